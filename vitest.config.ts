@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+// Vite would pick graphql's ES module and @graphql-tools its CommonJS twin: two copies that refuse each other.
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve: { alias }, test: { name: 'fast', include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'], testTimeout: 30_000 } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api',
+          include: ['tests/*.test.ts'],
+          exclude: ['tests/*.page.test.ts', 'tests/architecture.test.ts'],
+          globalSetup: 'tests/postgres-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'pages', include: ['tests/*.page.test.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+})

@@ -1,0 +1,86 @@
+/** Brings the schema up to date: each migration once, in one transaction with its record, one process at a time. */
+import { readdirSync } from 'node:fs'
+import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
+import type { Db, Store } from './store.ts'
+
+export interface Migration {
+  up: (db: Db, kind: Store['kind']) => Promise<void>
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+/** Any number that no other program takes as an advisory lock on the same database. */
+const lockNumber = 734_019_223
+
+/** Runs what has not run yet. Refuses a database that a newer version has migrated. */
+export async function migrate(store: Store): Promise<void> {
+  const known = readdirSync(folder)
+    .filter(file => file.endsWith('.ts'))
+    .sort()
+  await locked(store, async db => {
+    await db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', column => column.primaryKey())
+      .addColumn('at', 'text', column => column.notNull())
+      .execute()
+  })
+  const newer = (await applied(store.db)).find(name => !known.includes(name))
+  if (newer) throw new Error(`This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`)
+  for (const name of known) {
+    const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
+    await locked(store, async db => {
+      if ((await applied(db)).includes(name)) return
+      await up(db, store.kind)
+      await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(db)
+    })
+  }
+}
+
+const applied = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db)
+  return rows.map(row => row.name)
+}
+
+// SQLite's write transactions exclude each other already.
+const locked = (store: Store, work: (db: Db) => Promise<void>) =>
+  store.transact(async db => {
+    if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db)
+    await work(db)
+  })
+
+/** Text that compares by code point on both databases. */
+export const textType = (kind: Store['kind']): ColumnDataType | RawBuilder<unknown> => (kind === 'sqlite' ? 'text' : sql`text collate "C"`)
+
+interface WorkspaceTableSpec {
+  /** Stored type by column; a trailing `?` allows null. */
+  columns: Record<string, 'text' | 'integer' | 'text?' | 'integer?'>
+  /** Text columns with a case-blind twin to sort by. */
+  folded: string[]
+  /** Column lists that filters and sorts use; each index starts with the workspace and ends with the id. */
+  indexes: string[][]
+}
+
+/** Creates a demonstration table: key (workspace, id), its columns, what search and sorting need, and its indexes. */
+export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: string, spec: WorkspaceTableSpec) {
+  const typeOf = { text: textType(kind), integer: 'bigint' as const }
+  let table = db.schema
+    .createTable(name)
+    .addColumn('workspaceId', 'bigint', column => column.notNull().references('workspaces.id').onDelete('cascade'))
+    .addColumn('id', 'bigint', column => column.notNull())
+    .addColumn('version', 'bigint', column => column.notNull())
+  for (const [column, type] of Object.entries(spec.columns)) {
+    const stored = typeOf[type.startsWith('text') ? 'text' : 'integer']
+    table = table.addColumn(column, stored, definition => (type.endsWith('?') ? definition : definition.notNull()))
+  }
+  for (const column of spec.folded) table = table.addColumn(`${column}Folded`, typeOf.text, definition => definition.notNull())
+  table = table.addColumn('hay', typeOf.text, column => column.notNull().defaultTo('')).addPrimaryKeyConstraint(`${name}Key`, ['workspaceId', 'id'] as never[])
+  if (kind === 'sqlite') table = table.modifyEnd(sql`without rowid`)
+  await table.execute()
+  for (const columns of spec.indexes) {
+    await db.schema
+      .createIndex(`${name}_${columns.join('_')}`)
+      .on(name)
+      .columns(['workspaceId', ...columns, 'id'])
+      .execute()
+  }
+}

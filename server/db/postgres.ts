@@ -1,0 +1,29 @@
+/** PostgreSQL through a pool. */
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+import type { Db, Store } from './store.ts'
+
+// Counts, money and ids come as bigint; all stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const retryable = new Set(['40001', '40P01'])
+
+/** Opens a pool to the database at `url`; connections are made when first needed. */
+export function openPostgres(url: string, onError: (error: Error) => void): Store & { pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, query_timeout: 10_000, idleTimeoutMillis: 30_000 })
+  // Without a listener, a connection that dies while idle would end the process.
+  pool.on('error', onError)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+  async function transact<T>(work: (db: Db) => Promise<T>, attempt = 1): Promise<T> {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (attempt < 4 && retryable.has(code)) return transact(work, attempt + 1)
+      throw error
+    }
+  }
+  return { kind: 'postgres', db, pool, transact: work => transact(work), close: () => db.destroy() }
+}

@@ -1,0 +1,53 @@
+/** The tables that both databases hold, as Kysely sees them. */
+import type { Generated } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** One person's demonstration data, or the public one that callers without a token share. */
+export interface WorkspaceTable {
+  id: Generated<number>
+  kind: 'own' | 'public'
+  /** Grows with every committed write; the number of the latest operation. */
+  revision: number
+  createdAt: string
+  resetAt: string
+}
+
+/** One undoable write: who did what, when, through which door. */
+export interface OperationTable {
+  workspaceId: number
+  id: number
+  at: string
+  accountId: number | null
+  /** The e-mail of who did it; empty for callers without a token. */
+  actor: string
+  door: string
+  requestId: string
+  area: string
+  summary: string
+  /** The operation that this one takes back. */
+  undoes: number | null
+  /** The operation that took this one back. */
+  undoneBy: number | null
+}
+
+/** What one operation did to one row: the row before and after, as JSON. */
+export interface RowChangeTable {
+  workspaceId: number
+  operationId: number
+  position: number
+  tableName: string
+  rowId: number
+  before: string | null
+  after: string | null
+}
+
+type StoredRow<R> = { [K in keyof R]: R[K] } & { workspaceId: number; hay: string }
+
+/** Tables outside the demonstration data. Areas add theirs in their `tables.ts` (`declare module`). */
+export interface Schema {
+  workspaces: WorkspaceTable
+  operations: OperationTable
+  rowChanges: RowChangeTable
+}
+
+export type Database = Schema & { [T in keyof Tables]: StoredRow<Tables[T]> }

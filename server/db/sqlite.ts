@@ -1,0 +1,121 @@
+/** SQLite through Node's own module: one connection that writes, one that reads what is committed. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
+import type { Database } from './schema.ts'
+import type { Db, Store } from './store.ts'
+
+/** Compiled statements kept per connection; lists come in a few hundred shapes. */
+const maxStatements = 500
+/** Works that share one commit at most, so that the first of them does not wait long. */
+const maxBatch = 256
+
+interface Job {
+  work: (db: Db) => Promise<unknown>
+  resolve: (value: unknown) => void
+  reject: (reason: unknown) => void
+}
+
+/** Opens the file (made when missing) in WAL mode with full durability, and checks that this is what it got. */
+export function openSqlite(file: string): Store {
+  const writing = connect(file)
+  const reading = connect(file)
+  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
+  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
+  const jobs: Job[] = []
+  let running = false
+
+  // Works that arrive in one turn of the event loop share one commit: one fsync pays for all of them.
+  async function run() {
+    while (jobs.length > 0) await runBatch(writer, jobs.splice(0, maxBatch))
+    running = false
+  }
+
+  return {
+    kind: 'sqlite',
+    db: reader,
+    transact: <T>(work: (db: Db) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value is what this very work returned
+        if (running) return
+        running = true
+        setImmediate(() => void run())
+      }),
+    async close() {
+      await writer.destroy()
+      await reader.destroy()
+    },
+  }
+}
+
+async function runBatch(writer: Db, batch: Job[]) {
+  const settled: (() => void)[] = []
+  try {
+    await writer.connection().execute(async db => {
+      await sql`begin immediate`.execute(db)
+      try {
+        for (const job of batch) settled.push(await runJob(db, job))
+        await sql`commit`.execute(db)
+      } catch (error) {
+        await sql`rollback`.execute(db).catch(() => undefined) // SQLite may have rolled back by itself
+        throw error
+      }
+    })
+  } catch (error) {
+    for (const job of batch) job.reject(error)
+    return
+  }
+  for (const settle of settled) settle()
+}
+
+/** A savepoint keeps one failing work from taking the others with it. */
+async function runJob(db: Db, job: Job): Promise<() => void> {
+  await sql`savepoint job`.execute(db)
+  try {
+    const value = await job.work(db)
+    await sql`release job`.execute(db)
+    return () => job.resolve(value)
+  } catch (error) {
+    await sql`rollback to job`.execute(db)
+    await sql`release job`.execute(db)
+    return () => job.reject(error)
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
+  for (const [pragma, value] of Object.entries(wanted)) {
+    const found = database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]
+    if (found !== value) throw new Error(`SQLite runs with ${pragma}=${String(found)} where ${value} is needed: is ${file} on a network drive?`)
+  }
+  return database
+}
+
+const bind = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue))
+
+/** `node:sqlite` in the shape that Kysely's dialect expects, with its statements kept. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>()
+  const prepare = (text: string) => {
+    let statement = statements.get(text)
+    if (!statement) {
+      if (statements.size >= maxStatements) statements.clear()
+      statement = database.prepare(text)
+      statements.set(text, statement)
+    }
+    return statement
+  }
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const statement = prepare(text)
+      return {
+        reader: statement.columns().length > 0,
+        all: parameters => statement.all(...parameters.map(bind)),
+        run: parameters => statement.run(...parameters.map(bind)),
+        iterate: parameters => statement.iterate(...parameters.map(bind)),
+      }
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** Text that both databases compare alike: folded in the application, searched without patterns. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** The form in which text is searched and sorted: case-blind, the same on every database. */
+export const fold = (value: string): string => value.normalize('NFC').toLowerCase()
+
+/** True where the folded column contains the folded text, taken literally. */
+export const contains = (kind: 'sqlite' | 'postgres', column: Expression<unknown> | RawBuilder<unknown>, folded: string): RawBuilder<SqlBool> =>
+  kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`

@@ -1,0 +1,36 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { ID: { input: 'string', output: 'string | number' }, DateTime: 'string', JSON: 'unknown' }
+const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  documents: 'web/**/*.graphql',
+  ignoreNoDocuments: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'server/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true, contextType: '../context.ts#Context' },
+    },
+    'web/app/schema.generated.ts': {
+      plugins: ['typescript-operations'],
+      config: { scalars: clientScalars, generateOperationTypes: false, enumsAsTypes: true },
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'app/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.ts'],
+      config: {
+        scalars: clientScalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importSchemaTypesFrom: 'web/app/schema.generated.ts',
+        namespacedImportName: 'Types',
+        optimizeDocumentNode: true,
+      },
+    },
+  },
+}
+export default config

@@ -1,0 +1,80 @@
+/** The environment, read once and checked; the only place that knows variable names. */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export interface Config {
+  port: number
+  host: string
+  /** `file:...` or `postgres://...`. */
+  databaseUrl: string
+  dataDir: string
+  /** Seeds the demonstration accounts and shows them where one signs in. */
+  demo: boolean
+  publicWorkspace: 'readwrite' | 'readonly' | 'off'
+  textEngine: { url: string; key: string | undefined; model: string } | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  appUrl: string
+  workers: number
+  /** How many proxies in front are trusted to name the caller's address. */
+  trustProxy: number
+  logLevel: string
+  /** GraphQL introspection and the sandbox. */
+  introspection: boolean
+  /** Requests a minute for each credential; 0 switches the general limit off. */
+  rateLimit: number
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads and checks the environment; throws one error that lists everything wrong with it. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = []
+  const value = (name: string) => env[name]?.trim() || undefined
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const text = value(name)
+    if (text === undefined) return fallback
+    const number = Number(text)
+    if (!Number.isInteger(number) || number < min || number > max) faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    return number
+  }
+  const choice = <const T extends string>(name: string, fallback: T, ...choices: T[]): T => {
+    const text = value(name)
+    const found = choices.find(each => each === text)
+    if (text !== undefined && found === undefined) faults.push(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+    return found ?? fallback
+  }
+  const flag = (name: string, fallback: boolean) => choice(name, fallback ? 'on' : 'off', 'on', 'off', 'true', 'false', '1', '0')
+
+  const port = whole('PORT', 4000, 0, 65_535)
+  const host = value('HOST') ?? '127.0.0.1'
+  const dataDir = resolve(value('DATA_DIR') ?? 'data')
+  const databaseUrl = value('DATABASE_URL') ?? pathToFileURL(`${dataDir}/deskwright.sqlite`).href
+  if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) faults.push('DATABASE_URL must start with file: or postgres://')
+  const workers = whole('WORKERS', 1, 1, 64)
+  if (workers > 1 && databaseUrl.startsWith('file:')) faults.push('WORKERS above 1 needs PostgreSQL: set DATABASE_URL to postgres://...')
+  const engineUrl = value('TEXT_ENGINE_URL')
+  const model = value('TEXT_ENGINE_MODEL')
+  if (engineUrl && !URL.canParse(engineUrl)) faults.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
+  if (engineUrl && !model) faults.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
+  const isOn = (text: string) => ['on', 'true', '1'].includes(text)
+  const config: Config = {
+    port,
+    host,
+    databaseUrl,
+    dataDir,
+    demo: isOn(flag('DEMO', true)),
+    publicWorkspace: choice('PUBLIC_WORKSPACE', 'readwrite', 'readwrite', 'readonly', 'off'),
+    textEngine: engineUrl && model ? { url: engineUrl, key: value('TEXT_ENGINE_KEY'), model } : undefined,
+    smtpUrl: value('SMTP_URL'),
+    mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
+    appUrl: value('APP_URL') ?? `http://${host}:${port}`,
+    workers,
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    logLevel: choice('LOG_LEVEL', 'warn', 'fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+    introspection: isOn(flag('INTROSPECTION', value('NODE_ENV') !== 'production')),
+    rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
+  }
+  if (faults.length > 0) throw new Error(`The configuration is not right:\n- ${faults.join('\n- ')}`)
+  return config
+}

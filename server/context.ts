@@ -1,0 +1,54 @@
+/** What every service is given first: who asks, for which workspace, through which door, with which parts. */
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Db, Store } from './db/store.ts'
+import type { TextEngine } from './engine/port.ts'
+import { unauthenticated } from './errors.ts'
+import type { Events } from './events.ts'
+import type { Mailer } from './mail.ts'
+
+export interface AbilityRule {
+  action: string
+  subject: string
+}
+
+/** Who is signed in. */
+export interface Viewer {
+  accountId: number
+  sessionId: number
+  email: string
+  role: 'regular' | 'admin'
+  rules: AbilityRule[]
+  workspaceId: number
+}
+
+/** The parts that stand for the whole life of the process. */
+export interface Parts {
+  config: Config
+  store: Store
+  events: Events
+  mailer: Mailer
+  engine: TextEngine
+  log: Logger
+  /** The clock; tests set it. */
+  now: () => Date
+}
+
+export interface Context extends Parts {
+  /** Reads what is committed; inside `write`, the running transaction. */
+  db: Db
+  viewer: Viewer | null
+  /** The demonstration data that this call acts on: the viewer's own, or the public one. */
+  workspace: { id: number; kind: 'own' | 'public' }
+  door: 'graphql' | 'rest' | 'system'
+  requestId: string
+  /** The caller's network address and browser, for throttling and the list of sessions. */
+  address: string
+  userAgent: string
+}
+
+/** The viewer, or an error that asks to sign in. */
+export function requireViewer(ctx: Context): Viewer {
+  if (!ctx.viewer) throw unauthenticated()
+  return ctx.viewer
+}

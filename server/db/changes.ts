@@ -1,0 +1,220 @@
+/** Writing demonstration data: every write is one operation that history, undo and live updates are drawn from. */
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { findRowOrNull } from './rows.ts'
+import { encodeRow, type RowIdentity, type Table, type TableName, type Tables, tableOf } from './tables.ts'
+
+type Row = RowIdentity & Record<string, unknown>
+
+interface RowChange {
+  tableName: string
+  rowId: number
+  before: Row | null
+  after: Row | null
+}
+
+/** A context inside `write`: its `db` is the running transaction, and it remembers what changed. */
+export interface WriteContext extends Context {
+  readonly operationId: number
+  readonly changes: RowChange[]
+}
+
+/** What subscribers are told after a commit. */
+export interface WorkspaceChange {
+  operationId: number
+  area: string
+  summary: string
+  requestId: string
+  rows: { type: string; id: number; kind: 'CREATED' | 'UPDATED' | 'DELETED' }[]
+}
+
+export const workspaceTopic = (workspaceId: number) => `workspace:${workspaceId}`
+
+const kept = 1000
+
+/**
+ * Runs the work in one transaction and records what it changed as one operation, in the same transaction.
+ * Writes to one workspace happen one after the other. Work that changes nothing leaves no record.
+ */
+export async function write<T>(ctx: Context, summary: string, work: (ctx: WriteContext) => Promise<T>, undoes: number | null = null): Promise<T> {
+  if (isWriting(ctx)) return work(ctx)
+  if (ctx.workspace.kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here: sign in to change your own')
+  const { value, change } = await ctx.store.transact(async db => {
+    // Counting the revision up also locks the workspace until the commit.
+    const { revision } = await db
+      .updateTable('workspaces')
+      .set(eb => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', ctx.workspace.id)
+      .returning('revision')
+      .executeTakeFirstOrThrow()
+    const writing: WriteContext = { ...ctx, db, operationId: Number(revision), changes: [] }
+    const value = await work(writing)
+    return { value, change: await record(writing, summary, undoes) }
+  })
+  if (change) ctx.events.publish(workspaceTopic(ctx.workspace.id), change)
+  return value
+}
+
+const isWriting = (ctx: Context): ctx is WriteContext => 'changes' in ctx
+
+async function record(ctx: WriteContext, summary: string, undoes: number | null): Promise<WorkspaceChange | undefined> {
+  const [first] = ctx.changes
+  const id = ctx.operationId
+  if (!first) return undefined
+  const { area } = tableOf(first.tableName)
+  const workspaceId = ctx.workspace.id
+  await ctx.db
+    .insertInto('operations')
+    .values({
+      workspaceId,
+      id,
+      at: ctx.now().toISOString(),
+      accountId: ctx.viewer?.accountId ?? null,
+      actor: ctx.viewer?.email ?? '',
+      door: ctx.door,
+      requestId: ctx.requestId,
+      area,
+      summary,
+      undoes,
+      undoneBy: null,
+    })
+    .execute()
+  const changes = ctx.changes.map(({ tableName, rowId, before, after }, position) => ({
+    workspaceId,
+    operationId: id,
+    position,
+    tableName,
+    rowId,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }))
+  for (let at = 0; at < changes.length; at += 500) await ctx.db.insertInto('rowChanges').values(changes.slice(at, at + 500)).execute()
+  if (id % 50 === 0) await forget(ctx, id - kept)
+  return { operationId: id, area, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
+}
+
+const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceChange['rows'][number] => ({
+  type: tableOf(tableName).type,
+  id: rowId,
+  kind: !before ? 'CREATED' : after ? 'UPDATED' : 'DELETED',
+})
+
+async function forget(ctx: Context, upTo: number) {
+  await ctx.db.deleteFrom('rowChanges').where('workspaceId', '=', ctx.workspace.id).where('operationId', '<=', upTo).execute()
+  await ctx.db.deleteFrom('operations').where('workspaceId', '=', ctx.workspace.id).where('id', '<=', upTo).execute()
+}
+
+/** Adds a row; without an id it gets the next one, which no undo can want back. Gives the row as stored. */
+export async function insertRow<T extends TableName>(ctx: WriteContext, name: T, values: Omit<Tables[T], keyof RowIdentity> & { id?: number }): Promise<Tables[T]> {
+  const table = tableOf(name)
+  const row: Row = { ...values, id: values.id ?? (await nextId(ctx, name)), version: 1 }
+  return (await put(ctx, table, null, row)) as Tables[T] // the columns were checked against the table
+}
+
+/** Changes some columns of a row; changes nothing, and records nothing, when they are already so. Gives the row as it is now. */
+export async function updateRow<T extends TableName>(ctx: WriteContext, name: T, row: Tables[T], patch: Partial<Omit<Tables[T], keyof RowIdentity>>): Promise<Tables[T]> {
+  const before = row as unknown as Row // every row of a demonstration table is one
+  const after: Row = { ...before, ...patch, version: before.version + 1 }
+  if (sameContent(before, after)) return row
+  return (await put(ctx, tableOf(name), before, after)) as Tables[T]
+}
+
+/** Removes a row. */
+export async function deleteRow<T extends TableName>(ctx: WriteContext, name: T, row: Tables[T]): Promise<void> {
+  await put(ctx, tableOf(name), row as unknown as Row, null)
+}
+
+/** The highest id ever used and still known, plus one. */
+async function nextId(ctx: WriteContext, name: string): Promise<number> {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
+    select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${ctx.workspace.id}
+    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${ctx.workspace.id} and ${sql.ref('tableName')} = ${name}
+  ) as ids`.execute(ctx.db)
+  return Number(rows[0]?.id ?? 0) + 1
+}
+
+/** The one place that changes demonstration rows: checks, stores, remembers. */
+async function put(ctx: WriteContext, table: Table, before: Row | null, after: Row | null): Promise<Row | null> {
+  const id = (after ?? before)?.id ?? 0
+  if (after) checkRow(table, after)
+  const key = sql`${sql.ref('workspaceId')} = ${ctx.workspace.id} and id = ${id}`
+  if (!after) {
+    const { numAffectedRows } = await sql`delete from ${sql.table(table.name)} where ${key}`.execute(ctx.db)
+    if (!numAffectedRows) throw notFound(`${table.type} ${id} does not exist`)
+  } else {
+    const stored = encodeRow(table, after)
+    const names = Object.keys(stored)
+    if (before) {
+      const sets = names.filter(name => name !== 'id').map(name => sql`${sql.ref(name)} = ${stored[name]}`)
+      const { numAffectedRows } = await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${key} and version = ${before.version}`.execute(ctx.db)
+      if (!numAffectedRows) throw conflict(`${table.type} ${id} was changed in between`)
+    } else {
+      const columns = sql.join(['workspaceId', ...names].map(name => sql.ref(name)))
+      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([ctx.workspace.id, ...names.map(name => stored[name])])})`.execute(ctx.db)
+    }
+  }
+  ctx.changes.push({ tableName: table.name, rowId: id, before, after })
+  return after
+}
+
+function checkRow(table: Table, row: Row) {
+  for (const [name, column] of Object.entries(table.columns)) {
+    const fault = column.fault(row[name])
+    if (fault) throw invalid(name, `${name} ${fault}`)
+  }
+}
+
+const sameContent = (a: Row | null, b: Row | null) => isDeepStrictEqual(a && { ...a, version: 0 }, b && { ...b, version: 0 })
+
+/**
+ * Takes an operation back: every row it changed returns to what it was, as an operation of its own, which can be taken
+ * back in turn (redo). Refused with `conflict` when one of the rows has been changed since. Gives the new operation's id.
+ */
+export async function revert(ctx: Context, operationId: number): Promise<number> {
+  const operation = await findOperation(ctx, operationId)
+  const summary = operation.undoes === null ? `Undid: ${operation.summary}` : operation.summary.replace(/^Undid: /, 'Redid: ')
+  return write(
+    ctx,
+    summary,
+    async ctx => {
+      const { undoneBy } = await findOperation(ctx, operationId)
+      if (undoneBy !== null) throw conflict('This was already taken back')
+      const changes = await ctx.db
+        .selectFrom('rowChanges')
+        .selectAll()
+        .where('workspaceId', '=', ctx.workspace.id)
+        .where('operationId', '=', operationId)
+        .orderBy('position', 'desc')
+        .execute()
+      if (changes.length === 0) throw conflict('This cannot be taken back')
+      for (const change of changes) await revertRow(ctx, change)
+      const mark = (id: number, by: number | null) =>
+        ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', ctx.workspace.id).where('id', '=', id).execute()
+      await mark(operationId, ctx.operationId)
+      // What this one had taken back is in effect again.
+      if (operation.undoes !== null) await mark(operation.undoes, null)
+      return ctx.operationId
+    },
+    operationId,
+  )
+}
+
+async function findOperation(ctx: Context, id: number) {
+  const operation = await ctx.db.selectFrom('operations').selectAll().where('workspaceId', '=', ctx.workspace.id).where('id', '=', id).executeTakeFirst()
+  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${kept}`)
+  return operation
+}
+
+async function revertRow(ctx: WriteContext, change: { tableName: string; rowId: number; before: string | null; after: string | null }) {
+  const table = tableOf(change.tableName)
+  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row)) // written by `record`
+  const [wanted, left] = [parse(change.before), parse(change.after)]
+  const present = (await findRowOrNull(ctx, change.tableName as TableName, change.rowId)) as Row | null
+  if (!sameContent(present, left)) {
+    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, { facts: { present } })
+  }
+  await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
+}
+

@@ -1,0 +1,115 @@
+/** Reading demonstration data: always of the context's own workspace. */
+import { CompiledQuery, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
+import { contains, fold } from './text.ts'
+
+export interface PageArgs {
+  page?: number | null
+  itemsPerPage?: number | null
+}
+
+/** What a list can be asked: text to look for, equal values, an order and a page. */
+export interface ListArgs<Sort extends string = string> {
+  search?: string | null
+  sort?: Sort | null
+  order?: 'ASC' | 'DESC' | null
+  page?: PageArgs | null
+}
+
+/** Which columns a list sorts by, under the names that callers use, and its order when none is asked for. */
+export interface ListColumns<Sort extends string = string> {
+  sort: Record<Sort, string>
+  natural?: { column: string; order: 'ASC' | 'DESC' }
+}
+
+type Where = Record<string, string | number | boolean | null | undefined>
+
+const defaultSize = 10
+const maxSize = 100
+const maxAll = 1000
+
+/** Page and size within their bounds: nonsense becomes page 1 and size 10, -1 means all up to 1,000 rows. */
+export function pageBounds(page: PageArgs | null | undefined): { page: number; limit: number; offset: number } {
+  const whole = (value: number | null | undefined) => (typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : Number.NaN)
+  const size = whole(page?.itemsPerPage)
+  const limit = size === -1 ? maxAll : size >= 1 ? Math.min(size, maxSize) : defaultSize
+  // Beyond this, an offset is no longer a safe number; the page is empty anyway.
+  const number = Math.min(Math.max(whole(page?.page) || 1, 1), 1_000_000_000)
+  return { page: number, limit, offset: (number - 1) * limit }
+}
+
+const shapes = new Map<string, { rows: string; total: string }>()
+
+/**
+ * One page of a table and the number of rows that match. Each shape of list (filters, search, order) is compiled once;
+ * afterwards only its values differ, and the database finds the statement prepared.
+ */
+export async function listRows<T extends TableName>(
+  ctx: Context,
+  name: T,
+  columns: ListColumns,
+  args: ListArgs & { where?: Where },
+): Promise<{ items: Tables[T][]; total: number }> {
+  const table = tableOf(name)
+  const filters = Object.entries(args.where ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const search = fold(args.search?.trim() ?? '')
+  const natural = columns.natural ?? { column: 'id', order: 'ASC' as const }
+  const chosen = args.sort && Object.hasOwn(columns.sort, args.sort) ? columns.sort[args.sort] : undefined
+  const order = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'
+  const column = chosen ?? natural.column
+  const sortColumn = table.folded.includes(column) ? `${column}Folded` : column
+  const { limit, offset } = pageBounds(args.page)
+
+  const values = [ctx.workspace.id, ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)), ...(search ? [search] : [])]
+  const key = [ctx.store.kind, name, sortColumn, order, search ? 'q' : '', ...filters.map(([filter]) => filter)].join('|')
+  let shape = shapes.get(key)
+  if (!shape) {
+    const conditions = [
+      sql`${sql.ref('workspaceId')} = ${0}`,
+      ...filters.map(([filter]) => sql`${sql.ref(filter)} = ${0}`),
+      ...(search ? [contains(ctx.store.kind, sql.ref('hay'), search)] : []),
+    ]
+    const from = sql`from ${sql.table(name)} where ${sql.join(conditions, sql` and `)}`
+    const tie = sortColumn === 'id' ? sql`` : sql`, ${sql.ref('id')} ${sql.raw(order)}`
+    const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+    shape = {
+      rows: sql`select ${selected} ${from} order by ${sql.ref(sortColumn)} ${sql.raw(order)}${tie} limit ${0} offset ${0}`.compile(ctx.db).sql,
+      total: sql`select count(*) as total ${from}`.compile(ctx.db).sql,
+    }
+    shapes.set(key, shape)
+  }
+  const [found, counted] = await Promise.all([
+    ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(shape.rows, [...values, limit, offset])),
+    ctx.db.executeQuery<{ total: number }>(CompiledQuery.raw(shape.total, values)),
+  ])
+  for (const row of found.rows) decodeRow(table, row)
+  return { items: found.rows as Tables[T][], total: Number(counted.rows[0]?.total ?? 0) }
+}
+
+/** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
+export const rows = <T extends TableName>(ctx: Context, name: T) =>
+  ctx.db.selectFrom(sql<Tables[T]>`${sql.table(name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', ctx.workspace.id)
+
+/** The row with this id, or nothing. */
+export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T] | null> {
+  const table = tableOf(name)
+  const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+  const { rows: found } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${ctx.workspace.id} and ${sql.ref('id')} = ${id}`.execute(ctx.db)
+  return found[0] ? (decodeRow(table, found[0]) as Tables[T]) : null // a row of that table has its columns
+}
+
+/** The row with this id, or an error that says there is none. */
+export async function findRow<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T]> {
+  const row = await findRowOrNull(ctx, name, id)
+  if (!row) throw notFound(`${tableOf(name).type} ${id} does not exist`)
+  return row
+}
+
+/** An id as a caller wrote it: canonical positive whole numbers only, anything else is an unknown id. */
+export function toId(text: string | number): number {
+  const id = Number(text)
+  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound(`There is nothing with the id "${String(text).slice(0, 40)}"`)
+  return id
+}

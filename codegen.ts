@@ -3,6 +3,12 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = { ID: { input: 'string', output: 'string | number' }, DateTime: 'string', JSON: 'unknown' }
 const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
+// Types whose parent is not shaped like the schema: what the service returns instead.
+const mappers = {
+  Operation: '../areas/history/service.ts#Operation',
+  WorkspaceChange: '../db/changes.ts#WorkspaceChange',
+}
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   documents: 'web/**/*.graphql',
@@ -12,7 +18,7 @@ const config: CodegenConfig = {
   generates: {
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true, contextType: '../context.ts#Context' },
+      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true, contextType: '../context.ts#Context', mappers },
     },
     'web/app/schema.generated.ts': {
       plugins: ['typescript-operations'],

@@ -22,6 +22,11 @@ export interface Viewer {
   workspaceId: number
 }
 
+export interface Workspace {
+  id: number
+  kind: 'own' | 'public'
+}
+
 /** The parts that stand for the whole life of the process. */
 export interface Parts {
   config: Config
@@ -38,8 +43,8 @@ export interface Context extends Parts {
   /** Reads what is committed; inside `write`, the running transaction. */
   db: Db
   viewer: Viewer | null
-  /** The demonstration data that this call acts on: the viewer's own, or the public one. */
-  workspace: { id: number; kind: 'own' | 'public' }
+  /** The demonstration data that this call acts on: the viewer's own, or the public one. None where a token is no longer valid. */
+  workspace: Workspace | null
   door: 'graphql' | 'rest' | 'system'
   requestId: string
   /** The caller's network address and browser, for throttling and the list of sessions. */
@@ -51,4 +56,10 @@ export interface Context extends Parts {
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated()
   return ctx.viewer
+}
+
+/** The workspace, or an error that asks to sign in: an invalid token never falls back to the public one. */
+export function workspaceOf(ctx: Context): Workspace {
+  if (!ctx.workspace) throw unauthenticated('Your session has ended, or this server shows its data to signed-in visitors only: sign in')
+  return ctx.workspace
 }

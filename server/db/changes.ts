@@ -1,7 +1,7 @@
 /** Writing demonstration data: every write is one operation that history, undo and live updates are drawn from. */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { findRowOrNull } from './rows.ts'
 import { encodeRow, type RowIdentity, type Table, type TableName, type Tables, tableOf } from './tables.ts'
@@ -40,20 +40,20 @@ const kept = 1000
  */
 export async function write<T>(ctx: Context, summary: string, work: (ctx: WriteContext) => Promise<T>, undoes: number | null = null): Promise<T> {
   if (isWriting(ctx)) return work(ctx)
-  if (ctx.workspace.kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here: sign in to change your own')
+  if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here: sign in to change your own')
   const { value, change } = await ctx.store.transact(async db => {
     // Counting the revision up also locks the workspace until the commit.
     const { revision } = await db
       .updateTable('workspaces')
       .set(eb => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', ctx.workspace.id)
+      .where('id', '=', workspaceOf(ctx).id)
       .returning('revision')
       .executeTakeFirstOrThrow()
     const writing: WriteContext = { ...ctx, db, operationId: Number(revision), changes: [] }
     const value = await work(writing)
     return { value, change: await record(writing, summary, undoes) }
   })
-  if (change) ctx.events.publish(workspaceTopic(ctx.workspace.id), change)
+  if (change) ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
   return value
 }
 
@@ -64,7 +64,7 @@ async function record(ctx: WriteContext, summary: string, undoes: number | null)
   const id = ctx.operationId
   if (!first) return undefined
   const { area } = tableOf(first.tableName)
-  const workspaceId = ctx.workspace.id
+  const workspaceId = workspaceOf(ctx).id
   await ctx.db
     .insertInto('operations')
     .values({
@@ -102,8 +102,8 @@ const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceChange['
 })
 
 async function forget(ctx: Context, upTo: number) {
-  await ctx.db.deleteFrom('rowChanges').where('workspaceId', '=', ctx.workspace.id).where('operationId', '<=', upTo).execute()
-  await ctx.db.deleteFrom('operations').where('workspaceId', '=', ctx.workspace.id).where('id', '<=', upTo).execute()
+  await ctx.db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceOf(ctx).id).where('operationId', '<=', upTo).execute()
+  await ctx.db.deleteFrom('operations').where('workspaceId', '=', workspaceOf(ctx).id).where('id', '<=', upTo).execute()
 }
 
 /** Adds a row; without an id it gets the next one, which no undo can want back. Gives the row as stored. */
@@ -129,8 +129,8 @@ export async function deleteRow<T extends TableName>(ctx: WriteContext, name: T,
 /** The highest id ever used and still known, plus one. */
 async function nextId(ctx: WriteContext, name: string): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
-    select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${ctx.workspace.id}
-    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${ctx.workspace.id} and ${sql.ref('tableName')} = ${name}
+    select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
+    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('tableName')} = ${name}
   ) as ids`.execute(ctx.db)
   return Number(rows[0]?.id ?? 0) + 1
 }
@@ -139,7 +139,7 @@ async function nextId(ctx: WriteContext, name: string): Promise<number> {
 async function put(ctx: WriteContext, table: Table, before: Row | null, after: Row | null): Promise<Row | null> {
   const id = (after ?? before)?.id ?? 0
   if (after) checkRow(table, after)
-  const key = sql`${sql.ref('workspaceId')} = ${ctx.workspace.id} and id = ${id}`
+  const key = sql`${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and id = ${id}`
   if (!after) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table.name)} where ${key}`.execute(ctx.db)
     if (!numAffectedRows) throw notFound(`${table.type} ${id} does not exist`)
@@ -152,7 +152,7 @@ async function put(ctx: WriteContext, table: Table, before: Row | null, after: R
       if (!numAffectedRows) throw conflict(`${table.type} ${id} was changed in between`)
     } else {
       const columns = sql.join(['workspaceId', ...names].map(name => sql.ref(name)))
-      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([ctx.workspace.id, ...names.map(name => stored[name])])})`.execute(ctx.db)
+      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([workspaceOf(ctx).id, ...names.map(name => stored[name])])})`.execute(ctx.db)
     }
   }
   ctx.changes.push({ tableName: table.name, rowId: id, before, after })
@@ -184,14 +184,14 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
       const changes = await ctx.db
         .selectFrom('rowChanges')
         .selectAll()
-        .where('workspaceId', '=', ctx.workspace.id)
+        .where('workspaceId', '=', workspaceOf(ctx).id)
         .where('operationId', '=', operationId)
         .orderBy('position', 'desc')
         .execute()
       if (changes.length === 0) throw conflict('This cannot be taken back')
       for (const change of changes) await revertRow(ctx, change)
       const mark = (id: number, by: number | null) =>
-        ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', ctx.workspace.id).where('id', '=', id).execute()
+        ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).execute()
       await mark(operationId, ctx.operationId)
       // What this one had taken back is in effect again.
       if (operation.undoes !== null) await mark(operation.undoes, null)
@@ -202,7 +202,7 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
 }
 
 async function findOperation(ctx: Context, id: number) {
-  const operation = await ctx.db.selectFrom('operations').selectAll().where('workspaceId', '=', ctx.workspace.id).where('id', '=', id).executeTakeFirst()
+  const operation = await ctx.db.selectFrom('operations').selectAll().where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).executeTakeFirst()
   if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${kept}`)
   return operation
 }

@@ -1,6 +1,6 @@
 /** Reading demonstration data: always of the context's own workspace. */
 import { CompiledQuery, sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { type Context, workspaceOf } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
 import { contains, fold } from './text.ts'
@@ -62,7 +62,7 @@ export async function listRows<T extends TableName>(
   const sortColumn = table.folded.includes(column) ? `${column}Folded` : column
   const { limit, offset } = pageBounds(args.page)
 
-  const values = [ctx.workspace.id, ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)), ...(search ? [search] : [])]
+  const values = [workspaceOf(ctx).id, ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)), ...(search ? [search] : [])]
   const key = [ctx.store.kind, name, sortColumn, order, search ? 'q' : '', ...filters.map(([filter]) => filter)].join('|')
   let shape = shapes.get(key)
   if (!shape) {
@@ -90,13 +90,13 @@ export async function listRows<T extends TableName>(
 
 /** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
 export const rows = <T extends TableName>(ctx: Context, name: T) =>
-  ctx.db.selectFrom(sql<Tables[T]>`${sql.table(name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', ctx.workspace.id)
+  ctx.db.selectFrom(sql<Tables[T]>`${sql.table(name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
 
 /** The row with this id, or nothing. */
 export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T] | null> {
   const table = tableOf(name)
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
-  const { rows: found } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${ctx.workspace.id} and ${sql.ref('id')} = ${id}`.execute(ctx.db)
+  const { rows: found } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('id')} = ${id}`.execute(ctx.db)
   return found[0] ? (decodeRow(table, found[0]) as Tables[T]) : null // a row of that table has its columns
 }
 

@@ -11,6 +11,8 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('createdAt', text, column => column.notNull())
     .addColumn('resetAt', text, column => column.notNull())
     .execute()
+  // The public workspace has the id 1; an empty instant means that it waits for its seed.
+  await db.insertInto('workspaces').values({ kind: 'public', revision: 0, createdAt: new Date().toISOString(), resetAt: '' }).execute()
   await db.schema
     .createTable('operations')
     .addColumn('workspaceId', 'bigint', column => column.notNull().references('workspaces.id').onDelete('cascade'))

@@ -1,0 +1,173 @@
+/** The one place where the parts meet: both doors, the web application, and what operators ask. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import express from 'express'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import helmet from 'helmet'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { outboxRouter } from './areas/account/outbox.ts'
+import { findViewer } from './areas/account/sessions.ts'
+import { areaRoutes } from './areas/index.ts'
+import type { Context, Parts, Viewer } from './context.ts'
+import { publicWorkspace } from './db/workspaces.ts'
+import { errorForms, unauthenticated } from './errors.ts'
+import { oursMessage, toAppError } from './faults.ts'
+import { buildSchema, createGraphqlDoor, serveSubscriptions } from './graphql.ts'
+import { mountRoutes } from './rest-door.ts'
+import { webRoutes } from './web.ts'
+
+export interface App {
+  server: Server
+  /** Ends open work within 10 seconds, then closes. */
+  close: () => Promise<void>
+}
+
+const drainMs = 10_000
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+
+/** The bare token of an `Authorization` header, with or without `Bearer `. */
+const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
+
+async function createContext(parts: Parts, req: IncomingMessage, door: Context['door'], requestId: string, token: string): Promise<Context> {
+  const viewer: Viewer | null = token ? await findViewer(parts, token) : null
+  const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
+  return {
+    ...parts,
+    db: parts.store.db,
+    viewer,
+    workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? null : open,
+    door,
+    requestId,
+    address: 'ip' in req && typeof req.ip === 'string' ? req.ip : (req.socket.remoteAddress ?? ''),
+    userAgent: (req.headers['user-agent'] ?? '').slice(0, 300),
+  }
+}
+
+/** Builds the application over its parts; it does not listen yet. */
+export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
+  const { config, log } = parts
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', config.trustProxy)
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({ name: 'http_request_seconds', help: 'Duration of requests', labelNames: ['door', 'status'], registers: [registry] })
+
+  app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
+  app.get('/readyz', (_req, res) => {
+    sql`select 1`.execute(parts.store.db).then(
+      () => res.type('text').send('ready'),
+      () => res.status(503).set('retry-after', '5').type('text').send('the database does not answer'),
+    )
+  })
+  app.get('/metrics', (_req, res, next) => {
+    registry.metrics().then(text => res.type('text').send(text), next)
+  })
+
+  app.use((req, res, next) => {
+    if (!methods.has(req.method)) return void res.status(405).json({ message: `${req.method} is not taken here` })
+    const started = performance.now()
+    res.setHeader('x-request-id', randomUUID())
+    res.once('finish', () => {
+      const door = req.originalUrl.startsWith('/graphql') ? 'graphql' : req.originalUrl.startsWith('/api') ? 'rest' : 'web'
+      durations.observe({ door, status: res.statusCode }, (performance.now() - started) / 1000)
+    })
+    next()
+  })
+  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }))
+  if (config.rateLimit > 0) {
+    app.use(
+      ['/graphql', '/api', '/register', '/me', '/text'],
+      rateLimit({
+        windowMs: 60_000,
+        limit: config.rateLimit,
+        standardHeaders: 'draft-8',
+        legacyHeaders: false,
+        keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
+        handler: (_req, res) => void res.status(429).json({ message: 'Too many requests; wait a moment', code: errorForms.tooMany.code, errors: { email: 'Too many requests; wait a moment' } }),
+      }),
+    )
+  }
+  app.use('/api', (req, res, next) => {
+    res.set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy' })
+    if (req.method !== 'OPTIONS') return next()
+    res.set({
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+      'access-control-allow-headers': req.headers['access-control-request-headers'] ?? 'Authorization, Content-Type, Idempotency-Key',
+      'access-control-max-age': '600',
+    })
+    res.status(204).end()
+  })
+
+  const schema = buildSchema()
+  const graphql = await createGraphqlDoor(parts, schema, (req, requestId) => createContext(parts, req, 'graphql', requestId, tokenOf(req.headers.authorization)))
+  app.use('/graphql', (req, res) => {
+    req.url = req.originalUrl
+    if (req.method === 'GET' && !req.originalUrl.includes('?') && req.headers.accept?.includes('text/html')) return void res.redirect(302, '/sandbox')
+    const requestId = String(res.getHeader('x-request-id'))
+    graphql.handle(req, res, requestId).catch((error: unknown) => {
+      const known = toAppError(error, log, requestId)
+      if (res.headersSent) return void res.end()
+      const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
+      res.status(code.status).json({ errors: [{ message: known?.message ?? oursMessage(requestId), extensions: { code: code.code, requestId } }] })
+    })
+  })
+
+  mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
+    const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
+    const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
+    if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('This token is not valid, or no longer: sign in again')
+    return ctx
+  })
+  app.use(outboxRouter(parts))
+  app.use(webRoutes({ dist, introspection: config.introspection }))
+  app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
+    const requestId = String(res.getHeader('x-request-id') ?? '')
+    const malformed = error instanceof URIError
+    if (!malformed) log.error({ err: error, requestId }, 'request failed')
+    if (!res.headersSent) res.status(malformed ? 400 : 500).json({ message: malformed ? 'The address is not well formed' : oursMessage(requestId), requestId })
+  })
+
+  const server = createServer({ connectionsCheckingInterval: 5000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, app)
+  const subscriptions = serveSubscriptions(server, parts, schema, {
+    contextOf: (req, token) => createContext(parts, req, 'graphql', randomUUID(), tokenOf(token)),
+    watchSession: (ctx, token, ended) => watchSession(parts, ctx.viewer, tokenOf(token), ended),
+  })
+  return {
+    server,
+    async close() {
+      const closed = new Promise(resolve => server.close(resolve))
+      server.closeIdleConnections()
+      await subscriptions.stop()
+      const late = setTimeout(() => server.closeAllConnections(), drainMs)
+      await closed
+      clearTimeout(late)
+      await graphql.stop()
+    },
+  }
+}
+
+/** Looks again at the session when its account says that something changed, and now and then for its expiry. */
+function watchSession(parts: Parts, viewer: Viewer | null, token: string, ended: () => void) {
+  const stop = new AbortController()
+  const check = () => {
+    findViewer(parts, token).then(
+      found => void (found || ended()),
+      (error: unknown) => parts.log.warn({ err: error }, 'session check failed'),
+    )
+  }
+  const timer = setInterval(check, 4000)
+  timer.unref()
+  const follow = async () => {
+    for await (const _ of parts.events.subscribe(`account:${viewer?.accountId ?? 0}`, stop.signal)) check()
+  }
+  follow().catch((error: unknown) => parts.log.warn({ err: error }, 'session watch ended'))
+  return {
+    stop() {
+      clearInterval(timer)
+      stop.abort()
+    },
+  }
+}

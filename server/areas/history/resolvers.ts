@@ -1,0 +1,19 @@
+import { toId } from '../../db/rows.ts'
+import { resetWorkspace } from '../../db/workspaces.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as history from './service.ts'
+
+export const historyResolvers: Resolvers = {
+  Query: { operations: (_, args, ctx) => history.listOperations(ctx, args) },
+  Mutation: {
+    undo: (_, { operationId }, ctx) => history.undo(ctx, operationId ? toId(operationId) : null),
+    redo: (_, { operationId }, ctx) => history.redo(ctx, operationId ? toId(operationId) : null),
+    resetWorkspace: (_, { area }, ctx) => resetWorkspace(ctx, area ?? undefined).then(() => true),
+  },
+  Subscription: {
+    workspaceChanges: {
+      subscribe: (_, { areas }, ctx) => history.followChanges(ctx, areas),
+      resolve: (change: object) => change,
+    },
+  },
+}

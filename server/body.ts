@@ -1,0 +1,62 @@
+/** Request bodies: JSON only, bounded, well formed. */
+import type { IncomingMessage } from 'node:http'
+import { AppError, invalid, tooLarge } from './errors.ts'
+
+const maxBytes = 100 * 1024
+const maxDepth = 20
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The JSON body of a request; nothing when it is empty. Says what is wrong with any other. */
+export async function readJson(req: IncomingMessage): Promise<unknown> {
+  const encoding = req.headers['content-encoding']
+  if (encoding && encoding !== 'identity') throw invalid('body', 'Send the body without compression')
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(`The body may have ${maxBytes} bytes at most`)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(`The body may have ${maxBytes} bytes at most`)
+    chunks.push(chunk)
+  }
+  if (size === 0) return undefined
+  return parseJson(chunks)
+}
+
+function parseJson(chunks: Buffer[]): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
+  } catch {
+    throw invalid('body', 'The body is not valid JSON in UTF-8')
+  }
+  const fault = jsonFault(value, 1)
+  if (fault) throw invalid('body', fault)
+  return value
+}
+
+/** What makes a parsed value unfit to be stored, if anything. */
+export function jsonFault(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : 'The body holds text that is not well-formed Unicode, or a NUL'
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth > maxDepth) return `The body is nested deeper than ${maxDepth}`
+  for (const key in value) {
+    const fault = jsonFault(key, depth) ?? jsonFault((value as Record<string, unknown>)[key], depth + 1) // keys of this very object
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** A body that must be a JSON object. */
+export function asObject(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'The body must be a JSON object')
+  return body as Record<string, unknown> // a plain JSON object
+}
+
+/** A text field of a body. */
+export function textField(body: Record<string, unknown>, field: string): string {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined
+  if (typeof value !== 'string') throw invalid(field, `${field} must be a text`)
+  return value
+}
+
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError

@@ -1,0 +1,90 @@
+/** Workspaces: made, filled from the seed, and filled again. */
+import { sql } from 'kysely'
+import { type Context, type Workspace, workspaceOf } from '../context.ts'
+import { forbidden } from '../errors.ts'
+import { seeds } from '../../seed/index.ts'
+import { type WorkspaceChange, workspaceTopic } from './changes.ts'
+import type { Db, Store } from './store.ts'
+import { encodeRow, tableOf } from './tables.ts'
+
+/** The workspace of callers without a token; the first migration makes it. */
+export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Rows of one insert; keeps the number of parameters far below both databases' limits. */
+const chunk = 200
+
+/** Makes a workspace filled from the seed; part of the caller's transaction. */
+export async function createWorkspace(db: Db, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const { id } = await db.insertInto('workspaces').values({ kind: 'own', revision: 0, createdAt: at, resetAt: at }).returning('id').executeTakeFirstOrThrow()
+  await fill(db, id, now)
+  return id
+}
+
+/** Fills the public workspace when it is new, and again when a day has passed. */
+export async function freshenPublicWorkspace(store: Store, now: Date): Promise<void> {
+  await store.transact(async db => {
+    // Locks the workspace, so that of several processes one fills it.
+    const { resetAt } = await db
+      .updateTable('workspaces')
+      .set(eb => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', publicWorkspace.id)
+      .returning('resetAt')
+      .executeTakeFirstOrThrow()
+    if (resetAt && now.getTime() - Date.parse(resetAt) < dayMs) return
+    await empty(db, publicWorkspace.id)
+    await fill(db, publicWorkspace.id, now)
+  })
+}
+
+/** Puts the seed's rows in place of what is there, whole or one area, and forgets the history that would no longer fit. */
+export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
+  const { id: workspaceId, kind } = workspaceOf(ctx)
+  if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here')
+  const revision = await ctx.store.transact(async db => {
+    const { revision } = await db
+      .updateTable('workspaces')
+      .set(eb => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', workspaceId)
+      .returning('revision')
+      .executeTakeFirstOrThrow()
+    await empty(db, workspaceId, area)
+    await fill(db, workspaceId, ctx.now(), area)
+    return Number(revision)
+  })
+  const areas = area ? [area] : [...new Set(seeds.map(({ table }) => tableOf(table).area))]
+  for (const each of areas) {
+    const change: WorkspaceChange = { operationId: revision, area: each, summary: 'Filled from the seed again', requestId: ctx.requestId, rows: [] }
+    ctx.events.publish(workspaceTopic(workspaceId), change)
+  }
+}
+
+async function empty(db: Db, workspaceId: number, area?: string) {
+  const touched = db.selectFrom('operations').select('id').where('workspaceId', '=', workspaceId)
+  await db
+    .deleteFrom('rowChanges')
+    .where('workspaceId', '=', workspaceId)
+    .where('operationId', 'in', area ? touched.where('area', '=', area) : touched)
+    .execute()
+  const gone = db.deleteFrom('operations').where('workspaceId', '=', workspaceId)
+  await (area ? gone.where('area', '=', area) : gone).execute()
+  for (const { name } of seededTables(area).reverse()) await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+}
+
+const seededTables = (area?: string) => seeds.map(({ table }) => tableOf(table)).filter(table => !area || table.area === area)
+
+async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
+  for (const { table: name, rows } of seeds) {
+    const table = tableOf(name)
+    if (area && table.area !== area) continue
+    const stored = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }) as Record<string, unknown>)
+    const names = Object.keys(stored[0] ?? {})
+    const columns = sql.join(names.map(each => sql.ref(each)))
+    for (let at = 0; at < stored.length; at += chunk) {
+      const values = stored.slice(at, at + chunk).map(row => sql`(${sql.join(names.map(each => row[each]))})`)
+      await sql`insert into ${sql.table(name)} (${columns}) values ${sql.join(values)}`.execute(db)
+    }
+  }
+  await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
+}

@@ -1,0 +1,72 @@
+/** Reads the environment, opens the storage, brings it up to date and listens. */
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { type App, createApp } from './app.ts'
+import { seedDemoAccounts } from './areas/account/demo.ts'
+import { storeMail } from './areas/account/outbox.ts'
+import { startTextService } from './areas/text/lifecycle.ts'
+import type { Config } from './config.ts'
+import type { Parts } from './context.ts'
+import { migrate } from './db/migrate.ts'
+import { openStore } from './db/open.ts'
+import { freshenPublicWorkspace } from './db/workspaces.ts'
+import { embeddedEngine } from './engine/embedded/engine.ts'
+import { llmEngine } from './engine/llm/engine.ts'
+import { localEvents, postgresEvents } from './events.ts'
+import { createMailer } from './mail.ts'
+
+export interface Running {
+  parts: Parts
+  app: App
+  url: string
+  close: () => Promise<void>
+}
+
+const hourMs = 60 * 60 * 1000
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
+export async function start(config: Config, given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> = {}): Promise<Running> {
+  const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }, process.stderr)
+  const now = given.now ?? (() => new Date())
+  const report = (error: Error) => log.warn({ err: error }, 'database connection lost')
+  const store = openStore(config.databaseUrl, report)
+  try {
+    await migrate(store)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  const events = 'pool' in store ? await postgresEvents(config.databaseUrl, store.pool, report) : localEvents()
+  const engine = given.engine ?? (config.textEngine ? llmEngine(config.textEngine) : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1) }))
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
+  const parts: Parts = { config, store, events, mailer, engine, log, now }
+
+  await freshenPublicWorkspace(store, now())
+  await seedDemoAccounts(parts)
+  const text = await startTextService(parts)
+  const daily = setInterval(() => void freshenPublicWorkspace(store, now()).catch(report), hourMs)
+  daily.unref()
+
+  const app = await createApp(parts, { dist })
+  await new Promise<void>((resolve, reject) => {
+    app.server.once('error', reject)
+    app.server.listen(config.port, config.host, resolve)
+  })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  return {
+    parts,
+    app,
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    async close() {
+      clearInterval(daily)
+      await text.stop()
+      await app.close()
+      await engine.close()
+      await events.close()
+      await store.close()
+    },
+  }
+}

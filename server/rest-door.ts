@@ -1,0 +1,73 @@
+/** The REST door: mounts the areas' routes on Express and tells failures in the contract's words. */
+import type { IncomingMessage } from 'node:http'
+import express, { type Express, type Request, type Response } from 'express'
+import { readJson } from './body.ts'
+import type { Context, Parts } from './context.ts'
+import { type AppError, errorForms } from './errors.ts'
+import { oursMessage, toAppError } from './faults.ts'
+import type { Route } from './rest.ts'
+
+type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
+
+/** Mounts every route; a known path with another method answers 405, an unknown path under `/api` 404, both JSON. */
+export function mountRoutes(app: Express, parts: Parts, routes: Route[], contextOf: ContextOf): void {
+  const router = express.Router({ caseSensitive: true, strict: false })
+  const methods = Map.groupBy(routes, route => route.path)
+  for (const route of routes) {
+    const handler = (req: Request, res: Response) => void answer(parts, route, contextOf, req, res)
+    if (route.method === 'GET') router.get(route.path, handler)
+    else if (route.method === 'POST') router.post(route.path, handler)
+    else if (route.method === 'PUT') router.put(route.path, handler)
+    else router.delete(route.path, handler)
+  }
+  for (const [path, known] of methods) {
+    const allow = known.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
+    router.all(path, (_req, res) => send(res, 405, { message: `This address takes ${allow}` }, { allow }))
+  }
+  app.use(router)
+  app.use('/api', (req, res) => send(res, 404, { message: `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}` }))
+}
+
+async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Request, res: Response) {
+  const requestId = String(res.getHeader('x-request-id') ?? '')
+  try {
+    const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req) : undefined
+    const ctx = await contextOf(req, requestId)
+    const mark = req.originalUrl.indexOf('?')
+    const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
+    const reply = {}
+    const params = req.params as Record<string, string> // our paths have plain names only
+    const result = await route.answer(ctx, { params, query: route.query?.parse(search), body, headers: req.headers, reply })
+    const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
+    send(res, status, status === 204 ? undefined : result, reply)
+  } catch (error) {
+    const known = toAppError(error, parts.log, requestId)
+    if (known) fail(res, route, known, requestId)
+    else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
+  }
+}
+
+function fail(res: Response, route: Route, error: AppError, requestId: string) {
+  const form = errorForms[error.kind]
+  const headers = error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) }
+  const rule = route.errors?.find(({ when }) => when === error.kind)
+  if (rule && !rule.body) return send(res, rule.status, undefined, headers)
+  const told = rule?.body?.(error.message)
+  if (typeof told === 'string') return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+  const body = told ?? { ...tell(route, { message: error.message, code: form.code, field: error.field }), ...error.facts }
+  send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
+}
+
+const tell = (route: Route, failure: { message: string; code: string; field?: string | undefined }) => route.failure?.(failure) ?? failure
+
+function send(res: Response, status: number, body: unknown, headers: Record<string, unknown> = {}) {
+  if (res.headersSent) return
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  res.writeHead(status, {
+    'cache-control': 'no-store',
+    ...(status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+    ...(typeof body === 'object' ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+    ...(headers as Record<string, string>), // header values as routes set them
+  })
+  res.end(res.req.method === 'HEAD' ? undefined : text)
+}

@@ -1,0 +1,34 @@
+/** The process: starts the server, prints where it is, ends it cleanly. */
+import { demoLogins } from './areas/account/demo.ts'
+import { readConfig } from './config.ts'
+import { start } from './main.ts'
+
+const config = readConfig(process.env)
+const running = await start(config).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+const lines = [`Deskwright is ready at ${running.url}`, `  GraphQL sandbox  ${running.url}/sandbox`, `  REST             ${running.url}/api`]
+if (config.demo) {
+  lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
+}
+console.log(lines.join('\n'))
+
+// A mistake of ours in a timer or a stream must not end the process.
+process.on('unhandledRejection', error => running.parts.log.error({ err: error }, 'unhandled rejection'))
+
+let ending = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (ending) return
+    ending = true
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.parts.log.error({ err: error }, 'shutdown failed')
+        process.exit(1)
+      },
+    )
+  })
+}

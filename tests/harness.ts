@@ -1,0 +1,152 @@
+/** The real application on an empty database, for tests that speak to it from outside. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { createClient } from 'graphql-ws'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import WebSocket from 'ws'
+import { readConfig } from '../server/config.ts'
+import type { TextEngine } from '../server/engine/port.ts'
+import { type Running, start } from '../server/main.ts'
+
+export const databases = ['sqlite', 'postgres'] as const
+export type DatabaseKind = (typeof databases)[number]
+
+export interface StartOptions {
+  database?: DatabaseKind
+  /** An address from `newDatabase`, to start again, or twice, on the same data. */
+  databaseUrl?: string
+  engine?: TextEngine
+  now?: () => Date
+  /** Environment variables of the configuration. */
+  env?: Record<string, string>
+}
+
+export interface TestApp {
+  url: string
+  running: Running
+  /** All that was logged, for tests that look for what must not be there. */
+  logged: () => string
+  /** Sends a request to the REST door; the body is sent as JSON. */
+  rest: (method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }) => Promise<RestAnswer>
+  /** Runs an operation over HTTP; gives data and errors. */
+  graphql: <T = Record<string, never>>(query: string, variables?: Record<string, unknown>, token?: string) => Promise<GraphqlAnswer<T>>
+  /** Subscribes over WebSocket. */
+  subscribe: <T>(query: string, variables?: Record<string, unknown>, token?: string) => Subscription<T>
+  close: () => Promise<void>
+}
+
+export interface RestAnswer {
+  status: number
+  headers: Headers
+  text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
+  body: any
+}
+
+export interface GraphqlAnswer<T> {
+  status: number
+  data: T
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; field?: string } & Record<string, unknown> }[]
+}
+
+export interface Subscription<T> {
+  next: () => Promise<T>
+  close: () => void
+}
+
+/** An empty database of the kind; removed by `remove`. */
+export async function newDatabase(kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> {
+  if (kind === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+    return { url: `file:${join(folder, 'test.sqlite')}`, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+  }
+  const base = inject('postgres')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: base })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return { url: url.href, remove: () => run(`drop database ${name} with (force)`) }
+}
+
+const idle: TextEngine = {
+  name: 'embedded',
+  version: 'none',
+  async *run() {
+    yield { type: 'done' }
+  },
+  close: async () => undefined,
+}
+
+/** Starts the application. Without an engine of its own, a test gets one that changes nothing. */
+export async function startApp(options: StartOptions = {}): Promise<TestApp> {
+  const own = options.databaseUrl ? undefined : await newDatabase(options.database ?? 'sqlite')
+  let logged = ''
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString()
+      done()
+    },
+  })
+  const config = readConfig({ PORT: '0', RATE_LIMIT: '0', DATABASE_URL: options.databaseUrl ?? own?.url, ...options.env })
+  const running = await start(config, { engine: options.engine ?? idle, log: pino({ level: 'debug' }, sink), ...(options.now ? { now: options.now } : {}) })
+  const { url } = running
+  const closers: (() => void)[] = []
+  return {
+    url,
+    running,
+    logged: () => logged,
+    async rest(method, path, { token, body, headers } = {}) {
+      const response = await fetch(url + path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: token } : {}), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined }
+    },
+    async graphql<T>(query: string, variables?: Record<string, unknown>, token?: string) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+        body: JSON.stringify({ query, variables }),
+      })
+      return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer<T>, 'status'>) }
+    },
+    subscribe<T>(query: string, variables: Record<string, unknown> = {}, token?: string) {
+      const client = createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        ...(token ? { connectionParams: { authorization: token } } : {}),
+      })
+      const results = client.iterate<T>({ query, variables })
+      const close = () => void Promise.resolve(client.dispose())
+      closers.push(close)
+      return {
+        async next() {
+          const { value, done } = await results.next()
+          if (done) throw new Error('The subscription ended')
+          if (value.errors) throw new Error(value.errors.map(({ message }) => message).join('; '))
+          return value.data as T
+        },
+        close,
+      }
+    },
+    async close() {
+      for (const close of closers) close()
+      await running.close()
+      await own?.remove()
+    },
+  }
+}

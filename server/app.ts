@@ -29,7 +29,13 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
-async function createContext(parts: Parts, req: IncomingMessage, door: Context['door'], requestId: string, token: string): Promise<Context> {
+async function createContext(
+  parts: Parts,
+  req: IncomingMessage,
+  door: Context['door'],
+  requestId: string,
+  token: string,
+): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
@@ -53,7 +59,12 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.set('trust proxy', config.trustProxy)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({ name: 'http_request_seconds', help: 'Duration of requests', labelNames: ['door', 'status'], registers: [registry] })
+  const durations = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Duration of requests',
+    labelNames: ['door', 'status'],
+    registers: [registry],
+  })
 
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
   app.get('/readyz', (_req, res) => {
@@ -76,7 +87,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
     next()
   })
-  app.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }))
+  app.use(
+    helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
+  )
   if (config.rateLimit > 0) {
     app.use(
       ['/graphql', '/api', '/register', '/me', '/text'],
@@ -86,12 +99,22 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
         standardHeaders: 'draft-8',
         legacyHeaders: false,
         keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
-        handler: (_req, res) => void res.status(429).json({ message: 'Too many requests; wait a moment', code: errorForms.tooMany.code, errors: { email: 'Too many requests; wait a moment' } }),
+        handler: (_req, res) =>
+          void res
+            .status(429)
+            .json({
+              message: 'Too many requests; wait a moment',
+              code: errorForms.tooMany.code,
+              errors: { email: 'Too many requests; wait a moment' },
+            }),
       }),
     )
   }
   app.use('/api', (req, res, next) => {
-    res.set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy' })
+    res.set({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy',
+    })
     if (req.method !== 'OPTIONS') return next()
     res.set({
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -102,23 +125,29 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   })
 
   const schema = buildSchema()
-  const graphql = await createGraphqlDoor(parts, schema, (req, requestId) => createContext(parts, req, 'graphql', requestId, tokenOf(req.headers.authorization)))
+  const graphql = await createGraphqlDoor(parts, schema, (req, requestId) =>
+    createContext(parts, req, 'graphql', requestId, tokenOf(req.headers.authorization)),
+  )
   app.use('/graphql', (req, res) => {
     req.url = req.originalUrl
-    if (req.method === 'GET' && !req.originalUrl.includes('?') && req.headers.accept?.includes('text/html')) return void res.redirect(302, '/sandbox')
+    if (req.method === 'GET' && !req.originalUrl.includes('?') && req.headers.accept?.includes('text/html'))
+      return void res.redirect(302, '/sandbox')
     const requestId = String(res.getHeader('x-request-id'))
     graphql.handle(req, res, requestId).catch((error: unknown) => {
       const known = toAppError(error, log, requestId)
       if (res.headersSent) return void res.end()
       const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
-      res.status(code.status).json({ errors: [{ message: known?.message ?? oursMessage(requestId), extensions: { code: code.code, requestId } }] })
+      res
+        .status(code.status)
+        .json({ errors: [{ message: known?.message ?? oursMessage(requestId), extensions: { code: code.code, requestId } }] })
     })
   })
 
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
-    if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('This token is not valid, or no longer: sign in again')
+    if (isDemonstration && req.headers.authorization && !ctx.viewer)
+      throw unauthenticated('This token is not valid, or no longer: sign in again')
     return ctx
   })
   app.use(outboxRouter(parts))
@@ -127,10 +156,14 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const requestId = String(res.getHeader('x-request-id') ?? '')
     const malformed = error instanceof URIError
     if (!malformed) log.error({ err: error, requestId }, 'request failed')
-    if (!res.headersSent) res.status(malformed ? 400 : 500).json({ message: malformed ? 'The address is not well formed' : oursMessage(requestId), requestId })
+    if (!res.headersSent)
+      res.status(malformed ? 400 : 500).json({ message: malformed ? 'The address is not well formed' : oursMessage(requestId), requestId })
   })
 
-  const server = createServer({ connectionsCheckingInterval: 5000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 }, app)
+  const server = createServer(
+    { connectionsCheckingInterval: 5000, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
+    app,
+  )
   const subscriptions = serveSubscriptions(server, parts, schema, {
     contextOf: (req, token) => createContext(parts, req, 'graphql', randomUUID(), tokenOf(token)),
     watchSession: (ctx, token, ended) => watchSession(parts, ctx.viewer, tokenOf(token), ended),

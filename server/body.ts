@@ -36,7 +36,8 @@ function parseJson(chunks: Buffer[]): unknown {
 
 /** What makes a parsed value unfit to be stored, if anything. */
 export function jsonFault(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : 'The body holds text that is not well-formed Unicode, or a NUL'
+  if (typeof value === 'string')
+    return value.isWellFormed() && !value.includes('\0') ? undefined : 'The body holds text that is not well-formed Unicode, or a NUL'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > maxDepth) return `The body is nested deeper than ${maxDepth}`
   for (const key in value) {

@@ -42,7 +42,10 @@ export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
         // Variables that do not fit have no path: nothing ran, and Apollo's own execution words it better.
         if (errors?.some(({ path }) => !path)) return null
         const formatted = errors?.map(error => format(contextValue.requestId, { message: error.message, path: error.path ?? [] }, error))
-        return { http: response.http, body: { kind: 'single', singleResult: formatted ? { data: data ?? null, errors: formatted } : { data: data ?? null } } }
+        return {
+          http: response.http,
+          body: { kind: 'single', singleResult: formatted ? { data: data ?? null, errors: formatted } : { data: data ?? null } },
+        }
       },
     }),
   }

@@ -35,7 +35,8 @@ export function readConfig(env: Environment): Config {
     const text = value(name)
     if (text === undefined) return fallback
     const number = Number(text)
-    if (!Number.isInteger(number) || number < min || number > max) faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+    if (!Number.isInteger(number) || number < min || number > max)
+      faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
     return number
   }
   const choice = <const T extends string>(name: string, fallback: T, ...choices: T[]): T => {
@@ -55,7 +56,8 @@ export function readConfig(env: Environment): Config {
   if (workers > 1 && databaseUrl.startsWith('file:')) faults.push('WORKERS above 1 needs PostgreSQL: set DATABASE_URL to postgres://...')
   const engineUrl = value('TEXT_ENGINE_URL')
   const model = value('TEXT_ENGINE_MODEL')
-  if (engineUrl && !URL.canParse(engineUrl)) faults.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
+  if (engineUrl && !URL.canParse(engineUrl))
+    faults.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
   if (engineUrl && !model) faults.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
   const isOn = (text: string) => ['on', 'true', '1'].includes(text)
   const config: Config = {

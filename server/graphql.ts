@@ -47,7 +47,12 @@ const legacyStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response }) {
       const { http, body } = response
-      if (http.status !== 400 || body.kind !== 'single' || request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return
+      if (
+        http.status !== 400 ||
+        body.kind !== 'single' ||
+        request.http?.headers.get('accept')?.includes('application/graphql-response+json')
+      )
+        return
       const code = body.singleResult.errors?.[0]?.extensions?.code
       if (code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || code === 'BAD_USER_INPUT') http.status = 200
     },
@@ -62,7 +67,9 @@ const operationLimits: ApolloServerPlugin<Context> = {
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
-    didResolveOperation: async ({ document, operation, request }) => checkLimits(document, operation, request.variables),
+    async didResolveOperation({ document, operation, request }) {
+      if (operation) checkLimits(document, operation, request.variables)
+    },
   }),
 }
 
@@ -72,7 +79,11 @@ export interface GraphqlDoor {
 }
 
 /** Starts Apollo Server and gives the handler of `/graphql`. */
-export async function createGraphqlDoor(parts: Parts, schema: GraphQLSchema, contextOf: (req: IncomingMessage, requestId: string) => Promise<Context>): Promise<GraphqlDoor> {
+export async function createGraphqlDoor(
+  parts: Parts,
+  schema: GraphQLSchema,
+  contextOf: (req: IncomingMessage, requestId: string) => Promise<Context>,
+): Promise<GraphqlDoor> {
   const server = new ApolloServer<Context>({
     schema,
     introspection: parts.config.introspection,
@@ -96,12 +107,22 @@ export async function createGraphqlDoor(parts: Parts, schema: GraphQLSchema, con
 
   async function handle(req: IncomingMessage, res: ServerResponse, requestId: string) {
     const headers = new HeaderMap()
-    for (const [name, value] of Object.entries(req.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    for (const [name, value] of Object.entries(req.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
     const url = req.url ?? ''
     const mark = url.indexOf('?')
     const isJson = headers.get('content-type')?.includes('json') ?? false
-    const { status, headers: answerHeaders, body } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: req.method ?? 'GET', headers, search: mark < 0 ? '' : url.slice(mark), body: req.method === 'POST' && isJson ? await readJson(req) : undefined },
+    const {
+      status,
+      headers: answerHeaders,
+      body,
+    } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method ?? 'GET',
+        headers,
+        search: mark < 0 ? '' : url.slice(mark),
+        body: req.method === 'POST' && isJson ? await readJson(req) : undefined,
+      },
       context: () => contextOf(req, requestId),
     })
     const answer: Record<string, string> = {}
@@ -118,7 +139,7 @@ export async function createGraphqlDoor(parts: Parts, schema: GraphQLSchema, con
   return { handle, stop: () => server.stop() }
 }
 
-interface Socket {
+type Socket = {
   token?: string
   checks?: { stop: () => void }
 }
@@ -133,7 +154,12 @@ const maxOperations = 20
 const maxSocketsPerAccount = 5
 
 /** Subscriptions, and any other operation, on `/graphql` over WebSocket. */
-export function serveSubscriptions(server: Server, parts: Parts, schema: GraphQLSchema, { contextOf, watchSession }: WebSocketParts): { stop: () => Promise<void> } {
+export function serveSubscriptions(
+  server: Server,
+  parts: Parts,
+  schema: GraphQLSchema,
+  { contextOf, watchSession }: WebSocketParts,
+): { stop: () => Promise<void> } {
   const sockets = new WebSocketServer({
     server,
     path: '/graphql',
@@ -185,9 +211,13 @@ export function serveSubscriptions(server: Server, parts: Parts, schema: GraphQL
       },
       onComplete: ({ extra }) => void running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0)),
       onNext: (_connection, _id, _payload, { contextValue }, result) =>
-        result.errors ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(contextValue), error.toJSON(), error))) } : undefined,
+        result.errors
+          ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(contextValue), error.toJSON(), error))) }
+          : undefined,
       onError: (_connection, _id, _payload, errors) =>
-        errors.map(error => (error instanceof GraphQLError ? formatError(parts, 'ws', error.toJSON(), error) : { message: 'The operation could not be read' })),
+        errors.map(error =>
+          error instanceof GraphQLError ? formatError(parts, 'ws', error.toJSON(), error) : { message: 'The operation could not be read' },
+        ),
     },
     sockets,
     30_000,
@@ -196,7 +226,8 @@ export function serveSubscriptions(server: Server, parts: Parts, schema: GraphQL
 }
 
 const toError = ({ message, extensions, path }: GraphQLFormattedError) => new GraphQLError(message, { path, extensions: extensions ?? {} })
-const requestIdOf = (context: unknown) => (typeof context === 'object' && context !== null && 'requestId' in context ? String(context.requestId) : 'ws')
+const requestIdOf = (context: unknown) =>
+  typeof context === 'object' && context !== null && 'requestId' in context ? String(context.requestId) : 'ws'
 
 function isSameSite(origin: string, req: IncomingMessage, appUrl: string): boolean {
   if (!URL.canParse(origin)) return false

@@ -1,5 +1,14 @@
 /** What one GraphQL operation may ask for, counted in one walk: on HTTP and WebSocket alike. */
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
@@ -28,7 +37,12 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
     const sum: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
     for (const selection of set.selections) {
       sum.directives += selection.directives?.length ?? 0
-      const part = selection.kind === Kind.FIELD ? measureField(selection) : measureFragment(selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet)
+      const part =
+        selection.kind === Kind.FIELD
+          ? measureField(selection)
+          : measureFragment(
+              selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet,
+            )
       sum.depth = Math.max(sum.depth, part.depth)
       sum.aliases += part.aliases
       sum.directives += part.directives
@@ -38,14 +52,20 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
     return sum
   }
 
-  const measureFragment = (set: SelectionSetNode | undefined): Measure => (set ? measure(set) : { depth: 0, aliases: 0, directives: 0, cost: 0 })
+  const measureFragment = (set: SelectionSetNode | undefined): Measure =>
+    set ? measure(set) : { depth: 0, aliases: 0, directives: 0, cost: 0 }
 
   function measureField(field: FieldNode): Measure {
     const aliases = field.alias ? 1 : 0
     // Introspection is bounded by graphql-js itself and deeper than any query of data.
     if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1 }
     const inner = measure(field.selectionSet)
-    return { depth: inner.depth + 1, aliases: aliases + inner.aliases, directives: inner.directives, cost: 1 + inner.cost * rowsOf(field, variables) }
+    return {
+      depth: inner.depth + 1,
+      aliases: aliases + inner.aliases,
+      directives: inner.directives,
+      cost: 1 + inner.cost * rowsOf(field, variables),
+    }
   }
 
   const whole = measure(operation.selectionSet)

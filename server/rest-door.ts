@@ -53,7 +53,8 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
   const rule = route.errors?.find(({ when }) => when === error.kind)
   if (rule && !rule.body) return send(res, rule.status, undefined, headers)
   const told = rule?.body?.(error.message)
-  if (typeof told === 'string') return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+  if (typeof told === 'string')
+    return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
   const body = told ?? { ...tell(route, { message: error.message, code: form.code, field: error.field }), ...error.facts }
   send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
 }

@@ -59,14 +59,23 @@ export interface Route extends RouteSpec<unknown> {
 }
 
 /** Routes under one path, each named by its method and what follows: `'GET /:id'`. */
-export function defineRoutes<Queries extends Record<string, unknown>>(base: string, specs: { [K in keyof Queries]: RouteSpec<Queries[K]> }): Route[] {
+export function defineRoutes<Queries extends Record<string, unknown>>(
+  base: string,
+  specs: { [K in keyof Queries]: RouteSpec<Queries[K]> },
+): Route[] {
   return Object.entries(specs as Record<string, RouteSpec<unknown>>).map(([name, spec]) => {
     const [method, rest] = name.split(' ')
     return { ...spec, method: method as Route['method'], path: base + (rest === '/' ? '' : rest) } // the names are written out in the areas
   })
 }
 
-export const pathId: Parameter = { name: 'id', in: 'path', required: true, description: 'Id of the record', schema: { type: 'integer', minimum: 1 } }
+export const pathId: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id of the record',
+  schema: { type: 'integer', minimum: 1 },
+}
 
 /** An unknown id answers 404 with an empty body. */
 export const emptyNotFound: ErrorRule = { when: 'notFound', status: 404, description: 'No record with this id; the body is empty' }
@@ -91,9 +100,24 @@ export function listQuery<const S extends Record<string, string>, const F extend
   const parameters: Parameter[] = [
     { name: 'q', in: 'query', description: 'Text to look for, case-blind; empty means all', schema: { type: 'string' } },
     { name: 'page', in: 'query', description: 'Page, from 1', schema: { type: 'integer', default: 1 } },
-    { name: 'itemsPerPage', in: 'query', description: 'Rows a page, 1 to 100; -1 gives all up to 1,000', schema: { type: 'integer', default: 10 } },
-    { name: 'sortBy', in: 'query', description: 'What to sort by; unknown keys keep the natural order', schema: { type: 'string', enum: Object.keys(sortBy) } },
-    { name: 'orderBy', in: 'query', description: 'Direction of the order', schema: { type: 'string', enum: ['asc', 'desc'], default: 'asc' } },
+    {
+      name: 'itemsPerPage',
+      in: 'query',
+      description: 'Rows a page, 1 to 100; -1 gives all up to 1,000',
+      schema: { type: 'integer', default: 10 },
+    },
+    {
+      name: 'sortBy',
+      in: 'query',
+      description: 'What to sort by; unknown keys keep the natural order',
+      schema: { type: 'string', enum: Object.keys(sortBy) },
+    },
+    {
+      name: 'orderBy',
+      in: 'query',
+      description: 'Direction of the order',
+      schema: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+    },
     ...Object.entries(filters ?? {}).map(([name, { words, neutral }]): Parameter => ({
       name,
       in: 'query',

@@ -9,7 +9,11 @@ const running = await start(config).catch((error: unknown) => {
   process.exit(1)
 })
 
-const lines = [`Deskwright is ready at ${running.url}`, `  GraphQL sandbox  ${running.url}/sandbox`, `  REST             ${running.url}/api`]
+const lines = [
+  `Deskwright is ready at ${running.url}`,
+  `  GraphQL sandbox  ${running.url}/sandbox`,
+  `  REST             ${running.url}/api`,
+]
 if (config.demo) {
   lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))
 }

@@ -9,7 +9,9 @@ function isStale(): boolean {
   const built = `${root}/dist/index.html`
   if (!existsSync(built)) return true
   const time = statSync(built).mtimeMs
-  return globSync(['web/**/*', 'schema/*', 'text/*', 'vite.config.ts', 'package-lock.json'], { cwd: root }).some(file => statSync(`${root}/${file}`).mtimeMs > time)
+  return globSync(['web/**/*', 'schema/*', 'text/*', 'vite.config.ts', 'package-lock.json'], { cwd: root }).some(
+    file => statSync(`${root}/${file}`).mtimeMs > time,
+  )
 }
 
 if (isStale()) {

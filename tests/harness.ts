@@ -32,7 +32,11 @@ export interface TestApp {
   /** All that was logged, for tests that look for what must not be there. */
   logged: () => string
   /** Sends a request to the REST door; the body is sent as JSON. */
-  rest: (method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }) => Promise<RestAnswer>
+  rest: (
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<RestAnswer>
   /** Runs an operation over HTTP; gives data and errors. */
   graphql: <T = Record<string, never>>(query: string, variables?: Record<string, unknown>, token?: string) => Promise<GraphqlAnswer<T>>
   /** Subscribes over WebSocket. */
@@ -99,7 +103,11 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     },
   })
   const config = readConfig({ PORT: '0', RATE_LIMIT: '0', DATABASE_URL: options.databaseUrl ?? own?.url, ...options.env })
-  const running = await start(config, { engine: options.engine ?? idle, log: pino({ level: 'debug' }, sink), ...(options.now ? { now: options.now } : {}) })
+  const running = await start(config, {
+    engine: options.engine ?? idle,
+    log: pino({ level: 'debug' }, sink),
+    ...(options.now ? { now: options.now } : {}),
+  })
   const { url } = running
   const closers: (() => void)[] = []
   return {
@@ -109,11 +117,20 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     async rest(method, path, { token, body, headers } = {}) {
       const response = await fetch(url + path, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: token } : {}), ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: token } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, headers: response.headers, text, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined }
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined,
+      }
     },
     async graphql<T>(query: string, variables?: Record<string, unknown>, token?: string) {
       const response = await fetch(`${url}/graphql`, {

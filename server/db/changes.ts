@@ -22,7 +22,7 @@ export interface WriteContext extends Context {
 }
 
 /** What subscribers are told after a commit. */
-export interface WorkspaceChange {
+export interface WorkspaceEvent {
   operationId: number
   area: string
   summary: string
@@ -34,13 +34,24 @@ export const workspaceTopic = (workspaceId: number) => `workspace:${workspaceId}
 
 const kept = 1000
 
+interface Reversal {
+  kind: 'undo' | 'redo'
+  undoes: number
+}
+
 /**
  * Runs the work in one transaction and records what it changed as one operation, in the same transaction.
  * Writes to one workspace happen one after the other. Work that changes nothing leaves no record.
  */
-export async function write<T>(ctx: Context, summary: string, work: (ctx: WriteContext) => Promise<T>, undoes: number | null = null): Promise<T> {
+export async function write<T>(
+  ctx: Context,
+  summary: string,
+  work: (ctx: WriteContext) => Promise<T>,
+  reversal: Reversal | null = null,
+): Promise<T> {
   if (isWriting(ctx)) return work(ctx)
-  if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here: sign in to change your own')
+  if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite')
+    throw forbidden('The public workspace is read-only here: sign in to change your own')
   const { value, change } = await ctx.store.transact(async db => {
     // Counting the revision up also locks the workspace until the commit.
     const { revision } = await db
@@ -51,7 +62,7 @@ export async function write<T>(ctx: Context, summary: string, work: (ctx: WriteC
       .executeTakeFirstOrThrow()
     const writing: WriteContext = { ...ctx, db, operationId: Number(revision), changes: [] }
     const value = await work(writing)
-    return { value, change: await record(writing, summary, undoes) }
+    return { value, change: await record(writing, summary, reversal) }
   })
   if (change) ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
   return value
@@ -59,7 +70,7 @@ export async function write<T>(ctx: Context, summary: string, work: (ctx: WriteC
 
 const isWriting = (ctx: Context): ctx is WriteContext => 'changes' in ctx
 
-async function record(ctx: WriteContext, summary: string, undoes: number | null): Promise<WorkspaceChange | undefined> {
+async function record(ctx: WriteContext, summary: string, reversal: Reversal | null): Promise<WorkspaceEvent | undefined> {
   const [first] = ctx.changes
   const id = ctx.operationId
   if (!first) return undefined
@@ -77,7 +88,8 @@ async function record(ctx: WriteContext, summary: string, undoes: number | null)
       requestId: ctx.requestId,
       area,
       summary,
-      undoes,
+      kind: reversal?.kind ?? 'change',
+      undoes: reversal?.undoes ?? null,
       undoneBy: null,
     })
     .execute()
@@ -90,12 +102,16 @@ async function record(ctx: WriteContext, summary: string, undoes: number | null)
     before: before && JSON.stringify(before),
     after: after && JSON.stringify(after),
   }))
-  for (let at = 0; at < changes.length; at += 500) await ctx.db.insertInto('rowChanges').values(changes.slice(at, at + 500)).execute()
+  for (let at = 0; at < changes.length; at += 500)
+    await ctx.db
+      .insertInto('rowChanges')
+      .values(changes.slice(at, at + 500))
+      .execute()
   if (id % 50 === 0) await forget(ctx, id - kept)
   return { operationId: id, area, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
 }
 
-const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceChange['rows'][number] => ({
+const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceEvent['rows'][number] => ({
   type: tableOf(tableName).type,
   id: rowId,
   kind: !before ? 'CREATED' : after ? 'UPDATED' : 'DELETED',
@@ -107,24 +123,36 @@ async function forget(ctx: Context, upTo: number) {
 }
 
 /** Adds a row; without an id it gets the next one, which no undo can want back. Gives the row as stored. */
-export async function insertRow<T extends TableName>(ctx: WriteContext, name: T, values: Omit<Tables[T], keyof RowIdentity> & { id?: number }): Promise<Tables[T]> {
+export async function insertRow<T extends TableName>(
+  ctx: WriteContext,
+  name: T,
+  values: Omit<Tables[T], keyof RowIdentity> & { id?: number },
+): Promise<Tables[T]> {
   const table = tableOf(name)
   const row: Row = { ...values, id: values.id ?? (await nextId(ctx, name)), version: 1 }
-  return (await put(ctx, table, null, row)) as Tables[T] // the columns were checked against the table
+  return asRow<T>(await put(ctx, table, null, row))
 }
 
 /** Changes some columns of a row; changes nothing, and records nothing, when they are already so. Gives the row as it is now. */
-export async function updateRow<T extends TableName>(ctx: WriteContext, name: T, row: Tables[T], patch: Partial<Omit<Tables[T], keyof RowIdentity>>): Promise<Tables[T]> {
+export async function updateRow<T extends TableName>(
+  ctx: WriteContext,
+  name: T,
+  row: Tables[T],
+  patch: Partial<Omit<Tables[T], keyof RowIdentity>>,
+): Promise<Tables[T]> {
   const before = row as unknown as Row // every row of a demonstration table is one
   const after: Row = { ...before, ...patch, version: before.version + 1 }
   if (sameContent(before, after)) return row
-  return (await put(ctx, tableOf(name), before, after)) as Tables[T]
+  return asRow<T>(await put(ctx, tableOf(name), before, after))
 }
 
 /** Removes a row. */
 export async function deleteRow<T extends TableName>(ctx: WriteContext, name: T, row: Tables[T]): Promise<void> {
   await put(ctx, tableOf(name), row as unknown as Row, null)
 }
+
+// The columns were checked against the table's declaration.
+const asRow = <T extends TableName>(row: Row | null) => row as unknown as Tables[T]
 
 /** The highest id ever used and still known, plus one. */
 async function nextId(ctx: WriteContext, name: string): Promise<number> {
@@ -148,11 +176,14 @@ async function put(ctx: WriteContext, table: Table, before: Row | null, after: R
     const names = Object.keys(stored)
     if (before) {
       const sets = names.filter(name => name !== 'id').map(name => sql`${sql.ref(name)} = ${stored[name]}`)
-      const { numAffectedRows } = await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${key} and version = ${before.version}`.execute(ctx.db)
+      const { numAffectedRows } =
+        await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${key} and version = ${before.version}`.execute(ctx.db)
       if (!numAffectedRows) throw conflict(`${table.type} ${id} was changed in between`)
     } else {
       const columns = sql.join(['workspaceId', ...names].map(name => sql.ref(name)))
-      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([workspaceOf(ctx).id, ...names.map(name => stored[name])])})`.execute(ctx.db)
+      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([workspaceOf(ctx).id, ...names.map(name => stored[name])])})`.execute(
+        ctx.db,
+      )
     }
   }
   ctx.changes.push({ tableName: table.name, rowId: id, before, after })
@@ -174,10 +205,11 @@ const sameContent = (a: Row | null, b: Row | null) => isDeepStrictEqual(a && { .
  */
 export async function revert(ctx: Context, operationId: number): Promise<number> {
   const operation = await findOperation(ctx, operationId)
-  const summary = operation.undoes === null ? `Undid: ${operation.summary}` : operation.summary.replace(/^Undid: /, 'Redid: ')
+  // Taking back a redo is undoing the operation that it had done again.
+  if (operation.kind === 'redo') return revert(ctx, (await findOperation(ctx, operation.undoes ?? 0)).undoes ?? 0)
   return write(
     ctx,
-    summary,
+    operation.summary,
     async ctx => {
       const { undoneBy } = await findOperation(ctx, operationId)
       if (undoneBy !== null) throw conflict('This was already taken back')
@@ -197,12 +229,17 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
       if (operation.undoes !== null) await mark(operation.undoes, null)
       return ctx.operationId
     },
-    operationId,
+    { kind: operation.kind === 'undo' ? 'redo' : 'undo', undoes: operationId },
   )
 }
 
 async function findOperation(ctx: Context, id: number) {
-  const operation = await ctx.db.selectFrom('operations').selectAll().where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).executeTakeFirst()
+  const operation = await ctx.db
+    .selectFrom('operations')
+    .selectAll()
+    .where('workspaceId', '=', workspaceOf(ctx).id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${kept}`)
   return operation
 }
@@ -213,8 +250,9 @@ async function revertRow(ctx: WriteContext, change: { tableName: string; rowId: 
   const [wanted, left] = [parse(change.before), parse(change.after)]
   const present = (await findRowOrNull(ctx, change.tableName as TableName, change.rowId)) as Row | null
   if (!sameContent(present, left)) {
-    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, { facts: { present } })
+    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, {
+      facts: { present },
+    })
   }
   await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
 }
-

@@ -25,7 +25,10 @@ export async function migrate(store: Store): Promise<void> {
       .execute()
   })
   const newer = (await applied(store.db)).find(name => !known.includes(name))
-  if (newer) throw new Error(`This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`)
+  if (newer)
+    throw new Error(
+      `This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`,
+    )
   for (const name of known) {
     const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
     await locked(store, async db => {
@@ -73,7 +76,9 @@ export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: st
     table = table.addColumn(column, stored, definition => (type.endsWith('?') ? definition : definition.notNull()))
   }
   for (const column of spec.folded) table = table.addColumn(`${column}Folded`, typeOf.text, definition => definition.notNull())
-  table = table.addColumn('hay', typeOf.text, column => column.notNull().defaultTo('')).addPrimaryKeyConstraint(`${name}Key`, ['workspaceId', 'id'] as never[])
+  table = table
+    .addColumn('hay', typeOf.text, column => column.notNull().defaultTo(''))
+    .addPrimaryKeyConstraint(`${name}Key`, ['workspaceId', 'id'] as never[])
   if (kind === 'sqlite') table = table.modifyEnd(sql`without rowid`)
   await table.execute()
   for (const columns of spec.indexes) {

@@ -2,12 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import { openPostgres, type PostgresStore } from './postgres.ts'
+import { openSqlite, type SqliteStore } from './sqlite.ts'
 
 /** `file:...` opens SQLite, `postgres://...` PostgreSQL. */
-export function openStore(address: string, onError: (error: Error) => void = () => undefined): Store {
+export function openStore(address: string, onError: (error: Error) => void = () => undefined): SqliteStore | PostgresStore {
   if (/^postgres(ql)?:/.test(address)) return openPostgres(address, onError)
   if (!address.startsWith('file:')) throw new Error(`DATABASE_URL must start with file: or postgres://, not "${address.slice(0, 20)}"`)
   const file = address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length)

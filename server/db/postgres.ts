@@ -9,9 +9,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const retryable = new Set(['40001', '40P01'])
 
+export interface PostgresStore extends Store {
+  readonly kind: 'postgres'
+  readonly pool: pg.Pool
+}
+
 /** Opens a pool to the database at `url`; connections are made when first needed. */
-export function openPostgres(url: string, onError: (error: Error) => void): Store & { pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, query_timeout: 10_000, idleTimeoutMillis: 30_000 })
+export function openPostgres(url: string, onError: (error: Error) => void): PostgresStore {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+  })
   // Without a listener, a connection that dies while idle would end the process.
   pool.on('error', onError)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

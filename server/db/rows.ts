@@ -62,7 +62,11 @@ export async function listRows<T extends TableName>(
   const sortColumn = table.folded.includes(column) ? `${column}Folded` : column
   const { limit, offset } = pageBounds(args.page)
 
-  const values = [workspaceOf(ctx).id, ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)), ...(search ? [search] : [])]
+  const values = [
+    workspaceOf(ctx).id,
+    ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)),
+    ...(search ? [search] : []),
+  ]
   const key = [ctx.store.kind, name, sortColumn, order, search ? 'q' : '', ...filters.map(([filter]) => filter)].join('|')
   let shape = shapes.get(key)
   if (!shape) {
@@ -75,7 +79,8 @@ export async function listRows<T extends TableName>(
     const tie = sortColumn === 'id' ? sql`` : sql`, ${sql.ref('id')} ${sql.raw(order)}`
     const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
     shape = {
-      rows: sql`select ${selected} ${from} order by ${sql.ref(sortColumn)} ${sql.raw(order)}${tie} limit ${0} offset ${0}`.compile(ctx.db).sql,
+      rows: sql`select ${selected} ${from} order by ${sql.ref(sortColumn)} ${sql.raw(order)}${tie} limit ${0} offset ${0}`.compile(ctx.db)
+        .sql,
       total: sql`select count(*) as total ${from}`.compile(ctx.db).sql,
     }
     shapes.set(key, shape)
@@ -85,8 +90,11 @@ export async function listRows<T extends TableName>(
     ctx.db.executeQuery<{ total: number }>(CompiledQuery.raw(shape.total, values)),
   ])
   for (const row of found.rows) decodeRow(table, row)
-  return { items: found.rows as Tables[T][], total: Number(counted.rows[0]?.total ?? 0) }
+  return { items: asRows<T>(found.rows), total: Number(counted.rows[0]?.total ?? 0) }
 }
+
+// What was selected are the columns that the table declares.
+const asRows = <T extends TableName>(found: Record<string, unknown>[]) => found as unknown as Tables[T][]
 
 /** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
 export const rows = <T extends TableName>(ctx: Context, name: T) =>
@@ -96,8 +104,13 @@ export const rows = <T extends TableName>(ctx: Context, name: T) =>
 export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T] | null> {
   const table = tableOf(name)
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
-  const { rows: found } = await sql<Record<string, unknown>>`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('id')} = ${id}`.execute(ctx.db)
-  return found[0] ? (decodeRow(table, found[0]) as Tables[T]) : null // a row of that table has its columns
+  const { rows: found } = await sql<
+    Record<string, unknown>
+  >`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('id')} = ${id}`.execute(
+    ctx.db,
+  )
+  if (found[0]) decodeRow(table, found[0])
+  return asRows<T>(found)[0] ?? null
 }
 
 /** The row with this id, or an error that says there is none. */
@@ -110,6 +123,7 @@ export async function findRow<T extends TableName>(ctx: Context, name: T, id: nu
 /** An id as a caller wrote it: canonical positive whole numbers only, anything else is an unknown id. */
 export function toId(text: string | number): number {
   const id = Number(text)
-  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound(`There is nothing with the id "${String(text).slice(0, 40)}"`)
+  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id))
+    throw notFound(`There is nothing with the id "${String(text).slice(0, 40)}"`)
   return id
 }

@@ -24,6 +24,7 @@ export interface OperationTable {
   requestId: string
   area: string
   summary: string
+  kind: 'change' | 'undo' | 'redo'
   /** The operation that this one takes back. */
   undoes: number | null
   /** The operation that took this one back. */

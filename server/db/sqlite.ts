@@ -15,8 +15,12 @@ interface Job {
   reject: (reason: unknown) => void
 }
 
+export interface SqliteStore extends Store {
+  readonly kind: 'sqlite'
+}
+
 /** Opens the file (made when missing) in WAL mode with full durability, and checks that this is what it got. */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string): SqliteStore {
   const writing = connect(file)
   const reading = connect(file)
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
@@ -87,7 +91,8 @@ function connect(file: string): DatabaseSync {
   const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
   for (const [pragma, value] of Object.entries(wanted)) {
     const found = database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]
-    if (found !== value) throw new Error(`SQLite runs with ${pragma}=${String(found)} where ${value} is needed: is ${file} on a network drive?`)
+    if (found !== value)
+      throw new Error(`SQLite runs with ${pragma}=${String(found)} where ${value} is needed: is ${file} on a network drive?`)
   }
   return database
 }

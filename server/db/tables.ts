@@ -24,7 +24,10 @@ export const text = (max = 20_000): Column<string> => ({
 export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Column<number> => ({
   stored: 'integer',
   nullable: false,
-  fault: value => (Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max ? undefined : `must be a whole number from ${min} to ${max}`),
+  fault: value =>
+    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
+      ? undefined
+      : `must be a whole number from ${min} to ${max}`,
 })
 
 /** An instant as ISO 8601 in UTC, as `Date.toISOString` writes it. */

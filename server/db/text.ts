@@ -5,5 +5,9 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 export const fold = (value: string): string => value.normalize('NFC').toLowerCase()
 
 /** True where the folded column contains the folded text, taken literally. */
-export const contains = (kind: 'sqlite' | 'postgres', column: Expression<unknown> | RawBuilder<unknown>, folded: string): RawBuilder<SqlBool> =>
+export const contains = (
+  kind: 'sqlite' | 'postgres',
+  column: Expression<unknown> | RawBuilder<unknown>,
+  folded: string,
+): RawBuilder<SqlBool> =>
   kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
 import { forbidden } from '../errors.ts'
 import { seeds } from '../../seed/index.ts'
-import { type WorkspaceChange, workspaceTopic } from './changes.ts'
+import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import type { Db, Store } from './store.ts'
 import { encodeRow, tableOf } from './tables.ts'
 
@@ -17,7 +17,11 @@ const chunk = 200
 /** Makes a workspace filled from the seed; part of the caller's transaction. */
 export async function createWorkspace(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
-  const { id } = await db.insertInto('workspaces').values({ kind: 'own', revision: 0, createdAt: at, resetAt: at }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('workspaces')
+    .values({ kind: 'own', revision: 0, createdAt: at, resetAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await fill(db, id, now)
   return id
 }
@@ -55,7 +59,13 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
   })
   const areas = area ? [area] : [...new Set(seeds.map(({ table }) => tableOf(table).area))]
   for (const each of areas) {
-    const change: WorkspaceChange = { operationId: revision, area: each, summary: 'Filled from the seed again', requestId: ctx.requestId, rows: [] }
+    const change: WorkspaceEvent = {
+      operationId: revision,
+      area: each,
+      summary: 'Filled from the seed again',
+      requestId: ctx.requestId,
+      rows: [],
+    }
     ctx.events.publish(workspaceTopic(workspaceId), change)
   }
 }
@@ -69,7 +79,8 @@ async function empty(db: Db, workspaceId: number, area?: string) {
     .execute()
   const gone = db.deleteFrom('operations').where('workspaceId', '=', workspaceId)
   await (area ? gone.where('area', '=', area) : gone).execute()
-  for (const { name } of seededTables(area).reverse()) await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+  for (const { name } of seededTables(area).reverse())
+    await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
 }
 
 const seededTables = (area?: string) => seeds.map(({ table }) => tableOf(table)).filter(table => !area || table.area === area)

@@ -51,7 +51,16 @@ export interface Block {
 
 /** Why an engine did not do what was asked; each has a text of its own in every language. */
 export type RefusalReason = 'finished_prose' | 'unknown_fragment' | 'unsupported_language' | 'nothing_to_do' | 'content_filter'
-export type FailureCode = 'timeout' | 'interrupted' | 'unavailable' | 'unauthorized' | 'rate_limited' | 'bad_answer' | 'truncated' | 'too_busy' | 'guard'
+export type FailureCode =
+  | 'timeout'
+  | 'interrupted'
+  | 'unavailable'
+  | 'unauthorized'
+  | 'rate_limited'
+  | 'bad_answer'
+  | 'truncated'
+  | 'too_busy'
+  | 'guard'
 
 export type EngineEvent =
   /** Raw text as a language model writes it, for show only; the block that follows is what counts. */

@@ -1,490 +1,458 @@
-import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Context } from '../context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
-export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+import type { OperationRecord } from '../areas/history/service.ts'
+import type { WorkspaceEvent } from '../db/changes.ts'
+import type { Context } from '../context.ts'
+export type Maybe<T> = T | null
+export type InputMaybe<T> = Maybe<T>
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> }
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string | number; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
+  ID: { input: string; output: string | number }
+  String: { input: string; output: string }
+  Boolean: { input: boolean; output: boolean }
+  Int: { input: number; output: number }
+  Float: { input: number; output: number }
   /** An instant in ISO 8601 and UTC: `2026-11-20T09:30:00.000Z`. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: string }
   /** Any JSON value, as it is. */
-  JSON: { input: unknown; output: unknown; }
-};
+  JSON: { input: unknown; output: unknown }
+}
 
 export type AbilityRule = {
-  __typename?: 'AbilityRule';
-  action: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-};
+  __typename?: 'AbilityRule'
+  action: Scalars['String']['output']
+  subject: Scalars['String']['output']
+}
 
 /** An e-mail account. It holds money and words. */
 export type Account = {
-  __typename?: 'Account';
+  __typename?: 'Account'
   /** What the account may do (CASL rules). */
-  abilityRules: Array<AbilityRule>;
-  createdAt: Scalars['DateTime']['output'];
+  abilityRules: Array<AbilityRule>
+  createdAt: Scalars['DateTime']['output']
   /** Permanent words left. */
-  durWordsLeft: Scalars['Int']['output'];
-  email: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  durWordsLeft: Scalars['Int']['output']
+  email: Scalars['String']['output']
+  id: Scalars['ID']['output']
   /** Language of the account area: `en` or `cn`. */
-  language: AccountLanguage;
-  lastLoginTime?: Maybe<Scalars['DateTime']['output']>;
+  language: AccountLanguage
+  lastLoginTime?: Maybe<Scalars['DateTime']['output']>
   /** Balance in US dollars, two decimals. */
-  money: Scalars['Float']['output'];
+  money: Scalars['Float']['output']
   /** `regular`, or `admin` for the administrator. */
-  role: AccountRole;
+  role: AccountRole
   /** Temporary words left; they are used first, the soonest to expire before the others. */
-  tempWordsLeft: Scalars['Int']['output'];
-};
+  tempWordsLeft: Scalars['Int']['output']
+}
 
-export type AccountLanguage =
-  | 'CN'
-  | 'EN';
+export type AccountLanguage = 'CN' | 'EN'
 
-export type AccountRole =
-  | 'ADMIN'
-  | 'REGULAR';
+export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area =
-  | 'REVIEWS';
+export type Area = 'REVIEWS'
 
-export type ChangeKind =
-  | 'CREATED'
-  | 'DELETED'
-  | 'UPDATED';
+export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
 
 export type ChangedRow = {
-  __typename?: 'ChangedRow';
-  id: Scalars['ID']['output'];
-  kind: ChangeKind;
+  __typename?: 'ChangedRow'
+  id: Scalars['ID']['output']
+  kind: ChangeKind
   /** GraphQL type of the row, such as `Review`. */
-  type: Scalars['String']['output'];
-};
+  type: Scalars['String']['output']
+}
 
 /** A demonstration login, shown only while the server runs as a demonstration. */
 export type DemoLogin = {
-  __typename?: 'DemoLogin';
-  email: Scalars['String']['output'];
-  password: Scalars['String']['output'];
-};
+  __typename?: 'DemoLogin'
+  email: Scalars['String']['output']
+  password: Scalars['String']['output']
+}
 
 export type Mutation = {
-  __typename?: 'Mutation';
+  __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
-  acceptTextChanges: TextRun;
+  acceptTextChanges: TextRun
   /** Adds a word that is never corrected, at most 64 characters and 5,000 words in all. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
-  addDictionaryWord: Array<Scalars['String']['output']>;
+  addDictionaryWord: Array<Scalars['String']['output']>
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
-  changePassword: Scalars['Boolean']['output'];
+  changePassword: Scalars['Boolean']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
-  deleteReview: Scalars['ID']['output'];
+  deleteReview: Scalars['ID']['output']
   /** Signs in. Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures. */
-  login: SignedIn;
+  login: SignedIn
   /** Ends this session. True also when there was none. */
-  logout: Scalars['Boolean']['output'];
+  logout: Scalars['Boolean']['output']
   /** Shows the review in the shop. Publishing a published review changes nothing. Errors: NOT_FOUND. */
-  publishReview: Review;
+  publishReview: Review
   /** Does again what `undo` took back; without an id, the latest undo of yours. Errors: as `undo`. */
-  redo: Operation;
+  redo: Operation
   /**
    * Another version of the same text, with other options if given. Two are free within 15 minutes of the run, and the
    * embedded engine's repeat of the same options always is. Errors: UNAUTHENTICATED, NOT_FOUND, INSUFFICIENT_WORDS.
    */
-  redoTextRun: TextRun;
+  redoTextRun: TextRun
   /**
    * Makes an account from the mailed code and signs in. The password has 10 to 256 characters and is not a common one.
    * Errors: BAD_USER_INPUT (email, password, code), TOO_MANY_REQUESTS.
    */
-  register: SignedIn;
-  removeDictionaryWord: Array<Scalars['String']['output']>;
+  register: SignedIn
+  removeDictionaryWord: Array<Scalars['String']['output']>
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
-  resetPassword: SignedIn;
+  resetPassword: SignedIn
   /** Fills the workspace from the seed again, whole or one area, and forgets its history. Cannot be taken back. */
-  resetWorkspace: Scalars['Boolean']['output'];
+  resetWorkspace: Scalars['Boolean']['output']
   /** Ends one of the account's sessions. Errors: UNAUTHENTICATED, NOT_FOUND. */
-  revokeSession: Scalars['ID']['output'];
+  revokeSession: Scalars['ID']['output']
   /**
    * Sends a six-digit code to the address, good for 10 minutes: to register, or, where an account exists, to set a new
    * password. The answer never tells which. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.
    */
-  sendCode: Scalars['Boolean']['output'];
+  sendCode: Scalars['Boolean']['output']
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
-  setAccountLanguage: Account;
+  setAccountLanguage: Account
   /**
    * Sets words aside and starts. Follow it with `textRunEvents`. The same `idempotencyKey` with the same text gives the
    * same run again, charged once.
    * Errors: UNAUTHENTICATED; BAD_USER_INPUT (text: 1 to 60,000 characters); INSUFFICIENT_WORDS with the balance;
    * UNPROCESSABLE when the key was used for another text.
    */
-  startTextRun: TextRun;
+  startTextRun: TextRun
   /** Stops a running run; what had arrived stays and is what is charged. A finished run stays as it is. Errors: UNAUTHENTICATED, NOT_FOUND. */
-  stopTextRun: TextRun;
+  stopTextRun: TextRun
   /**
    * Takes an operation back; without an id, the latest one of yours that is in effect. Gives the operation that did it.
    * Errors: NOT_FOUND; CONFLICT when one of its rows was changed since, or when it was already taken back.
    */
-  undo: Operation;
+  undo: Operation
   /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
-  unpublishReview: Review;
-};
-
+  unpublishReview: Review
+}
 
 export type MutationAcceptTextChangesArgs = {
-  changes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  id: Scalars['ID']['input'];
-};
-
+  changes?: InputMaybe<Array<Scalars['ID']['input']>>
+  id: Scalars['ID']['input']
+}
 
 export type MutationAddDictionaryWordArgs = {
-  word: Scalars['String']['input'];
-};
-
+  word: Scalars['String']['input']
+}
 
 export type MutationChangePasswordArgs = {
-  currentPassword: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
+  currentPassword: Scalars['String']['input']
+  password: Scalars['String']['input']
+}
 
 export type MutationDeleteReviewArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type MutationLoginArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
+  email: Scalars['String']['input']
+  password: Scalars['String']['input']
+}
 
 export type MutationPublishReviewArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type MutationRedoArgs = {
-  operationId?: InputMaybe<Scalars['ID']['input']>;
-};
-
+  operationId?: InputMaybe<Scalars['ID']['input']>
+}
 
 export type MutationRedoTextRunArgs = {
-  id: Scalars['ID']['input'];
-  options?: InputMaybe<TextOptions>;
-};
-
+  id: Scalars['ID']['input']
+  options?: InputMaybe<TextOptions>
+}
 
 export type MutationRegisterArgs = {
-  code: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
+  code: Scalars['String']['input']
+  email: Scalars['String']['input']
+  password: Scalars['String']['input']
+}
 
 export type MutationRemoveDictionaryWordArgs = {
-  word: Scalars['String']['input'];
-};
-
+  word: Scalars['String']['input']
+}
 
 export type MutationResetPasswordArgs = {
-  code: Scalars['String']['input'];
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
+  code: Scalars['String']['input']
+  email: Scalars['String']['input']
+  password: Scalars['String']['input']
+}
 
 export type MutationResetWorkspaceArgs = {
-  area?: InputMaybe<Area>;
-};
-
+  area?: InputMaybe<Area>
+}
 
 export type MutationRevokeSessionArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type MutationSendCodeArgs = {
-  email: Scalars['String']['input'];
-};
-
+  email: Scalars['String']['input']
+}
 
 export type MutationSetAccountLanguageArgs = {
-  language: AccountLanguage;
-};
-
+  language: AccountLanguage
+}
 
 export type MutationStartTextRunArgs = {
-  action: TextAction;
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  options?: InputMaybe<TextOptions>;
-  text: Scalars['String']['input'];
-};
-
+  action: TextAction
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>
+  options?: InputMaybe<TextOptions>
+  text: Scalars['String']['input']
+}
 
 export type MutationStopTextRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type MutationUndoArgs = {
-  operationId?: InputMaybe<Scalars['ID']['input']>;
-};
-
+  operationId?: InputMaybe<Scalars['ID']['input']>
+}
 
 export type MutationUnpublishReviewArgs = {
-  id: Scalars['ID']['input'];
-};
+  id: Scalars['ID']['input']
+}
 
 /** One write to the demonstration data, through whichever door, and what it did. */
 export type Operation = {
-  __typename?: 'Operation';
+  __typename?: 'Operation'
   /** E-mail of who did it; empty for callers without a token. */
-  actor: Scalars['String']['output'];
-  area: Area;
-  at: Scalars['DateTime']['output'];
+  actor: Scalars['String']['output']
+  area: Area
+  at: Scalars['DateTime']['output']
   /** The rows before and after. */
-  changes: Array<RowChange>;
+  changes: Array<RowChange>
   /** `graphql`, `rest` or `system`. */
-  door: Scalars['String']['output'];
+  door: Scalars['String']['output']
   /** Counted per workspace, in the order of the writes. */
-  id: Scalars['ID']['output'];
+  id: Scalars['ID']['output']
+  kind: OperationKind
   /** The request that did it, as told in the `X-Request-Id` header. */
-  requestId: Scalars['String']['output'];
+  requestId: Scalars['String']['output']
   /** What was done, in a few English words: `Deleted a review`. */
-  summary: Scalars['String']['output'];
+  summary: Scalars['String']['output']
   /** The operation that this one took back. */
-  undoes?: Maybe<Scalars['ID']['output']>;
+  undoes?: Maybe<Scalars['ID']['output']>
   /** The operation that took this one back; null while this one is in effect. */
-  undoneBy?: Maybe<Scalars['ID']['output']>;
-};
+  undoneBy?: Maybe<Scalars['ID']['output']>
+}
+
+export type OperationKind =
+  | 'CHANGE'
+  /** Did again what an undo had taken back. */
+  | 'REDO'
+  /** Took another operation back. */
+  | 'UNDO'
 
 export type OperationPage = {
-  __typename?: 'OperationPage';
-  items: Array<Operation>;
-  total: Scalars['Int']['output'];
-};
+  __typename?: 'OperationPage'
+  items: Array<Operation>
+  total: Scalars['Int']['output']
+}
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */
-  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>
   /** Counted from 1. A page beyond the last is empty. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
+  page?: InputMaybe<Scalars['Int']['input']>
+}
 
 export type Query = {
-  __typename?: 'Query';
+  __typename?: 'Query'
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
-  demoLogins: Array<DemoLogin>;
+  demoLogins: Array<DemoLogin>
   /** Words of your personal dictionary, in order. Errors: UNAUTHENTICATED. */
-  dictionaryWords: Array<Scalars['String']['output']>;
+  dictionaryWords: Array<Scalars['String']['output']>
   /** The account of the token; null when there is none or it is no longer valid. */
-  me?: Maybe<Account>;
+  me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
-  operations: OperationPage;
+  operations: OperationPage
   /** What a run of this text would cost. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
-  quoteTextRun: TextQuote;
+  quoteTextRun: TextQuote
   /** One review. Errors: NOT_FOUND. */
-  review: Review;
-  reviewSummary: ReviewSummary;
+  review: Review
+  reviewSummary: ReviewSummary
   /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind; the newest first unless sorted. */
-  reviews: ReviewPage;
+  reviews: ReviewPage
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
-  sessions: Array<Session>;
+  sessions: Array<Session>
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
-  textRun: TextRun;
+  textRun: TextRun
   /** Your runs, the latest first. Errors: UNAUTHENTICATED. */
-  textRuns: TextRunPage;
+  textRuns: TextRunPage
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
-  wordEntries: WordEntryPage;
-};
-
+  wordEntries: WordEntryPage
+}
 
 export type QueryOperationsArgs = {
-  area?: InputMaybe<Area>;
-  page?: InputMaybe<PageInput>;
-};
-
+  area?: InputMaybe<Area>
+  page?: InputMaybe<PageInput>
+}
 
 export type QueryQuoteTextRunArgs = {
-  action: TextAction;
-  text: Scalars['String']['input'];
-};
-
+  action: TextAction
+  text: Scalars['String']['input']
+}
 
 export type QueryReviewArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type QueryReviewsArgs = {
-  order?: InputMaybe<SortOrder>;
-  page?: InputMaybe<PageInput>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<ReviewSort>;
-  status?: InputMaybe<ReviewStatus>;
-};
-
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<ReviewSort>
+  status?: InputMaybe<ReviewStatus>
+}
 
 export type QueryTextRunArgs = {
-  id: Scalars['ID']['input'];
-};
-
+  id: Scalars['ID']['input']
+}
 
 export type QueryTextRunsArgs = {
-  action?: InputMaybe<TextAction>;
-  page?: InputMaybe<PageInput>;
-};
-
+  action?: InputMaybe<TextAction>
+  page?: InputMaybe<PageInput>
+}
 
 export type QueryWordEntriesArgs = {
-  page?: InputMaybe<PageInput>;
-};
+  page?: InputMaybe<PageInput>
+}
 
 /** What a customer wrote about a product. */
 export type Review = {
-  __typename?: 'Review';
+  __typename?: 'Review'
   /** Address of the reviewer's picture (SVG). */
-  avatar: Scalars['String']['output'];
+  avatar: Scalars['String']['output']
   /** Who makes the product. */
-  companyName: Scalars['String']['output'];
-  email: Scalars['String']['output'];
+  companyName: Scalars['String']['output']
+  email: Scalars['String']['output']
   /** One line that sums the review up. */
-  head: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  head: Scalars['String']['output']
+  id: Scalars['ID']['output']
   /** The review itself, plain text. */
-  para: Scalars['String']['output'];
+  para: Scalars['String']['output']
   /** Name of the product. */
-  product: Scalars['String']['output'];
+  product: Scalars['String']['output']
   /** Address of the product's picture (SVG). */
-  productImage: Scalars['String']['output'];
+  productImage: Scalars['String']['output']
   /** 1 to 5. */
-  rating: Scalars['Int']['output'];
+  rating: Scalars['Int']['output']
   /** Full name of who wrote it. */
-  reviewer: Scalars['String']['output'];
-  status: ReviewStatus;
+  reviewer: Scalars['String']['output']
+  status: ReviewStatus
   /** Grows with each change. */
-  version: Scalars['Int']['output'];
-  writtenAt: Scalars['DateTime']['output'];
-};
+  version: Scalars['Int']['output']
+  writtenAt: Scalars['DateTime']['output']
+}
 
 export type ReviewPage = {
-  __typename?: 'ReviewPage';
-  items: Array<Review>;
+  __typename?: 'ReviewPage'
+  items: Array<Review>
   /** Number of reviews that match, on all pages. */
-  total: Scalars['Int']['output'];
-};
+  total: Scalars['Int']['output']
+}
 
-export type ReviewSort =
-  | 'DATE'
-  | 'PRODUCT'
-  | 'RATING'
-  | 'REVIEWER'
-  | 'STATUS';
+export type ReviewSort = 'DATE' | 'PRODUCT' | 'RATING' | 'REVIEWER' | 'STATUS'
 
 export type ReviewStatus =
   /** Waiting to be read; not in the shop. */
   | 'PENDING'
   /** Shown in the shop. */
-  | 'PUBLISHED';
+  | 'PUBLISHED'
 
 /** How all reviews of the workspace are rated. */
 export type ReviewSummary = {
-  __typename?: 'ReviewSummary';
+  __typename?: 'ReviewSummary'
   /** Mean of all ratings, 0 when there are none. */
-  average: Scalars['Float']['output'];
+  average: Scalars['Float']['output']
   /** Number of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
-  byRating: Array<Scalars['Int']['output']>;
-  pending: Scalars['Int']['output'];
-  published: Scalars['Int']['output'];
-  total: Scalars['Int']['output'];
-};
+  byRating: Array<Scalars['Int']['output']>
+  pending: Scalars['Int']['output']
+  published: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+}
 
 export type RowChange = {
-  __typename?: 'RowChange';
+  __typename?: 'RowChange'
   /** The row after; null where it was deleted. */
-  after?: Maybe<Scalars['JSON']['output']>;
+  after?: Maybe<Scalars['JSON']['output']>
   /** The row before; null where it was created. */
-  before?: Maybe<Scalars['JSON']['output']>;
-  id: Scalars['ID']['output'];
+  before?: Maybe<Scalars['JSON']['output']>
+  id: Scalars['ID']['output']
   /** GraphQL type of the row, such as `Review`. */
-  type: Scalars['String']['output'];
-};
+  type: Scalars['String']['output']
+}
 
 /** One place where the account is signed in. */
 export type Session = {
-  __typename?: 'Session';
+  __typename?: 'Session'
   /** Network address of the last sign-in. */
-  address: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  address: Scalars['String']['output']
+  createdAt: Scalars['DateTime']['output']
   /** True for the session of this very request. */
-  current: Scalars['Boolean']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  lastSeenAt: Scalars['DateTime']['output'];
+  current: Scalars['Boolean']['output']
+  expiresAt: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  lastSeenAt: Scalars['DateTime']['output']
   /** The browser as it named itself. */
-  userAgent: Scalars['String']['output'];
-};
+  userAgent: Scalars['String']['output']
+}
 
 /** A fresh session. Send `auth` in the `Authorization` header, bare or after `Bearer `. */
 export type SignedIn = {
-  __typename?: 'SignedIn';
-  account: Account;
-  auth: Scalars['String']['output'];
-};
+  __typename?: 'SignedIn'
+  account: Account
+  auth: Scalars['String']['output']
+}
 
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
+export type SortOrder = 'ASC' | 'DESC'
 
 export type Subscription = {
-  __typename?: 'Subscription';
+  __typename?: 'Subscription'
   /** What happens in a run, from the event after `after` to its end. Errors: UNAUTHENTICATED, NOT_FOUND. */
-  textRunEvents: TextRunEvent;
+  textRunEvents: TextRunEvent
   /** Every write to the workspace from now on, of the given areas or of all. */
-  workspaceChanges: WorkspaceChange;
-};
-
+  workspaceChanges: WorkspaceChange
+}
 
 export type SubscriptionTextRunEventsArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  id: Scalars['ID']['input'];
-};
-
+  after?: InputMaybe<Scalars['Int']['input']>
+  id: Scalars['ID']['input']
+}
 
 export type SubscriptionWorkspaceChangesArgs = {
-  areas?: InputMaybe<Array<Area>>;
-};
+  areas?: InputMaybe<Array<Area>>
+}
 
 export type TextAction =
   /** Spells notes out into sentences. Costs the words of the result. */
   | 'EXPAND'
   /** Corrects spelling, grammar, punctuation and typography. Costs the words of the source. */
-  | 'POLISH';
+  | 'POLISH'
 
 /** One change to the source, with its reason. */
 export type TextChange = {
-  __typename?: 'TextChange';
-  after: Scalars['String']['output'];
+  __typename?: 'TextChange'
+  after: Scalars['String']['output']
   /** True when it stands in `result`; false when it is only offered. */
-  applied: Scalars['Boolean']['output'];
-  before: Scalars['String']['output'];
-  end: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  kind: TextChangeKind;
+  applied: Scalars['Boolean']['output']
+  before: Scalars['String']['output']
+  end: Scalars['Int']['output']
+  id: Scalars['ID']['output']
+  kind: TextChangeKind
   /** The reason in one line, in English. */
-  message: Scalars['String']['output'];
+  message: Scalars['String']['output']
   /** The rule that made it, for ignoring the rule. */
-  rule?: Maybe<Scalars['String']['output']>;
+  rule?: Maybe<Scalars['String']['output']>
   /** Where it starts in the source, in UTF-16 units. */
-  start: Scalars['Int']['output'];
-};
+  start: Scalars['Int']['output']
+}
 
 export type TextChangeKind =
   | 'CAPITALIZATION'
@@ -496,103 +464,99 @@ export type TextChangeKind =
   | 'SPELLING'
   | 'STYLE'
   | 'TYPOGRAPHY'
-  | 'WORD_CHOICE';
+  | 'WORD_CHOICE'
 
 export type TextDialect =
   | 'AMERICAN'
   /** As most of the text's own spellings are. */
   | 'AUTO'
-  | 'BRITISH';
+  | 'BRITISH'
 
 export type TextOptions = {
-  dialect?: InputMaybe<TextDialect>;
+  dialect?: InputMaybe<TextDialect>
   /** Words that must stay as they are, at most 200, beside the personal dictionary. */
-  keep?: InputMaybe<Array<Scalars['String']['input']>>;
+  keep?: InputMaybe<Array<Scalars['String']['input']>>
   /** Wanted length of an expansion as a multiple of the source, 1.25 to 2. Heeded by language models only. */
-  length?: InputMaybe<Scalars['Float']['input']>;
-  strength?: InputMaybe<TextStrength>;
-  style?: InputMaybe<TextStyle>;
-  tone?: InputMaybe<TextTone>;
+  length?: InputMaybe<Scalars['Float']['input']>
+  strength?: InputMaybe<TextStrength>
+  style?: InputMaybe<TextStyle>
+  tone?: InputMaybe<TextTone>
   /** Who speaks where notes become sentences; `IMPERATIVE` when not given. */
-  voice?: InputMaybe<TextVoice>;
-};
+  voice?: InputMaybe<TextVoice>
+}
 
 /** What a run would cost, before it starts. */
 export type TextQuote = {
-  __typename?: 'TextQuote';
+  __typename?: 'TextQuote'
   /** False when the balance is too small. */
-  enough: Scalars['Boolean']['output'];
+  enough: Scalars['Boolean']['output']
   /** The most that can be charged. */
-  maxWords: Scalars['Int']['output'];
-  numOfToken: Scalars['Int']['output'];
+  maxWords: Scalars['Int']['output']
+  numOfToken: Scalars['Int']['output']
   /** Words of the source. */
-  words: Scalars['Int']['output'];
-};
+  words: Scalars['Int']['output']
+}
 
 /** One text sent through the engine, and what came of it. */
 export type TextRun = {
-  __typename?: 'TextRun';
+  __typename?: 'TextRun'
   /** What the writer made of it, once accepted. */
-  accepted?: Maybe<Scalars['String']['output']>;
-  action: TextAction;
-  changes: Array<TextChange>;
-  createdAt: Scalars['DateTime']['output'];
+  accepted?: Maybe<Scalars['String']['output']>
+  action: TextAction
+  changes: Array<TextChange>
+  createdAt: Scalars['DateTime']['output']
   /** Your balance now. */
-  durWordsLeft: Scalars['Int']['output'];
+  durWordsLeft: Scalars['Int']['output']
   /** Which engine ran: `embedded`, or the language model's name. */
-  engine: Scalars['String']['output'];
-  engineVersion: Scalars['String']['output'];
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
+  engine: Scalars['String']['output']
+  engineVersion: Scalars['String']['output']
+  finishedAt?: Maybe<Scalars['DateTime']['output']>
+  id: Scalars['ID']['output']
   /** Why it was refused or failed; empty otherwise. */
-  message: Scalars['String']['output'];
+  message: Scalars['String']['output']
   /** Tokens of the source, by the o200k encoding or by the provider. */
-  numOfToken: Scalars['Int']['output'];
+  numOfToken: Scalars['Int']['output']
   /** The run that this one is another version of. */
-  redoOf?: Maybe<Scalars['ID']['output']>;
+  redoOf?: Maybe<Scalars['ID']['output']>
   /** The text with every applied change; grows while the run is RUNNING. */
-  result: Scalars['String']['output'];
+  result: Scalars['String']['output']
   /** The text as it was sent. */
-  source: Scalars['String']['output'];
-  status: TextRunStatus;
-  tempWordsLeft: Scalars['Int']['output'];
+  source: Scalars['String']['output']
+  status: TextRunStatus
+  tempWordsLeft: Scalars['Int']['output']
   /** Words charged; 0 until the run has ended well. */
-  wordsCharged: Scalars['Int']['output'];
-};
+  wordsCharged: Scalars['Int']['output']
+}
 
 /** One thing that happened in a run. Ask again with `after` to go on where a connection was lost. */
 export type TextRunEvent = {
-  __typename?: 'TextRunEvent';
+  __typename?: 'TextRunEvent'
   /** BLOCK: the piece with its applied changes. */
-  after?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['String']['output']>
   /** BLOCK: the piece's changes. */
-  changes?: Maybe<Array<TextChange>>;
+  changes?: Maybe<Array<TextChange>>
   /** PROGRESS: pieces finished, of how many. */
-  done?: Maybe<Scalars['Int']['output']>;
-  end?: Maybe<Scalars['Int']['output']>;
+  done?: Maybe<Scalars['Int']['output']>
+  end?: Maybe<Scalars['Int']['output']>
   /** END: the run as it ended. */
-  run?: Maybe<TextRun>;
+  run?: Maybe<TextRun>
   /** Counted from 1 within the run. */
-  seq: Scalars['Int']['output'];
+  seq: Scalars['Int']['output']
   /** BLOCK: where the finished piece stands in the source. */
-  start?: Maybe<Scalars['Int']['output']>;
+  start?: Maybe<Scalars['Int']['output']>
   /** DELTA: raw text as the model writes it, for show. */
-  text?: Maybe<Scalars['String']['output']>;
-  total?: Maybe<Scalars['Int']['output']>;
-  type: TextRunEventType;
-};
+  text?: Maybe<Scalars['String']['output']>
+  total?: Maybe<Scalars['Int']['output']>
+  type: TextRunEventType
+}
 
-export type TextRunEventType =
-  | 'BLOCK'
-  | 'DELTA'
-  | 'END'
-  | 'PROGRESS';
+export type TextRunEventType = 'BLOCK' | 'DELTA' | 'END' | 'PROGRESS'
 
 export type TextRunPage = {
-  __typename?: 'TextRunPage';
-  items: Array<TextRun>;
-  total: Scalars['Int']['output'];
-};
+  __typename?: 'TextRunPage'
+  items: Array<TextRun>
+  total: Scalars['Int']['output']
+}
 
 export type TextRunStatus =
   | 'DONE'
@@ -602,44 +566,34 @@ export type TextRunStatus =
   | 'REFUSED'
   | 'RUNNING'
   /** Stopped by its writer. Costs the words of what had arrived. */
-  | 'STOPPED';
+  | 'STOPPED'
 
 export type TextStrength =
   /** Clear errors only. */
   | 'LIGHT'
   | 'STANDARD'
   /** Style suggestions are applied too. */
-  | 'THOROUGH';
+  | 'THOROUGH'
 
-export type TextStyle =
-  | 'EXAMPLES'
-  | 'EXPLAIN'
-  | 'PROSE';
+export type TextStyle = 'EXAMPLES' | 'EXPLAIN' | 'PROSE'
 
-export type TextTone =
-  | 'CONCISE'
-  | 'FORMAL'
-  | 'FRIENDLY'
-  | 'NEUTRAL';
+export type TextTone = 'CONCISE' | 'FORMAL' | 'FRIENDLY' | 'NEUTRAL'
 
-export type TextVoice =
-  | 'I'
-  | 'IMPERATIVE'
-  | 'WE';
+export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 /** One movement of words. The balance is the sum of all movements. */
 export type WordEntry = {
-  __typename?: 'WordEntry';
-  at: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  kind: WordEntryKind;
+  __typename?: 'WordEntry'
+  at: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  kind: WordEntryKind
   /** The text run that it belongs to. */
-  runId?: Maybe<Scalars['ID']['output']>;
+  runId?: Maybe<Scalars['ID']['output']>
   /** True for the temporary allowance. */
-  temporary: Scalars['Boolean']['output'];
+  temporary: Scalars['Boolean']['output']
   /** Positive when words came in, negative when they went out. */
-  words: Scalars['Int']['output'];
-};
+  words: Scalars['Int']['output']
+}
 
 export type WordEntryKind =
   /** Gone because their time was up. */
@@ -649,439 +603,552 @@ export type WordEntryKind =
   /** Given back when a run used less, failed or was stopped. */
   | 'RELEASE'
   /** Set aside when a run starts. */
-  | 'RESERVE';
+  | 'RESERVE'
 
 export type WordEntryPage = {
-  __typename?: 'WordEntryPage';
-  items: Array<WordEntry>;
-  total: Scalars['Int']['output'];
-};
+  __typename?: 'WordEntryPage'
+  items: Array<WordEntry>
+  total: Scalars['Int']['output']
+}
 
 /** What just changed in the workspace; ids only, so that a client asks for what it shows. */
 export type WorkspaceChange = {
-  __typename?: 'WorkspaceChange';
-  area: Area;
-  operationId: Scalars['ID']['output'];
+  __typename?: 'WorkspaceChange'
+  area: Area
+  operationId: Scalars['ID']['output']
   /** The request that did it: a client can tell its own changes by it. */
-  requestId: Scalars['String']['output'];
+  requestId: Scalars['String']['output']
   /** The rows that changed. Empty means many: ask for the whole area again. */
-  rows: Array<ChangedRow>;
-  summary: Scalars['String']['output'];
-};
+  rows: Array<ChangedRow>
+  summary: Scalars['String']['output']
+}
 
-
-
-export type ResolverTypeWrapper<T> = Promise<T> | T;
-
+export type ResolverTypeWrapper<T> = Promise<T> | T
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
-  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
-};
-export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>
+}
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
-) => Promise<TResult> | TResult;
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
-) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
-) => TResult | Promise<TResult>;
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
-  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
-  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>
 }
 
 export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
-  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
-  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>
 }
 
 export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
-  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>
 
-export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
-  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+  info: GraphQLResolveInfo,
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
-
-export type NextResolverFn<T> = () => Promise<T>;
-
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
-  next: NextResolverFn<TResult>,
-  parent: TParent,
-  args: TArgs,
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
   context: TContext,
-  info: GraphQLResolveInfo
-) => TResult | Promise<TResult>;
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>
 
+export type NextResolverFn<T> = () => Promise<T>
 
-
-
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (next: NextResolverFn<TResult>, parent: TParent, args: TArgs, context: TContext, info: GraphQLResolveInfo) => TResult | Promise<TResult>
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AbilityRule: ResolverTypeWrapper<AbilityRule>;
-  Account: ResolverTypeWrapper<Account>;
-  AccountLanguage: AccountLanguage;
-  AccountRole: AccountRole;
-  Area: Area;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  ChangeKind: ChangeKind;
-  ChangedRow: ResolverTypeWrapper<ChangedRow>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DemoLogin: ResolverTypeWrapper<DemoLogin>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Operation: ResolverTypeWrapper<Operation>;
-  OperationPage: ResolverTypeWrapper<OperationPage>;
-  PageInput: PageInput;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Review: ResolverTypeWrapper<Review>;
-  ReviewPage: ResolverTypeWrapper<ReviewPage>;
-  ReviewSort: ReviewSort;
-  ReviewStatus: ReviewStatus;
-  ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
-  RowChange: ResolverTypeWrapper<RowChange>;
-  Session: ResolverTypeWrapper<Session>;
-  SignedIn: ResolverTypeWrapper<SignedIn>;
-  SortOrder: SortOrder;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  TextAction: TextAction;
-  TextChange: ResolverTypeWrapper<TextChange>;
-  TextChangeKind: TextChangeKind;
-  TextDialect: TextDialect;
-  TextOptions: TextOptions;
-  TextQuote: ResolverTypeWrapper<TextQuote>;
-  TextRun: ResolverTypeWrapper<TextRun>;
-  TextRunEvent: ResolverTypeWrapper<TextRunEvent>;
-  TextRunEventType: TextRunEventType;
-  TextRunPage: ResolverTypeWrapper<TextRunPage>;
-  TextRunStatus: TextRunStatus;
-  TextStrength: TextStrength;
-  TextStyle: TextStyle;
-  TextTone: TextTone;
-  TextVoice: TextVoice;
-  WordEntry: ResolverTypeWrapper<WordEntry>;
-  WordEntryKind: WordEntryKind;
-  WordEntryPage: ResolverTypeWrapper<WordEntryPage>;
-  WorkspaceChange: ResolverTypeWrapper<WorkspaceChange>;
-};
+  AbilityRule: ResolverTypeWrapper<AbilityRule>
+  Account: ResolverTypeWrapper<Account>
+  AccountLanguage: AccountLanguage
+  AccountRole: AccountRole
+  Area: Area
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  ChangeKind: ChangeKind
+  ChangedRow: ResolverTypeWrapper<ChangedRow>
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
+  DemoLogin: ResolverTypeWrapper<DemoLogin>
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Operation: ResolverTypeWrapper<OperationRecord>
+  OperationKind: OperationKind
+  OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
+  PageInput: PageInput
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Review: ResolverTypeWrapper<Review>
+  ReviewPage: ResolverTypeWrapper<ReviewPage>
+  ReviewSort: ReviewSort
+  ReviewStatus: ReviewStatus
+  ReviewSummary: ResolverTypeWrapper<ReviewSummary>
+  RowChange: ResolverTypeWrapper<RowChange>
+  Session: ResolverTypeWrapper<Session>
+  SignedIn: ResolverTypeWrapper<SignedIn>
+  SortOrder: SortOrder
+  String: ResolverTypeWrapper<Scalars['String']['output']>
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  TextAction: TextAction
+  TextChange: ResolverTypeWrapper<TextChange>
+  TextChangeKind: TextChangeKind
+  TextDialect: TextDialect
+  TextOptions: TextOptions
+  TextQuote: ResolverTypeWrapper<TextQuote>
+  TextRun: ResolverTypeWrapper<TextRun>
+  TextRunEvent: ResolverTypeWrapper<TextRunEvent>
+  TextRunEventType: TextRunEventType
+  TextRunPage: ResolverTypeWrapper<TextRunPage>
+  TextRunStatus: TextRunStatus
+  TextStrength: TextStrength
+  TextStyle: TextStyle
+  TextTone: TextTone
+  TextVoice: TextVoice
+  WordEntry: ResolverTypeWrapper<WordEntry>
+  WordEntryKind: WordEntryKind
+  WordEntryPage: ResolverTypeWrapper<WordEntryPage>
+  WorkspaceChange: ResolverTypeWrapper<WorkspaceEvent>
+}
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AbilityRule: AbilityRule;
-  Account: Account;
-  Boolean: Scalars['Boolean']['output'];
-  ChangedRow: ChangedRow;
-  DateTime: Scalars['DateTime']['output'];
-  DemoLogin: DemoLogin;
-  Float: Scalars['Float']['output'];
-  ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
-  JSON: Scalars['JSON']['output'];
-  Mutation: Record<PropertyKey, never>;
-  Operation: Operation;
-  OperationPage: OperationPage;
-  PageInput: PageInput;
-  Query: Record<PropertyKey, never>;
-  Review: Review;
-  ReviewPage: ReviewPage;
-  ReviewSummary: ReviewSummary;
-  RowChange: RowChange;
-  Session: Session;
-  SignedIn: SignedIn;
-  String: Scalars['String']['output'];
-  Subscription: Record<PropertyKey, never>;
-  TextChange: TextChange;
-  TextOptions: TextOptions;
-  TextQuote: TextQuote;
-  TextRun: TextRun;
-  TextRunEvent: TextRunEvent;
-  TextRunPage: TextRunPage;
-  WordEntry: WordEntry;
-  WordEntryPage: WordEntryPage;
-  WorkspaceChange: WorkspaceChange;
-};
+  AbilityRule: AbilityRule
+  Account: Account
+  Boolean: Scalars['Boolean']['output']
+  ChangedRow: ChangedRow
+  DateTime: Scalars['DateTime']['output']
+  DemoLogin: DemoLogin
+  Float: Scalars['Float']['output']
+  ID: Scalars['ID']['output']
+  Int: Scalars['Int']['output']
+  JSON: Scalars['JSON']['output']
+  Mutation: Record<PropertyKey, never>
+  Operation: OperationRecord
+  OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
+  PageInput: PageInput
+  Query: Record<PropertyKey, never>
+  Review: Review
+  ReviewPage: ReviewPage
+  ReviewSummary: ReviewSummary
+  RowChange: RowChange
+  Session: Session
+  SignedIn: SignedIn
+  String: Scalars['String']['output']
+  Subscription: Record<PropertyKey, never>
+  TextChange: TextChange
+  TextOptions: TextOptions
+  TextQuote: TextQuote
+  TextRun: TextRun
+  TextRunEvent: TextRunEvent
+  TextRunPage: TextRunPage
+  WordEntry: WordEntry
+  WordEntryPage: WordEntryPage
+  WorkspaceChange: WorkspaceEvent
+}
 
-export type AbilityRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type AbilityRuleResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule'],
+> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
-export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
-  abilityRules?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  durWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['AccountLanguage'], ParentType, ContextType>;
-  lastLoginTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
-  tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type AccountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account'],
+> = {
+  abilityRules?: Resolver<Array<ResolversTypes['AbilityRule']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  durWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  language?: Resolver<ResolversTypes['AccountLanguage'], ParentType, ContextType>
+  lastLoginTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>
+  tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type ChangedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedRow'] = ResolversParentTypes['ChangedRow']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type ChangedRowResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChangedRow'] = ResolversParentTypes['ChangedRow'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
+  name: 'DateTime'
 }
 
-export type DemoLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type DemoLoginResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DemoLogin'] = ResolversParentTypes['DemoLogin'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  password?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON';
+  name: 'JSON'
 }
 
-export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>;
-  addDictionaryWord?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationAddDictionaryWordArgs, 'word'>>;
-  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
-  deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>;
-  login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
-  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
-  redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>;
-  redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
-  register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'code' | 'email' | 'password'>>;
-  removeDictionaryWord?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveDictionaryWordArgs, 'word'>>;
-  resetPassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>>;
-  resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>;
-  revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
-  sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>;
-  setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
-  startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
-  stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
-  undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>;
-  unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>;
-};
+export type MutationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>
+  addDictionaryWord?: Resolver<
+    Array<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddDictionaryWordArgs, 'word'>
+  >
+  changePassword?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
+  >
+  deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
+  login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
+  redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>
+  redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>
+  register?: Resolver<
+    ResolversTypes['SignedIn'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRegisterArgs, 'code' | 'email' | 'password'>
+  >
+  removeDictionaryWord?: Resolver<
+    Array<ResolversTypes['String']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
+  >
+  resetPassword?: Resolver<
+    ResolversTypes['SignedIn'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>
+  >
+  resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>
+  revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
+  sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>
+  setAccountLanguage?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetAccountLanguageArgs, 'language'>
+  >
+  startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
+  stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
+  undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
+  unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+}
 
-export type OperationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation']> = {
-  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>;
-  door?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
+export type OperationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation'],
+> = {
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>
+  door?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['OperationKind'], ParentType, ContextType>
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  undoneBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+}
 
-export type OperationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationPage'] = ResolversParentTypes['OperationPage']> = {
-  items?: Resolver<Array<ResolversTypes['Operation']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type OperationPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OperationPage'] = ResolversParentTypes['OperationPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Operation']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>;
-  dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
-  quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
-  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
-  reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
-  textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>;
-  textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>;
-  wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>;
-};
+  demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
+  dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
+  operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
+  quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>
+  reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
+  textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
+  textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
+  wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>
+}
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
-  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  para?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  productImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  head?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  para?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  productImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
 
-export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
-  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type ReviewPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type ReviewSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
-  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  byRating?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type ReviewSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary'],
+> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  byRating?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type RowChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowChange'] = ResolversParentTypes['RowChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type RowChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RowChange'] = ResolversParentTypes['RowChange'],
+> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
-export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type SessionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
-export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
-  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
-  auth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type SignedInResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn'],
+> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>
+  auth?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
-export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  textRunEvents?: SubscriptionResolver<ResolversTypes['TextRunEvent'], "textRunEvents", ParentType, ContextType, RequireFields<SubscriptionTextRunEventsArgs, 'after' | 'id'>>;
-  workspaceChanges?: SubscriptionResolver<ResolversTypes['WorkspaceChange'], "workspaceChanges", ParentType, ContextType, Partial<SubscriptionWorkspaceChangesArgs>>;
-};
+export type SubscriptionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  textRunEvents?: SubscriptionResolver<
+    ResolversTypes['TextRunEvent'],
+    'textRunEvents',
+    ParentType,
+    ContextType,
+    RequireFields<SubscriptionTextRunEventsArgs, 'after' | 'id'>
+  >
+  workspaceChanges?: SubscriptionResolver<
+    ResolversTypes['WorkspaceChange'],
+    'workspaceChanges',
+    ParentType,
+    ContextType,
+    Partial<SubscriptionWorkspaceChangesArgs>
+  >
+}
 
-export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
-  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['TextChangeKind'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type TextChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange'],
+> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['TextChangeKind'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type TextQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextQuote'] = ResolversParentTypes['TextQuote']> = {
-  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  maxWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  numOfToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type TextQuoteResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextQuote'] = ResolversParentTypes['TextQuote'],
+> = {
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  maxWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  numOfToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type TextRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRun'] = ResolversParentTypes['TextRun']> = {
-  accepted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['TextAction'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['TextChange']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  durWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numOfToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  redoOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>;
-  tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  wordsCharged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type TextRunResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRun'] = ResolversParentTypes['TextRun'],
+> = {
+  accepted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  action?: Resolver<ResolversTypes['TextAction'], ParentType, ContextType>
+  changes?: Resolver<Array<ResolversTypes['TextChange']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  durWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  numOfToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  redoOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>
+  tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  wordsCharged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type TextRunEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRunEvent'] = ResolversParentTypes['TextRunEvent']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  changes?: Resolver<Maybe<Array<ResolversTypes['TextChange']>>, ParentType, ContextType>;
-  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  end?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  run?: Resolver<Maybe<ResolversTypes['TextRun']>, ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TextRunEventType'], ParentType, ContextType>;
-};
+export type TextRunEventResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRunEvent'] = ResolversParentTypes['TextRunEvent'],
+> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  changes?: Resolver<Maybe<Array<ResolversTypes['TextChange']>>, ParentType, ContextType>
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  end?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  run?: Resolver<Maybe<ResolversTypes['TextRun']>, ParentType, ContextType>
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  start?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  type?: Resolver<ResolversTypes['TextRunEventType'], ParentType, ContextType>
+}
 
-export type TextRunPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRunPage'] = ResolversParentTypes['TextRunPage']> = {
-  items?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type TextRunPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRunPage'] = ResolversParentTypes['TextRunPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type WordEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordEntry'] = ResolversParentTypes['WordEntry']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['WordEntryKind'], ParentType, ContextType>;
-  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  temporary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type WordEntryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['WordEntry'] = ResolversParentTypes['WordEntry'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['WordEntryKind'], ParentType, ContextType>
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  temporary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type WordEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordEntryPage'] = ResolversParentTypes['WordEntryPage']> = {
-  items?: Resolver<Array<ResolversTypes['WordEntry']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
+export type WordEntryPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['WordEntryPage'] = ResolversParentTypes['WordEntryPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['WordEntry']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
 
-export type WorkspaceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange']> = {
-  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
-  operationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['ChangedRow']>, ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
+export type WorkspaceChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange'],
+> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  operationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rows?: Resolver<Array<ResolversTypes['ChangedRow']>, ParentType, ContextType>
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
 
 export type Resolvers<ContextType = Context> = {
-  AbilityRule?: AbilityRuleResolvers<ContextType>;
-  Account?: AccountResolvers<ContextType>;
-  ChangedRow?: ChangedRowResolvers<ContextType>;
-  DateTime?: GraphQLScalarType;
-  DemoLogin?: DemoLoginResolvers<ContextType>;
-  JSON?: GraphQLScalarType;
-  Mutation?: MutationResolvers<ContextType>;
-  Operation?: OperationResolvers<ContextType>;
-  OperationPage?: OperationPageResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Review?: ReviewResolvers<ContextType>;
-  ReviewPage?: ReviewPageResolvers<ContextType>;
-  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
-  RowChange?: RowChangeResolvers<ContextType>;
-  Session?: SessionResolvers<ContextType>;
-  SignedIn?: SignedInResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
-  TextChange?: TextChangeResolvers<ContextType>;
-  TextQuote?: TextQuoteResolvers<ContextType>;
-  TextRun?: TextRunResolvers<ContextType>;
-  TextRunEvent?: TextRunEventResolvers<ContextType>;
-  TextRunPage?: TextRunPageResolvers<ContextType>;
-  WordEntry?: WordEntryResolvers<ContextType>;
-  WordEntryPage?: WordEntryPageResolvers<ContextType>;
-  WorkspaceChange?: WorkspaceChangeResolvers<ContextType>;
-};
-
+  AbilityRule?: AbilityRuleResolvers<ContextType>
+  Account?: AccountResolvers<ContextType>
+  ChangedRow?: ChangedRowResolvers<ContextType>
+  DateTime?: GraphQLScalarType
+  DemoLogin?: DemoLoginResolvers<ContextType>
+  JSON?: GraphQLScalarType
+  Mutation?: MutationResolvers<ContextType>
+  Operation?: OperationResolvers<ContextType>
+  OperationPage?: OperationPageResolvers<ContextType>
+  Query?: QueryResolvers<ContextType>
+  Review?: ReviewResolvers<ContextType>
+  ReviewPage?: ReviewPageResolvers<ContextType>
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>
+  RowChange?: RowChangeResolvers<ContextType>
+  Session?: SessionResolvers<ContextType>
+  SignedIn?: SignedInResolvers<ContextType>
+  Subscription?: SubscriptionResolvers<ContextType>
+  TextChange?: TextChangeResolvers<ContextType>
+  TextQuote?: TextQuoteResolvers<ContextType>
+  TextRun?: TextRunResolvers<ContextType>
+  TextRunEvent?: TextRunEventResolvers<ContextType>
+  TextRunPage?: TextRunPageResolvers<ContextType>
+  WordEntry?: WordEntryResolvers<ContextType>
+  WordEntryPage?: WordEntryPageResolvers<ContextType>
+  WorkspaceChange?: WorkspaceChangeResolvers<ContextType>
+}

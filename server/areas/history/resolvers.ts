@@ -11,9 +11,6 @@ export const historyResolvers: Resolvers = {
     resetWorkspace: (_, { area }, ctx) => resetWorkspace(ctx, area ?? undefined).then(() => true),
   },
   Subscription: {
-    workspaceChanges: {
-      subscribe: (_, { areas }, ctx) => history.followChanges(ctx, areas),
-      resolve: (change: object) => change,
-    },
+    workspaceChanges: { subscribe: (_, { areas }, ctx) => history.followChanges(ctx, areas) },
   },
 }

@@ -6,7 +6,12 @@ import type { ReviewRow } from './tables.ts'
 const statusWords = { PENDING: 'Pending', PUBLISHED: 'Published' } as const
 
 /** A review in the contract's words: `review` is its rating. */
-const toWire = ({ rating, status, writtenAt, version: _, ...review }: ReviewRow) => ({ ...review, date: writtenAt, status: statusWords[status], review: rating })
+const toWire = ({ rating, status, writtenAt, version: _, ...review }: ReviewRow) => ({
+  ...review,
+  date: writtenAt,
+  status: statusWords[status],
+  review: rating,
+})
 
 export const reviewRoutes = defineRoutes('/api/apps/ecommerce/reviews', {
   'GET /': {

@@ -26,7 +26,8 @@ export async function summarizeReviews(ctx: Context) {
     .select(['rating', 'status', sql<number>`count(*)`.as('count')])
     .groupBy(['rating', 'status'])
     .execute()
-  const count = (matches: (group: (typeof groups)[number]) => boolean) => groups.filter(matches).reduce((sum, group) => sum + Number(group.count), 0)
+  const count = (matches: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(matches).reduce((sum, group) => sum + Number(group.count), 0)
   const byRating = [1, 2, 3, 4, 5].map(rating => count(group => group.rating === rating))
   const total = count(() => true)
   const stars = byRating.reduce((sum, number, index) => sum + number * (index + 1), 0)
@@ -41,12 +42,16 @@ export async function summarizeReviews(ctx: Context) {
 
 /** Shows the review in the shop. */
 export function publishReview(ctx: Context, id: number) {
-  return write(ctx, 'Published a review', async ctx => updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PUBLISHED' }))
+  return write(ctx, 'Published a review', async ctx =>
+    updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PUBLISHED' }),
+  )
 }
 
 /** Takes the review out of the shop. */
 export function unpublishReview(ctx: Context, id: number) {
-  return write(ctx, 'Took a review out of the shop', async ctx => updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PENDING' }))
+  return write(ctx, 'Took a review out of the shop', async ctx =>
+    updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PENDING' }),
+  )
 }
 
 /** Deletes the review and gives back its id. */

@@ -24,6 +24,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('requestId', text, column => column.notNull())
     .addColumn('area', text, column => column.notNull())
     .addColumn('summary', text, column => column.notNull())
+    .addColumn('kind', text, column => column.notNull())
     .addColumn('undoes', 'bigint')
     .addColumn('undoneBy', 'bigint')
     .addPrimaryKeyConstraint('operationsKey', ['workspaceId', 'id'])

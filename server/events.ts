@@ -4,10 +4,10 @@ import pg from 'pg'
 
 export interface Events {
   /** Tells every listener of the topic. The payload is plain JSON and small: ids, not contents. */
-  publish(topic: string, payload: object): void
+  publish: (topic: string, payload: object) => void
   /** What is published on the topic from now on, until the signal aborts or the connection between processes is lost. */
-  subscribe<T>(topic: string, signal?: AbortSignal): AsyncIterableIterator<T>
-  close(): Promise<void>
+  subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
+  close: () => Promise<void>
 }
 
 /** A listener this far behind is cut off rather than kept in memory; its client asks again. */
@@ -17,9 +17,9 @@ const maxNotification = 7500
 const channel = 'deskwright'
 
 interface Hub {
-  tell(topic: string, payload: object): void
-  subscribe<T>(topic: string, signal?: AbortSignal): AsyncIterableIterator<T>
-  endAll(): void
+  tell: (topic: string, payload: object) => void
+  subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
+  endAll: () => void
 }
 
 function createHub(): Hub {

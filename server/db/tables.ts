@@ -104,7 +104,7 @@ const definitions = new Map<string, Table>()
 /** Declares a demonstration table; called once in an area's `tables.ts`. */
 export function defineTable<C extends Columns>(name: string, definition: Definition<C>): Table<C> {
   const table = { name, ...definition }
-  definitions.set(name, table as unknown as Table) // the registry forgets the column types; `Tables` remembers them
+  definitions.set(name, table) // the registry forgets the column types; `Tables` remembers them
   return table
 }
 

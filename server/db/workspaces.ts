@@ -79,7 +79,7 @@ async function empty(db: Db, workspaceId: number, area?: string) {
     .execute()
   const gone = db.deleteFrom('operations').where('workspaceId', '=', workspaceId)
   await (area ? gone.where('area', '=', area) : gone).execute()
-  for (const { name } of seededTables(area).reverse())
+  for (const { name } of seededTables(area).toReversed())
     await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
 }
 
@@ -89,7 +89,7 @@ async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
   for (const { table: name, rows } of seeds) {
     const table = tableOf(name)
     if (area && table.area !== area) continue
-    const stored = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }) as Record<string, unknown>)
+    const stored = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
     const names = Object.keys(stored[0] ?? {})
     const columns = sql.join(names.map(each => sql.ref(each)))
     for (let at = 0; at < stored.length; at += chunk) {

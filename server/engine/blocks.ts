@@ -1,0 +1,124 @@
+/** Cuts a text into the pieces that are worked on one by one: paragraphs, headings and list items. */
+
+export interface TextBlock {
+  index: number
+  /** UTF-16 offsets into the text: `text.slice(start, end) === block.text`. */
+  start: number
+  end: number
+  text: string
+}
+
+interface Line {
+  start: number
+  end: number
+  text: string
+}
+
+/** Blocks longer than this are cut at the end of a sentence, so that one endless paragraph still streams. */
+const longest = 3000
+const fence = /^ {0,3}(`{3,}|~{3,})/
+const tableRow = /^\s*\|.*\|\s*$/
+const tableRule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/
+const ruler = /^\s*(?:[-*_=~]\s*){3,}$/
+const markup = /^\s*(?:<\/?[a-z][^>]*>\s*|<!--.*-->\s*|!\[[^\]]*\]\([^)]*\)\s*|\[!\[.*|\[[^\]]+\]:\s*\S+.*)$/i
+const opener = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)/
+const quote = /^\s*(?:>[ \t]?)*\s*/
+const heading = /^\s*#{1,6}[ \t]/
+
+/** The parts of a text that are prose, in order; code fences, tables, front matter and bare markup are left out. */
+export function splitBlocks(text: string): TextBlock[] {
+  const pieces: { start: number; end: number }[] = []
+  let open: { start: number; end: number } | undefined
+  const close = () => {
+    if (open) pieces.push(open)
+    open = undefined
+  }
+  for (const line of proseLines(text)) {
+    if (!line) {
+      close()
+      continue
+    }
+    const prefix = opener.exec(line.text)?.[0].length ?? 0
+    if (prefix > 0) close()
+    const end = line.start + line.text.trimEnd().length
+    const start = line.start + (prefix || (quote.exec(line.text)?.[0].length ?? 0))
+    open = open ? { start: open.start, end } : { start, end }
+    if (heading.test(line.text)) close()
+  }
+  close()
+  return pieces
+    .flatMap(piece => cutLong(text, piece))
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }, index) => ({ index, start, end, text: text.slice(start, end) }))
+}
+
+/** Lines of prose in order, with `undefined` where a paragraph must end. */
+function* proseLines(text: string): Generator<Line | undefined> {
+  const lines = readLines(text)
+  let at = skipFrontMatter(lines)
+  while (at < lines.length) {
+    const line = lines[at]
+    if (!line) break
+    const mark = fence.exec(line.text)?.[1]
+    if (mark) {
+      yield undefined
+      at = skipFence(lines, at, mark)
+      continue
+    }
+    const bare = !line.text.trim() || ruler.test(line.text) || markup.test(line.text) || isTable(lines, at)
+    yield bare ? undefined : line
+    at++
+  }
+}
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  for (let start = 0; start <= text.length;) {
+    const found = text.indexOf('\n', start)
+    const stop = found < 0 ? text.length : found
+    const end = stop > start && text[stop - 1] === '\r' ? stop - 1 : stop
+    lines.push({ start, end, text: text.slice(start, end) })
+    start = stop + 1
+  }
+  return lines
+}
+
+function skipFrontMatter(lines: readonly Line[]): number {
+  const first = lines[0]?.text.trimEnd()
+  if (first !== '---' && first !== '+++') return 0
+  const last = lines.findIndex((line, at) => at > 0 && line.text.trimEnd() === first)
+  return last > 1 && lines.slice(1, last).every(line => /^(?:\s*$|\s*[\w"-]+\s*[:=]|\s+\S|\s*-\s|#)/.test(line.text)) ? last + 1 : 0
+}
+
+function skipFence(lines: readonly Line[], at: number, mark: string): number {
+  const sign = mark.charAt(0)
+  const closing = new RegExp(`^ {0,3}\\${sign}{${mark.length},}\\s*$`)
+  const last = lines.findIndex((line, i) => i > at && closing.test(line.text))
+  return last < 0 ? lines.length : last + 1
+}
+
+function isTable(lines: readonly Line[], at: number): boolean {
+  const here = lines[at]?.text ?? ''
+  return tableRow.test(here) || tableRule.test(here) || (here.includes('|') && tableRule.test(lines[at + 1]?.text ?? ''))
+}
+
+function cutLong(text: string, piece: { start: number; end: number }): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  let { start } = piece
+  while (piece.end - start > longest) {
+    const cut = start + cutPoint(text.slice(start, start + longest))
+    parts.push({ start, end: start + text.slice(start, cut).trimEnd().length })
+    start = cut + (/^\s*/.exec(text.slice(cut, piece.end))?.[0].length ?? 0)
+  }
+  parts.push({ start, end: piece.end })
+  return parts
+}
+
+/** Where to cut: after a sentence, else at a space, else anywhere but inside a surrogate pair. */
+function cutPoint(text: string): number {
+  const sentence = Math.max(...['. ', '! ', '? ', '.\n', '。', '！', '？'].map(sign => text.lastIndexOf(sign)))
+  if (sentence > text.length / 2) return sentence + 1
+  const space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'))
+  if (space > text.length / 2) return space
+  return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length
+}

@@ -1,0 +1,60 @@
+/** Which language a paragraph is written in, as far as an engine must know it to leave the others alone. */
+
+export type TextLanguage = 'english' | 'french' | 'chinese' | 'arabic' | 'other'
+
+const words = (list: string) => new Set(list.split(' '))
+
+/** Words that hold sentences together. Those that two languages share count for neither. */
+const english = words(
+  'the and of to is was that it he she they we you i my your his her their our with for are were be been have has had not this these those from by will would can could should but or if when what which who there because so very do does did at as all more some than then them him us how its into about one out up only any where just also each other get got make made most after before many much such people good like know think time want need',
+)
+const french = words(
+  'le la les des du une est et que qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mon ma mes ton ta tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
+)
+/** Function words of neighbours with the same letters, so that they are not taken for bad English. */
+const neighbours = words(
+  'el los las una uno es en me hola que por con para como pero más este esta está son muy del se lo su yo der die das und ist nicht ein eine einen mit für auf den dem von zu ich sie wir wie auch sich im il lo gli che di non è come tutto ciao per una sono ho ha della nel het een van niet dat zijn ik je wij met voor op os um uma não em do da no na com ele ela isso och att det som inte jag på och jest nie się',
+)
+
+/** The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, asked only where the words are not clear. */
+export function detectLanguage(text: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+  const script = dominantScript(text)
+  if (script) return script
+  const tokens = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  if (tokens.length === 0) return 'other'
+  const share = (list: ReadonlySet<string>) => tokens.filter(token => list.has(token)).length / tokens.length
+  const [toEnglish, toFrench, toOther] = [share(english), frenchShare(tokens), share(neighbours)]
+  if (toFrench > 0.15 && toFrench > toEnglish) return 'french'
+  if (toOther > 0.15 && toOther > toEnglish) return 'other'
+  if (toEnglish >= 0.18) return 'english'
+  if (accented(text) / tokens.length > 0.12 && toEnglish < 0.1) return toFrench > 0.05 ? 'french' : 'other'
+  if (tokens.length <= 3 || toEnglish >= 0.1) return 'english'
+  return isLikelyEnglish ? (isLikelyEnglish(text) ? 'english' : 'other') : toFrench === 0 && toOther === 0 ? 'english' : 'other'
+}
+
+function frenchShare(tokens: readonly string[]): number {
+  const found = tokens.filter(
+    token => french.has(token) || (/^(?:[ldjnscmt]|qu)['’]\p{L}{2,}/u.test(token) && !/^(?:d|s|t|m)['’]$/.test(token)),
+  )
+  return found.length / tokens.length
+}
+
+function accented(text: string): number {
+  return text.match(/[àâäçéèêëîïôöùûüñãõåøæœß¿¡ąćęłńśźżáíóú]/giu)?.length ?? 0
+}
+
+function dominantScript(text: string): TextLanguage | undefined {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const latin = count(/\p{Script=Latin}/gu)
+  const han = count(/\p{Script=Han}/gu)
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
+  const arabic = count(/\p{Script=Arabic}/gu)
+  const letters = count(/\p{L}/gu)
+  const rest = letters - latin - han - kana - arabic
+  // A Han character says about as much as a word of four letters.
+  if (kana > 0 && (kana + han) * 4 > latin) return 'other'
+  if (han > 0 && han * 4 > latin) return 'chinese'
+  if (arabic > 0 && arabic * 2 > latin) return 'arabic'
+  if (rest * 2 > letters) return 'other'
+  return undefined
+}

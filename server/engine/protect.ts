@@ -1,0 +1,104 @@
+/** What no engine may touch: code, addresses, paths, names of things in programs, placeholders and quoted tokens. */
+
+export interface Span {
+  start: number
+  end: number
+}
+
+/** In order of precedence; each is linear, since the text comes from anybody. */
+const patterns: readonly RegExp[] = [
+  /(`{1,3})(?=[^`])[^\n`]{1,400}?\1/g,
+  /^[ \t]*(?:>[ \t]?)+/gm,
+  /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"'()，。；！？、）】”]+(?:\([^\s()]*\)[^\s<>"'()，。；！？、）】”]*)*/gi,
+  /\b(?:www\.|mailto:|tel:)[^\s<>"'()，。；！？、）】”]+/gi,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
+  /<\/?[a-zA-Z][^<>\n]{0,300}>|<!--[^\n]{0,300}?-->/g,
+  /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^%\n]{0,200}%\}|\{[\w.:-]{1,60}\}|<%[^%\n]{0,200}%>/g,
+  /%(?:\d+\$)?[sdif](?![\w%])|%\([\w-]{1,40}\)[sdif]|%[A-Z_]{2,40}%/g,
+  /\]\([^()\s]{1,400}(?: "[^"\n]{0,200}")?\)|!\[|\[\^?[\w-]{1,30}\]/g,
+  /&(?:[a-zA-Z]{2,10}|#\d{1,6});/g,
+  // Paths, file names and domains.
+  /(?<![\w/])(?:~|\.{1,2})?(?:\/[\w@.-]+){1,30}\/?/g,
+  /\b[A-Za-z]:\\[\w\\.-]+/g,
+  /\b[\w@-]+(?:\/[\w@.*-]+){2,30}\/?|@[\w-]+\/[\w.-]+/g,
+  /(?<![\w.])\.?[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|fr|de|ai|me|[jt]sx?|mjs|cjs|json|md|ya?ml|toml|html?|css|scss|py|rb|go|rs|java|kt|sh|sql|txt|csv|pdf|png|jpe?g|gif|svg|zip|gz|exe|dll|so|lock|env|log|xml|ini|conf|cfg|docx?|xlsx?)(?![\w-])/g,
+  /(?<![\w.])\.[a-z][\w-]*(?:rc|ignore|env|config)\b/g,
+  // Names in programs: camelCase, PascalCase with inner capital, snake_case, CONSTANT_CASE, calls, flags, variables.
+  /\b[a-z]+[a-z0-9]*[A-Z][A-Za-z0-9]*\b/g,
+  /\b[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*\b/g,
+  /\b\w*[A-Za-z0-9]_\w+\b|(?<!\w)_\w+\b/g,
+  /\b[\w$]+(?:\.[\w$]+)*\([^()\n]{0,60}\)(?=[\s.,;:!?)]|$)(?<=\w\.?\w*\(\)|[.$]\w{1,60}\([^()\n]{0,60}\))/g,
+  /\b[a-zA-Z_$][\w$]*(?:\.[a-z_$][\w$]+)+\b(?<=[a-z][\w$]*\.[\w$.]*)/g,
+  /(?<![\w-])--?[a-z][\w-]*(?:=\S+)?/gi,
+  /\$[A-Za-z_]\w*|(?<!\w)[@#][A-Za-z_][\w-]*/g,
+  /\b(?=\w*\d)(?=\w*[A-Za-z])\w+(?:[.-]\w+)*\b/g,
+  /\bv?\d+(?:\.\d+){1,4}(?:-[\w.]+)?\b/g,
+  /(?:->|=>|:=|==+|!=|<=|>=|&&|\|\|)/g,
+]
+
+/** A sentence end without its space ("tired.he left") looks like a member of an object; it is prose, not code. */
+const glued = /^[a-z]{2,}\.[a-z]{2,}$/i
+
+/** The protected stretches of a text, in order and without overlap. */
+export function protectedSpans(text: string): Span[] {
+  const spans: Span[] = []
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + trimmedLength(match[0])
+      if (end > match.index && !(glued.test(match[0]) && isGluedSentence(text, match.index, end))) spans.push({ start: match.index, end })
+    }
+  }
+  return mergeSpans(spans)
+}
+
+/** The same text, as long as before, in which every protected stretch is a quiet made-up name. */
+export function maskText(text: string, spans: readonly Span[] = protectedSpans(text)): string {
+  let masked = ''
+  let at = 0
+  for (const { start, end } of spans) {
+    masked += text.slice(at, start) + text.slice(start, end).replace(/[^\s]/g, (_, i: number) => (i === 0 ? 'X' : 'x'))
+    at = end
+  }
+  return masked + text.slice(at)
+}
+
+/** Whether a stretch touches anything protected. */
+export function touchesSpan(spans: readonly Span[], start: number, end: number): boolean {
+  return spans.some(span => (start < span.end && end > span.start) || (start === end && start > span.start && start < span.end))
+}
+
+/** Whether everything protected in `before` still stands in `after`, as often and unchanged. */
+export function keepsProtected(before: string, after: string): boolean {
+  const wanted = new Map<string, number>()
+  for (const { start, end } of protectedSpans(before)) {
+    const piece = before.slice(start, end).trim()
+    if (piece) wanted.set(piece, (wanted.get(piece) ?? 0) + 1)
+  }
+  return [...wanted].every(([piece, count]) => after.split(piece).length - 1 >= count)
+}
+
+/** The full stop or comma after an address belongs to the sentence. */
+function trimmedLength(piece: string): number {
+  return /^[`<{%\]]/.test(piece) ? piece.length : piece.replace(/[.,;:!?]+$/, '').length || piece.length
+}
+
+const extension = /\.(?:js|ts|py|rb|go|rs|sh|md|io|com|org|net|dev|app|css|html?|json|sql|txt|csv|pdf|png|xml|log|env|conf)$/i
+const afterStop =
+  /^(?:the|it|he|she|they|we|you|this|that|there|so|but|and|if|in|for|when|because|my|his|her|then|however|also|people|as|to|is|at)$/i
+
+function isGluedSentence(text: string, start: number, end: number): boolean {
+  const piece = text.slice(start, end)
+  if (extension.test(piece) || /[A-Z]/.test(piece.charAt(0))) return false
+  const [, right = ''] = piece.split('.')
+  return afterStop.test(right) || /^[A-Z][a-z]*$/.test(right)
+}
+
+function mergeSpans(spans: Span[]): Span[] {
+  const merged: Span[] = []
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1)
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end)
+    else merged.push({ ...span })
+  }
+  return merged
+}

@@ -100,13 +100,11 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
         legacyHeaders: false,
         keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
         handler: (_req, res) =>
-          void res
-            .status(429)
-            .json({
-              message: 'Too many requests; wait a moment',
-              code: errorForms.tooMany.code,
-              errors: { email: 'Too many requests; wait a moment' },
-            }),
+          void res.status(429).json({
+            message: 'Too many requests; wait a moment',
+            code: errorForms.tooMany.code,
+            errors: { email: 'Too many requests; wait a moment' },
+          }),
       }),
     )
   }

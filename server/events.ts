@@ -32,9 +32,20 @@ function createHub(): Hub {
       lost = new AbortController()
     },
     subscribe<T>(topic: string, signal?: AbortSignal) {
-      const ended = AbortSignal.any(signal ? [signal, lost.signal] : [lost.signal])
+      const own = new AbortController()
+      const ended = AbortSignal.any(signal ? [signal, own.signal, lost.signal] : [own.signal, lost.signal])
       // Listening starts here, not at the first `next`, so that nothing is missed in between.
-      return untilAborted<T>(on(emitter, topic, { signal: ended, highWaterMark: maxBehind }))
+      const source = untilAborted<T>(on(emitter, topic, { signal: ended, highWaterMark: maxBehind }))
+      return {
+        next: () => source.next(),
+        async return() {
+          own.abort()
+          return source.return(undefined)
+        },
+        [Symbol.asyncIterator]() {
+          return this
+        },
+      }
     },
   }
 }

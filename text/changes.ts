@@ -1,7 +1,17 @@
 /** Changes to a text: how engines say what they did, and how a reader takes or leaves each of them. */
 
 /** What a change is about; each kind has its own colour and name on the screen. */
-export type ChangeKind = 'spelling' | 'grammar' | 'punctuation' | 'capitalization' | 'spacing' | 'word_choice' | 'style' | 'typography' | 'expansion' | 'rewording'
+export type ChangeKind =
+  | 'spelling'
+  | 'grammar'
+  | 'punctuation'
+  | 'capitalization'
+  | 'spacing'
+  | 'word_choice'
+  | 'style'
+  | 'typography'
+  | 'expansion'
+  | 'rewording'
 
 export interface Change {
   /** Unique within the run. */
@@ -21,7 +31,11 @@ export interface Change {
 }
 
 /** The source with the chosen changes applied. Changes must not overlap; their order does not matter. */
-export function applyChanges(source: string, changes: readonly Change[], chosen: (change: Change) => boolean = change => change.confidence === 'auto'): string {
+export function applyChanges(
+  source: string,
+  changes: readonly Change[],
+  chosen: (change: Change) => boolean = change => change.confidence === 'auto',
+): string {
   let result = ''
   let at = 0
   for (const change of [...changes].sort((a, b) => a.start - b.start || a.end - b.end)) {

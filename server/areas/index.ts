@@ -1,10 +1,15 @@
 /** The areas: their resolvers and their routes, a line each. */
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Route } from '../rest.ts'
+import { accountResolvers } from './account/resolvers.ts'
+import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { textResolvers } from './text/resolvers.ts'
+import { textRoutes } from './text/routes.ts'
+import { wordResolvers } from './words/resolvers.ts'
 
-export const areaResolvers: Resolvers[] = [reviewResolvers, historyResolvers]
+export const areaResolvers: Resolvers[] = [accountResolvers, wordResolvers, textResolvers, reviewResolvers, historyResolvers]
 
-export const areaRoutes: Route[] = [...reviewRoutes]
+export const areaRoutes: Route[] = [...registerRoutes, ...meRoutes, ...authRoutes, ...textRoutes, ...reviewRoutes]

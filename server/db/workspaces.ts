@@ -89,7 +89,7 @@ async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
   for (const { table: name, rows } of seeds) {
     const table = tableOf(name)
     if (area && table.area !== area) continue
-    const stored = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
+    const stored: Record<string, unknown>[] = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
     const names = Object.keys(stored[0] ?? {})
     const columns = sql.join(names.map(each => sql.ref(each)))
     for (let at = 0; at < stored.length; at += chunk) {

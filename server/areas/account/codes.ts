@@ -1,0 +1,77 @@
+/** Six-digit codes by mail: to register, or to set a new password. */
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/store.ts'
+import { invalid } from '../../errors.ts'
+import { checkThrottle, countFailure, throttleKey } from './throttle.ts'
+
+const validMs = 10 * 60 * 1000
+const maxAttempts = 5
+
+const hashOf = (emailKey: string, code: string) => createHash('sha256').update(`${emailKey}\n${code}`).digest('base64url')
+
+/** Mails a code to the address. What the mail says depends on whether there is an account; the answer does not. */
+export async function mailCode(ctx: Context, email: string, emailKey: string): Promise<void> {
+  const perMail = throttleKey('code', emailKey)
+  const perAddress = throttleKey('codes', ctx.address)
+  await checkThrottle(ctx, perMail)
+  await checkThrottle(ctx, perAddress)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const now = ctx.now()
+  const isKnown = await ctx.store.transact(async db => {
+    await db
+      .insertInto('codes')
+      .values({
+        emailKey,
+        codeHash: hashOf(emailKey, code),
+        createdAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + validMs).toISOString(),
+        usedAt: null,
+      })
+      .execute()
+    await db
+      .deleteFrom('codes')
+      .where('expiresAt', '<', new Date(now.getTime() - 24 * 60 * validMs).toISOString())
+      .execute()
+    return (await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
+  })
+  // The third mail in a row has to wait; from one network address, the twentieth.
+  await countFailure(ctx, perMail, 3)
+  await countFailure(ctx, perAddress, 20)
+  await ctx.mailer.send({
+    to: email,
+    subject: `${code} is your Deskwright code`,
+    text: isKnown ? newPasswordText(code) : registrationText(code),
+  })
+}
+
+const closing =
+  'It is good for ten minutes and for one use. If you did not ask for it, there is nothing to do: nothing happens without the code.'
+const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to open an account is ${code}.\n\n${closing}\n`
+const newPasswordText = (code: string) =>
+  `Someone, probably you, asked for a code for your Deskwright account.\n\nWith the code ${code} you can set a new password. You have an account already, so there is no need to register.\n\n${closing}\n`
+
+/** Uses up the code; throws when it is wrong, old, used or was guessed at too often. Runs in its own transaction, so that a wrong try is counted. */
+export async function useCode(ctx: Context, emailKey: string, code: string): Promise<void> {
+  const good = await ctx.store.transact(db => tryCode(ctx, db, emailKey, code.replace(/\s/g, '')))
+  if (!good) throw invalid('code', 'The code is not right, or no longer good: ask for a new one')
+}
+
+async function tryCode(ctx: Context, db: Db, emailKey: string, code: string): Promise<boolean> {
+  const now = ctx.now().toISOString()
+  const latest = await db.selectFrom('codes').selectAll().where('emailKey', '=', emailKey).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (!latest) return false
+  // Counting first locks the row: tries at once share the limit.
+  const counted = await db
+    .updateTable('codes')
+    .set(eb => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', latest.id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('attempts', '<', maxAttempts)
+    .returning('codeHash')
+    .executeTakeFirst()
+  if (!counted || !timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hashOf(emailKey, code)))) return false
+  await db.updateTable('codes').set({ usedAt: now }).where('id', '=', latest.id).execute()
+  return true
+}

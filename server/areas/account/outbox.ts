@@ -1,0 +1,46 @@
+/** The outbox: where mails land, and can be read, while no SMTP server is configured. */
+import { type Request, type Response, Router } from 'express'
+import type { Parts } from '../../context.ts'
+import type { Store } from '../../db/store.ts'
+import type { Mail } from '../../mail.ts'
+import './tables.ts'
+
+const shown = 50
+
+/** Keeps a mail in the outbox. */
+export async function storeMail(store: Store, { to, subject, text }: Mail, now: Date): Promise<void> {
+  await store.transact(db => db.insertInto('mails').values({ recipient: to, subject, text, at: now.toISOString() }).execute())
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** `/dev/outbox`: the last mails as a page, or as JSON; only on a demonstration server without SMTP. */
+export function outboxRouter({ config, store }: Parts): Router {
+  const router = Router()
+  router.get('/dev/outbox', (req, res, next) => {
+    if (config.smtpUrl || !config.demo) return next()
+    showOutbox(store, req, res).catch(next)
+  })
+  return router
+}
+
+async function showOutbox(store: Store, req: Request, res: Response) {
+  const mails = await store.db.selectFrom('mails').selectAll().orderBy('id', 'desc').limit(shown).execute()
+  res.set('cache-control', 'no-store')
+  if (req.accepts(['html', 'json']) === 'json') return res.json(mails)
+  res.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  return res.type('html').send(page(mails))
+}
+
+const page = (mails: { recipient: string; subject: string; text: string; at: string }[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title>
+<style>
+:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif }
+body { max-width: 640px; margin: 48px auto; padding: 0 16px }
+h1 { font-size: 24px; margin: 0 } p { margin: 4px 0 }
+article { border: 1px solid color-mix(in srgb, currentColor 15%, transparent); border-radius: 10px; padding: 16px 20px; margin: 16px 0 }
+h2 { font-size: 16px; margin: 0 } pre { font: inherit; white-space: pre-wrap; margin: 12px 0 0 } small { opacity: 0.75 }
+</style></head><body><main>
+<h1>Outbox</h1><p>No mail server is configured, so mails wait here instead of leaving.</p>
+${mails.map(({ recipient, subject, text, at }) => `<article><h2>${escape(subject)}</h2><small>To ${escape(recipient)}, ${escape(at.slice(0, 16).replace('T', ' '))} UTC</small><pre>${escape(text.trim())}</pre></article>`).join('\n') || '<p>Nothing was sent yet.</p>'}
+</main></body></html>`

@@ -1,0 +1,77 @@
+/** Passwords: argon2id in the PHC text form, and which ones are too easy. */
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { fold } from '../../db/text.ts'
+import { invalid } from '../../errors.ts'
+
+const derive = promisify(argon2)
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const minLength = 10
+const maxLength = 256
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+const run = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost) =>
+  derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, parallelism, tagLength: 32, memory, passes })
+
+/** The password's hash, with its parameters and salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await run(password, salt, cost)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(key)}`
+}
+
+// A real hash of an unguessable password: checking against it takes as long as against any other.
+const dummy = hashPassword(randomBytes(32).toString('hex'))
+
+/** True when the password belongs to the hash. Without a hash it takes as long, and is false. */
+export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, , , parameters, salt, key] = (hash ?? (await dummy)).split('$')
+  const [memory, passes, parallelism] = (parameters ?? '').split(',').map(each => Number(each.slice(2)))
+  const wanted = Buffer.from(key ?? '', 'base64')
+  const found = await run(password.slice(0, maxLength * 4), Buffer.from(salt ?? '', 'base64'), {
+    memory: memory ?? cost.memory,
+    passes: passes ?? cost.passes,
+    parallelism: parallelism ?? 1,
+  })
+  return timingSafeEqual(found, wanted) && hash !== undefined
+}
+
+/** Stems of which common passwords are made; digits and signs around them do not make them better. */
+const commonStems = new Set(
+  `password passwort passw0rd p@ssword p@ssw0rd qwerty qwertyuiop asdfghjkl zxcvbnm letmein welcome iloveyou administrator admin dragon monkey football
+  baseball basketball superman batman starwars princess sunshine trustno1 whatever computer internet samsung google facebook liverpool chelsea
+  arsenal changeme secret default master michael jennifer jordan charlie shadow freedom mustang corvette harley ranger pokemon naruto minecraft
+  hello helloworld loveyou lovelove deskwright administrator1 qazwsx qazwsxedc 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx q1w2e3r4 abcabcabc`.split(
+    /\s+/,
+  ),
+)
+const runs = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '98765432109876543210',
+  'zyxwvutsrqponmlkjihgfedcba',
+]
+
+function isCommon(password: string): boolean {
+  const folded = fold(password)
+  const stem = folded.replace(/^[^a-z@]+|[^a-z@]+$/g, '')
+  if (commonStems.has(folded) || commonStems.has(stem) || [...commonStems].some(each => each.length > 3 && folded === each + each))
+    return true
+  if (new Set(folded).size <= 3 || /^(.{1,5})\1+$/.test(folded)) return true
+  return runs.some(each => each.includes(folded))
+}
+
+/** Throws what is wrong with a new password, if anything. */
+export function checkNewPassword(password: string, email: string): void {
+  const length = [...password].length
+  if (length < minLength) throw invalid('password', `The password needs at least ${minLength} characters`)
+  if (length > maxLength) throw invalid('password', `The password may have ${maxLength} characters at most`)
+  if (isCommon(password)) throw invalid('password', 'This password is among the first that are guessed: choose another')
+  const folded = fold(password)
+  const [name = ''] = fold(email).split('@')
+  if (folded === fold(email) || (name.length > 4 && folded.replaceAll(name, '').length < 4))
+    throw invalid('password', 'The password must not be your e-mail address')
+}

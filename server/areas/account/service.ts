@@ -1,0 +1,182 @@
+/** Accounts: registered by e-mail, signed in and out, their passwords forgotten and changed. */
+import { type Context, requireViewer } from '../../context.ts'
+import type { Db } from '../../db/store.ts'
+import { fold } from '../../db/text.ts'
+import { createWorkspace } from '../../db/workspaces.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { wordBalance } from '../words/balance.ts'
+import { grantWelcome } from '../words/grants.ts'
+import { mailCode, useCode } from './codes.ts'
+import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
+import { endSessions, openSession, tellAccount } from './sessions.ts'
+import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
+
+/** One address, something before and after one @, a dot in the domain, no spaces: enough to mail to. */
+const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
+
+function readEmail(text: string): { email: string; emailKey: string } {
+  const email = text.trim()
+  if (email.length > 254 || !emailForm.test(email)) throw invalid('email', 'This is not an e-mail address such as name@example.com')
+  return { email, emailKey: fold(email) }
+}
+
+/** An account as both doors show it. */
+export async function findAccount(ctx: Context, accountId: number) {
+  const account = await ctx.db
+    .selectFrom('accounts')
+    .innerJoin('roleAbilities', 'roleAbilities.role', 'accounts.role')
+    .select(['id', 'email', 'accounts.role as role', 'language', 'moneyCents', 'createdAt', 'lastLoginAt', 'rules'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...account,
+    ...(await wordBalance(ctx, accountId)),
+    role: account.role === 'admin' ? ('ADMIN' as const) : ('REGULAR' as const),
+    language: account.language === 'cn' ? ('CN' as const) : ('EN' as const),
+    money: account.moneyCents / 100,
+    lastLoginTime: account.lastLoginAt,
+    abilityRules: JSON.parse(account.rules) as { action: string; subject: string }[], // written by a migration
+  }
+}
+
+export type Account = Awaited<ReturnType<typeof findAccount>>
+
+/** The viewer's account, or null. */
+export const findMe = (ctx: Context) => (ctx.viewer ? findAccount(ctx, ctx.viewer.accountId) : Promise.resolve(null))
+
+/** The viewer's account, or an error that asks to sign in. */
+export const requireMe = (ctx: Context) => findAccount(ctx, requireViewer(ctx).accountId)
+
+/** Mails a code; the answer is the same for every address. */
+export async function sendCode(ctx: Context, given: string): Promise<boolean> {
+  const { email, emailKey } = readEmail(given)
+  await mailCode(ctx, email, emailKey)
+  return true
+}
+
+/** Makes an account with its own workspace and the welcome grant, and signs in. */
+export async function register(ctx: Context, given: string, password: string, code: string) {
+  const { email, emailKey } = readEmail(given)
+  checkNewPassword(password, email)
+  await useCode(ctx, emailKey, code)
+  const passwordHash = await hashPassword(password)
+  const opened = await ctx.store.transact(async db => {
+    const taken = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
+    if (taken) throw conflict('This e-mail has an account: sign in, or set a new password', { field: 'email' })
+    const accountId = await createAccount(ctx, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 })
+    return { accountId, auth: await openSession(ctx, db, accountId) }
+  })
+  return signedIn(ctx, opened)
+}
+
+interface NewAccount {
+  email: string
+  emailKey: string
+  passwordHash: string
+  role: 'regular' | 'admin'
+  isDemo: 0 | 1
+}
+
+/** The rows of a new account: its workspace, itself, its welcome grant. Part of the caller's transaction. */
+export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: NewAccount): Promise<number> {
+  const now = ctx.now()
+  const workspaceId = await createWorkspace(db, now)
+  const { id } = await db
+    .insertInto('accounts')
+    .values({ ...account, language: 'en', workspaceId, createdAt: now.toISOString(), lastLoginAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await grantWelcome(db, id, now)
+  return id
+}
+
+const wrongLogin = () => invalid('email', 'Invalid email or password')
+
+/** Signs in. Unknown e-mail and wrong password look alike, in words and in time. */
+export async function login(ctx: Context, given: string, password: string) {
+  const emailKey = fold(given.trim()).slice(0, 254)
+  const one = throttleKey('login', emailKey, ctx.address)
+  const all = throttleKey('logins', ctx.address)
+  await checkThrottle(ctx, one)
+  await checkThrottle(ctx, all)
+  const account = await ctx.db
+    .selectFrom('accounts')
+    .select(['id', 'passwordHash', 'isDemo'])
+    .where('emailKey', '=', emailKey)
+    .executeTakeFirst()
+  const usable = account && (account.isDemo === 0 || ctx.config.demo) ? account : undefined
+  if (!(await checkPassword(password, usable?.passwordHash)) || !usable) {
+    await countFailure(ctx, one)
+    await countFailure(ctx, all, 50)
+    throw wrongLogin()
+  }
+  await forgetFailures(ctx, one)
+  const auth = await ctx.store.transact(db => openSession(ctx, db, usable.id))
+  return signedIn(ctx, { accountId: usable.id, auth })
+}
+
+/** Sets a new password by the mailed code, ends every session and signs in. */
+export async function resetPassword(ctx: Context, given: string, code: string, password: string) {
+  const { email, emailKey } = readEmail(given)
+  checkNewPassword(password, email)
+  await useCode(ctx, emailKey, code)
+  const passwordHash = await hashPassword(password)
+  const opened = await ctx.store.transact(async db => {
+    const account = await db
+      .updateTable('accounts')
+      .set({ passwordHash })
+      .where('emailKey', '=', emailKey)
+      .where('isDemo', '=', 0)
+      .returning('id')
+      .executeTakeFirst()
+    // Only who has the code, and so the mailbox, gets here: saying that there is no account tells nobody else.
+    if (!account) throw invalid('email', 'There is no account with this e-mail yet: register')
+    await endSessions(db, account.id)
+    return { accountId: account.id, auth: await openSession(ctx, db, account.id) }
+  })
+  tellAccount(ctx, opened.accountId)
+  return signedIn(ctx, opened)
+}
+
+/** Sets a new password and ends the other sessions. */
+export async function changePassword(ctx: Context, currentPassword: string, password: string): Promise<boolean> {
+  const { accountId, sessionId, email } = requireViewer(ctx)
+  const key = throttleKey('password', String(accountId))
+  await checkThrottle(ctx, key)
+  const { passwordHash, isDemo } = await ctx.db
+    .selectFrom('accounts')
+    .select(['passwordHash', 'isDemo'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (isDemo === 1) throw invalid('password', 'The demonstration accounts keep their passwords, so that the next visitor can sign in')
+  if (!(await checkPassword(currentPassword, passwordHash))) {
+    await countFailure(ctx, key)
+    throw invalid('currentPassword', 'This is not your present password')
+  }
+  checkNewPassword(password, email)
+  const next = await hashPassword(password)
+  await ctx.store.transact(async db => {
+    await db.updateTable('accounts').set({ passwordHash: next }).where('id', '=', accountId).execute()
+    await endSessions(db, accountId, sessionId)
+  })
+  tellAccount(ctx, accountId)
+  return true
+}
+
+/** Sets the language of the account area. */
+export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
+  const { accountId } = requireViewer(ctx)
+  await ctx.store.transact(db =>
+    db
+      .updateTable('accounts')
+      .set({ language: language === 'CN' ? 'cn' : 'en' })
+      .where('id', '=', accountId)
+      .execute(),
+  )
+  return findAccount(ctx, accountId)
+}
+
+const signedIn = async (ctx: Context, { accountId, auth }: { accountId: number; auth: string }) => ({
+  auth,
+  account: await findAccount(ctx, accountId),
+})

@@ -1,0 +1,122 @@
+/** Sessions: opaque tokens, of which only the hash is kept. */
+import { createHash, randomBytes } from 'node:crypto'
+import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
+import type { Db } from '../../db/store.ts'
+import { notFound } from '../../errors.ts'
+import './tables.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const slidingMs = 30 * dayMs
+const absoluteMs = 90 * dayMs
+/** How often use is written down; a session's end need not be exact to the minute. */
+const touchMs = 60_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Opens a session and gives its token, which is told once. */
+export async function openSession(ctx: Context, db: Db, accountId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = ctx.now()
+  const at = now.toISOString()
+  await db
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashOf(token),
+      accountId,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(now.getTime() + slidingMs).toISOString(),
+      endsAt: new Date(now.getTime() + absoluteMs).toISOString(),
+      userAgent: ctx.userAgent,
+      address: ctx.address,
+    })
+    .execute()
+  await db.updateTable('accounts').set({ lastLoginAt: at }).where('id', '=', accountId).execute()
+  return token
+}
+
+/** Who the token belongs to; null when it is unknown, expired or its account is off. */
+export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
+  if (token.length > 100) return null
+  const now = parts.now()
+  const found = await parts.store.db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .innerJoin('roleAbilities', 'roleAbilities.role', 'accounts.role')
+    .select([
+      'sessions.id as sessionId',
+      'accountId',
+      'lastSeenAt',
+      'expiresAt',
+      'endsAt',
+      'email',
+      'accounts.role as role',
+      'workspaceId',
+      'isDemo',
+      'rules',
+    ])
+    .where('tokenHash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (!found || (found.isDemo === 1 && !parts.config.demo)) return null
+  const time = now.getTime()
+  if (time >= Date.parse(found.expiresAt) || time >= Date.parse(found.endsAt)) return null
+  if (time - Date.parse(found.lastSeenAt) > touchMs) await touch(parts, found.sessionId, now)
+  const rules = JSON.parse(found.rules) as AbilityRule[] // written by a migration
+  return {
+    accountId: found.accountId,
+    sessionId: found.sessionId,
+    email: found.email,
+    role: found.role,
+    rules,
+    workspaceId: found.workspaceId,
+  }
+}
+
+async function touch(parts: Parts, id: number, now: Date) {
+  await parts.store.transact(db =>
+    db
+      .updateTable('sessions')
+      .set({ lastSeenAt: now.toISOString(), expiresAt: new Date(now.getTime() + slidingMs).toISOString() })
+      .where('id', '=', id)
+      .execute(),
+  )
+}
+
+/** Where the viewer is signed in, the latest first. */
+export async function listSessions(ctx: Context) {
+  const { accountId, sessionId } = requireViewer(ctx)
+  const sessions = await ctx.db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'address'])
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', ctx.now().toISOString())
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return sessions.map(session => ({ ...session, current: session.id === sessionId }))
+}
+
+/** Ends one of the viewer's sessions. */
+export async function revokeSession(ctx: Context, id: number): Promise<number> {
+  const { accountId } = requireViewer(ctx)
+  const { numDeletedRows } = await ctx.store.transact(db =>
+    db.deleteFrom('sessions').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirstOrThrow(),
+  )
+  if (numDeletedRows === 0n) throw notFound(`You have no session ${id}`)
+  tellAccount(ctx, accountId)
+  return id
+}
+
+/** Ends this session; true also when there was none. */
+export async function logout(ctx: Context): Promise<boolean> {
+  if (ctx.viewer) await revokeSession(ctx, ctx.viewer.sessionId).catch(() => undefined)
+  return true
+}
+
+/** Ends the account's sessions, but one if it is named. Part of the caller's transaction; `tellAccount` follows the commit. */
+export async function endSessions(db: Db, accountId: number, except = 0): Promise<void> {
+  await db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '!=', except).execute()
+}
+
+/** Open connections of the account look at their session again. */
+export const tellAccount = (ctx: Context, accountId: number) => ctx.events.publish(`account:${accountId}`, {})

@@ -1,0 +1,51 @@
+/** Failures counted in the database, so that a restart forgets none: after five in 15 minutes, a wait that is told. */
+import { createHash } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import { tooMany } from '../../errors.ts'
+
+const windowMs = 15 * 60 * 1000
+const maxWaitMs = 15 * 60 * 1000
+
+/** What is counted together: e-mails and addresses are kept as hashes only. */
+export const throttleKey = (purpose: string, ...parts: string[]) =>
+  `${purpose}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
+
+/** Throws while the key has to wait. */
+export async function checkThrottle(ctx: Context, key: string): Promise<void> {
+  const found = await ctx.db.selectFrom('throttles').select('until').where('key', '=', key).executeTakeFirst()
+  const left = found ? Date.parse(found.until) - ctx.now().getTime() : 0
+  if (left > 0) throw tooMany(`Too many tries. Wait ${Math.ceil(left / 1000)} seconds`, left / 1000)
+}
+
+/** Counts one more; from the `allowed`th on each failure doubles the wait, beginning with 30 seconds. */
+export async function countFailure(ctx: Context, key: string, allowed = 5): Promise<void> {
+  const now = ctx.now().getTime()
+  await ctx.store.transact(async db => {
+    const start = new Date(now).toISOString()
+    await db
+      .insertInto('throttles')
+      .values({ key, failures: 0, since: start, until: start })
+      .onConflict(conflict => conflict.column('key').doNothing())
+      .execute()
+    // Counting in the statement also locks the row, so that failures at once are all counted.
+    const row = await db
+      .updateTable('throttles')
+      .set(eb => ({ failures: eb('failures', '+', 1) }))
+      .where('key', '=', key)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const stale = now - Math.max(Date.parse(row.since), Date.parse(row.until)) > windowMs
+    const failures = stale ? 1 : row.failures
+    const wait = failures < allowed ? 0 : Math.min(30_000 * 2 ** Math.min(failures - allowed, 10), maxWaitMs)
+    await db
+      .updateTable('throttles')
+      .set({ failures, since: stale ? start : row.since, until: new Date(now + wait).toISOString() })
+      .where('key', '=', key)
+      .execute()
+  })
+}
+
+/** Forgets the key's failures, after a success. */
+export async function forgetFailures(ctx: Context, key: string): Promise<void> {
+  await ctx.store.transact(db => db.deleteFrom('throttles').where('key', '=', key).execute())
+}

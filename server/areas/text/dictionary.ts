@@ -1,0 +1,49 @@
+/** Personal dictionaries: words that are never corrected. */
+import { type Context, requireViewer } from '../../context.ts'
+import { fold } from '../../db/text.ts'
+import { invalid } from '../../errors.ts'
+import { readWord } from './options.ts'
+import './tables.ts'
+
+const maxWords = 5000
+
+/** The viewer's words, in order. */
+export async function listDictionaryWords(ctx: Context): Promise<string[]> {
+  const { accountId } = requireViewer(ctx)
+  const words = await ctx.db
+    .selectFrom('dictionaryWords')
+    .select('word')
+    .where('accountId', '=', accountId)
+    .orderBy('wordKey')
+    .limit(maxWords)
+    .execute()
+  return words.map(({ word }) => word)
+}
+
+/** Adds a word; adding it again changes nothing. */
+export async function addDictionaryWord(ctx: Context, given: string): Promise<string[]> {
+  const { accountId } = requireViewer(ctx)
+  const word = readWord(given)
+  await ctx.store.transact(async db => {
+    const { total } = await db
+      .selectFrom('dictionaryWords')
+      .select(eb => eb.fn.countAll<number>().as('total'))
+      .where('accountId', '=', accountId)
+      .executeTakeFirstOrThrow()
+    if (total >= maxWords) throw invalid('word', `A dictionary holds ${maxWords} words at most`)
+    await db
+      .insertInto('dictionaryWords')
+      .values({ accountId, wordKey: fold(word), word })
+      .onConflict(conflict => conflict.columns(['accountId', 'wordKey']).doNothing())
+      .execute()
+  })
+  return listDictionaryWords(ctx)
+}
+
+export async function removeDictionaryWord(ctx: Context, word: string): Promise<string[]> {
+  const { accountId } = requireViewer(ctx)
+  await ctx.store.transact(db =>
+    db.deleteFrom('dictionaryWords').where('accountId', '=', accountId).where('wordKey', '=', fold(word.trim())).execute(),
+  )
+  return listDictionaryWords(ctx)
+}

@@ -1,0 +1,65 @@
+import type { TextAction } from '../../engine/port.ts'
+import { asObject } from '../../body.ts'
+import type { Context } from '../../context.ts'
+import { defineRoutes, type Parameter, type RouteInput } from '../../rest.ts'
+import * as texts from './service.ts'
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same text gives the same run, charged once; with another text it is refused with 422',
+  schema: { type: 'string', maxLength: 200 },
+}
+
+const body = {
+  type: 'object',
+  required: ['text'],
+  properties: {
+    text: { type: 'string', minLength: 1, maxLength: 60_000 },
+    options: {
+      type: 'object',
+      properties: {
+        dialect: { enum: ['auto', 'american', 'british'] },
+        tone: { enum: ['neutral', 'formal', 'friendly', 'concise'] },
+        strength: { enum: ['light', 'standard', 'thorough'] },
+        voice: { enum: ['i', 'we', 'imperative'] },
+        style: { enum: ['explain', 'examples', 'prose'] },
+        length: { type: 'number', minimum: 1.25, maximum: 2 },
+        keep: { type: 'array', items: { type: 'string' }, maxItems: 200 },
+      },
+    },
+  },
+}
+
+async function runText(ctx: Context, action: TextAction, { body, headers }: RouteInput<unknown>) {
+  const { text, options } = asObject(body)
+  const key = headers['idempotency-key']
+  const run = await texts.finishTextRun(ctx, { action, text, options, idempotencyKey: key === undefined ? null : String(key) })
+  return {
+    runId: run.id,
+    status: run.status.toLowerCase(),
+    message: run.message,
+    result: run.result,
+    changes: run.changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() })),
+    wordsCharged: run.wordsCharged,
+    numOfToken: run.numOfToken,
+    durWordsLeft: run.durWordsLeft,
+    tempWordsLeft: run.tempWordsLeft,
+    engine: run.engine,
+  }
+}
+
+export const textRoutes = defineRoutes('/text', {
+  'POST /polish': {
+    summary: 'Corrects a text; costs its words',
+    body,
+    parameters: [idempotencyKey],
+    answer: (ctx, input) => runText(ctx, 'polish', input),
+  },
+  'POST /expand': {
+    summary: 'Spells notes out; costs the words of the result',
+    body,
+    parameters: [idempotencyKey],
+    answer: (ctx, input) => runText(ctx, 'expand', input),
+  },
+})

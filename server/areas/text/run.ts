@@ -1,0 +1,162 @@
+/** One run in the background: the engine's events are kept and told, and at the end the run is charged and closed. */
+import { applyChanges, type Change } from '../../../text/changes.ts'
+import { countWords } from '../../../text/words.ts'
+import type { Parts } from '../../context.ts'
+import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
+import { settle } from '../words/reservations.ts'
+import type { RunEvent, TextRunTable } from './tables.ts'
+
+export interface Launched {
+  id: string
+  action: TextAction
+  text: string
+  options: TextOptions
+  isFree: boolean
+}
+
+export const runTopic = (id: string) => `run:${id}`
+export const stopTopic = (id: string) => `stop:${id}`
+
+interface Alive {
+  abort: AbortController
+  ended: Promise<void>
+}
+
+/** Runs of this process, by id. */
+const alive = new Map<string, Alive>()
+
+/** Ids of the runs that this process is working on for the given storage. */
+export const aliveRuns = (): string[] => [...alive.keys()]
+
+/** Stops the named runs and waits until they have been charged and closed. */
+export async function stopRuns(ids: string[]): Promise<void> {
+  const runs = ids.flatMap(id => alive.get(id) ?? [])
+  for (const { abort } of runs) abort.abort()
+  await Promise.all(runs.map(({ ended }) => ended))
+}
+
+/** Starts a run; resolves when it has ended, well or badly. Never rejects. */
+export function launch(parts: Parts, run: Launched): Promise<void> {
+  const abort = new AbortController()
+  const listening = new AbortController()
+  const followStop = async () => {
+    for await (const _ of parts.events.subscribe(stopTopic(run.id), listening.signal)) abort.abort()
+  }
+  followStop().catch((error: unknown) => parts.log.warn({ err: error }, 'stop signal lost'))
+  const ended = execute(parts, run, abort.signal)
+    .catch((error: unknown) => {
+      // The sweeper gives the words back and closes the run when the database answers again.
+      parts.log.error({ err: error, runId: run.id }, 'run could not be closed')
+    })
+    .finally(() => {
+      alive.delete(run.id)
+      listening.abort()
+    })
+  alive.set(run.id, { abort, ended })
+  return ended
+}
+
+interface Outcome {
+  status: TextRunTable['status']
+  message: string
+  tokens?: number
+}
+
+async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
+  const journal = openJournal(parts, run.id)
+  const blocks: Block[] = []
+  let outcome: Outcome = { status: 'FAILED', message: 'The engine ended without a result' }
+  try {
+    for await (const event of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
+      if (event.type === 'block') blocks.push(event.block)
+      if (event.type === 'delta' || event.type === 'block' || event.type === 'progress') journal.add(event)
+      else outcome = outcomeOf(event)
+      if (signal.aborted) break
+    }
+  } catch (error) {
+    parts.log.error({ err: error, runId: run.id }, 'engine failed')
+    outcome = { status: 'FAILED', message: 'The engine failed. Nothing was charged' }
+  }
+  if (signal.aborted && outcome.status !== 'DONE') outcome = { status: 'STOPPED', message: 'Stopped' }
+  await journal.flush()
+  await close(parts, run, blocks, outcome, journal.next())
+}
+
+function outcomeOf(event: Exclude<EngineEvent, RunEvent>): Outcome {
+  if (event.type === 'done')
+    return { status: 'DONE', message: '', ...(event.tokens ? { tokens: event.tokens.input + event.tokens.output } : {}) }
+  return { status: event.type === 'refused' ? 'REFUSED' : 'FAILED', message: event.message }
+}
+
+/** Keeps events in the order they came; those that come while one commit is under way share the next. */
+function openJournal(parts: Parts, runId: string) {
+  let seq = 0
+  let waiting: { runId: string; seq: number; event: string }[] = []
+  let flushing: Promise<void> | undefined
+  const flush = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      await parts.store.transact(db => db.insertInto('textRunEvents').values(batch).execute())
+      parts.events.publish(runTopic(runId), {})
+    }
+  }
+  const start = () => {
+    flushing ??= flush().finally(() => (flushing = undefined))
+    return flushing
+  }
+  return {
+    add(event: RunEvent) {
+      seq += 1
+      waiting.push({ runId, seq, event: JSON.stringify(event) })
+      start().catch(() => undefined) // told by the last flush
+    },
+    async flush() {
+      await flushing
+      await start()
+    },
+    next: () => seq + 1,
+  }
+}
+
+async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outcome, seq: number) {
+  const changes = blocks.flatMap(block => block.changes)
+  const result = applyChanges(run.text, changes)
+  const isChanged = result !== run.text
+  const message = outcome.status === 'DONE' && !isChanged ? 'Nothing to correct' : outcome.message
+  const charge =
+    isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED') ? chargeOf(run, result, outcome, blocks) : 0
+  const now = parts.now()
+  await parts.store.transact(async db => {
+    const wordsCharged = await settle(db, run.id, charge, now)
+    await db
+      .updateTable('textRuns')
+      .set({
+        status: outcome.status,
+        message,
+        result,
+        changes: JSON.stringify(changes),
+        wordsCharged,
+        finishedAt: now.toISOString(),
+        ...(outcome.tokens ? { numOfToken: outcome.tokens } : {}),
+      })
+      .where('id', '=', run.id)
+      .where('status', '=', 'RUNNING')
+      .execute()
+    await db
+      .insertInto('textRunEvents')
+      .values({ runId: run.id, seq, event: JSON.stringify({ type: 'end' } satisfies RunEvent) })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+  parts.events.publish(runTopic(run.id), {})
+}
+
+/** Polish costs the words of the source that was worked on, expand the words of the result. */
+function chargeOf(run: Launched, result: string, { status }: Outcome, blocks: Block[]): number {
+  if (run.action === 'expand') return countWords(status === 'DONE' ? result : blocks.map(block => block.after).join('\n'))
+  return countWords(status === 'DONE' ? run.text : blocks.map(block => block.before).join('\n'))
+}
+
+/** Changes kept with a run. */
+export const parseChanges = (json: string) => JSON.parse(json) as Change[] // written by `close`

@@ -1,0 +1,277 @@
+/** Texts: polished and expanded by the engine, paid in words, kept for 30 days. */
+import { createHash, randomUUID } from 'node:crypto'
+import { applyChanges, type Change } from '../../../text/changes.ts'
+import { countTokens } from '../../../text/tokens.ts'
+import { countWords } from '../../../text/words.ts'
+import { type Context, requireViewer } from '../../context.ts'
+import { type PageArgs, pageBounds } from '../../db/rows.ts'
+import type { Db } from '../../db/store.ts'
+import type { TextAction, TextOptions } from '../../engine/port.ts'
+import { conflict, notFound, unprocessable } from '../../errors.ts'
+import { readBalance } from '../words/balance.ts'
+import { expandFactor, freeRedos, runKeptMs } from '../words/constants.ts'
+import { availableWords, reserve } from '../words/reservations.ts'
+import { listDictionaryWords } from './dictionary.ts'
+import { readOptions, readText } from './options.ts'
+import { launch, parseChanges, stopTopic } from './run.ts'
+import type { RunEvent, TextRunTable } from './tables.ts'
+
+export interface RunRequest {
+  action: TextAction
+  text: unknown
+  options?: unknown
+  idempotencyKey?: string | null | undefined
+}
+
+/** A run as both doors show it. */
+export type TextRun = ReturnType<typeof toRun>
+
+/** Sets words aside and starts; the same key with the same request gives the same run. */
+export async function startTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
+  const { run } = await begin(ctx, request)
+  return run
+}
+
+/** Starts a run and waits for its end. */
+export async function finishTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
+  const { run, ended } = await begin(ctx, request)
+  if (ended) await ended
+  else if (run.status === 'RUNNING') for await (const _ of followTextRun(ctx, run.id, 0));
+  return findTextRun(ctx, run.id)
+}
+
+interface Redo {
+  of: string
+  isFree: (db: Db) => Promise<boolean>
+}
+
+async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ run: TextRun; ended?: Promise<void> }> {
+  const { accountId } = requireViewer(ctx)
+  const text = readText(request.text)
+  const options = readOptions(request.options)
+  const key = readKey(request.idempotencyKey)
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.action, text, options]))
+    .digest('base64url')
+  const [dictionary, numOfToken] = await Promise.all([listDictionaryWords(ctx), countTokens(text)])
+  const words = countWords(text)
+  const now = ctx.now()
+  const id = randomUUID()
+  const { row, isNew } = await ctx.store.transact(async db => {
+    // Locking the account first makes two requests with one key meet here, one after the other.
+    const available = await availableWords(db, accountId, now)
+    const same = key
+      ? await db.selectFrom('textRuns').selectAll().where('accountId', '=', accountId).where('idempotencyKey', '=', key).executeTakeFirst()
+      : undefined
+    if (same && same.requestHash !== requestHash)
+      throw unprocessable('idempotencyKey', 'This key was used for another text or other options: take a new key')
+    if (same) return { row: same, isNew: false }
+    const isFree = redo ? await redo.isFree(db) : false
+    const most = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
+    const row: TextRunTable = {
+      id,
+      accountId,
+      action: request.action,
+      status: 'RUNNING',
+      source: text,
+      options: JSON.stringify(options),
+      result: text,
+      changes: '[]',
+      accepted: null,
+      engine: ctx.engine.name,
+      engineVersion: ctx.engine.version,
+      message: '',
+      isFree: isFree ? 1 : 0,
+      wordsCharged: 0,
+      numOfToken,
+      idempotencyKey: key,
+      requestHash,
+      redoOf: redo?.of ?? null,
+      createdAt: now.toISOString(),
+      finishedAt: null,
+      expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
+    }
+    await db.insertInto('textRuns').values(row).execute()
+    await reserve(db, accountId, id, isFree ? 0 : most, now)
+    return { row, isNew: true }
+  })
+  if (!isNew) return { run: await withBalance(ctx, row) }
+  const keep = [...(options.keep ?? []), ...dictionary]
+  const ended = launch(ctx, { id, action: request.action, text, options: { ...options, keep }, isFree: row.isFree === 1 })
+  return { run: await withBalance(ctx, row), ended }
+}
+
+function readKey(key: string | null | undefined): string | null {
+  if (key === undefined || key === null) return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw unprocessable('idempotencyKey', 'An idempotency key has 1 to 200 visible ASCII characters')
+  return key
+}
+
+/** Another version of a run's text. */
+export async function redoTextRun(ctx: Context, id: string, given: unknown): Promise<TextRun> {
+  const earlier = await findRow(ctx, id)
+  const root = earlier.redoOf ? await findRow(ctx, earlier.redoOf) : earlier
+  const options = given === null || given === undefined ? (JSON.parse(earlier.options) as TextOptions) : readOptions(given) // written by `begin`
+  const isRepeat =
+    ctx.engine.name === 'embedded' && JSON.stringify(options) === earlier.options && earlier.engineVersion === ctx.engine.version
+  const isRecent = ctx.now().getTime() - Date.parse(root.createdAt) <= freeRedos.withinMs
+  const isFree = async (db: Db) => {
+    if (isRepeat) return true
+    if (!isRecent) return false
+    const redos = await db
+      .selectFrom('textRuns')
+      .select('id')
+      .where('redoOf', '=', root.id)
+      .where('isFree', '=', 1)
+      .limit(freeRedos.count)
+      .execute()
+    return redos.length < freeRedos.count
+  }
+  const { run } = await begin(ctx, { action: root.action, text: root.source, options }, { of: root.id, isFree })
+  return run
+}
+
+/** Asks the run to stop, wherever it runs, and waits until it has. */
+export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {
+  const { status } = await findRow(ctx, id)
+  if (status !== 'RUNNING') return findTextRun(ctx, id)
+  const following = followTextRun(ctx, id, 0)
+  ctx.events.publish(stopTopic(id), {})
+  for await (const event of following) if (event.type === 'END') break
+  return findTextRun(ctx, id)
+}
+
+/** Keeps the source with the chosen changes as what the writer made of it. */
+export async function acceptTextChanges(ctx: Context, id: string, chosen: readonly string[] | null | undefined): Promise<TextRun> {
+  const row = await findRow(ctx, id)
+  if (row.status === 'RUNNING') throw conflict('The run has not ended yet')
+  const changes = parseChanges(row.changes)
+  const unknown = chosen?.find(each => !changes.some(change => change.id === each))
+  if (unknown !== undefined) throw notFound(`The run has no change ${unknown}`)
+  const accepted = applyChanges(row.source, changes, change => (chosen ? chosen.includes(change.id) : change.confidence === 'auto'))
+  await ctx.store.transact(db => db.updateTable('textRuns').set({ accepted }).where('id', '=', id).execute())
+  return findTextRun(ctx, id)
+}
+
+async function findRow(ctx: Context, id: string): Promise<TextRunTable> {
+  const { accountId } = requireViewer(ctx)
+  const row = await ctx.db.selectFrom('textRuns').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
+  if (!row) throw notFound(`You have no run ${id.slice(0, 40)}; runs are kept for 30 days`)
+  return row
+}
+
+/** One of the viewer's runs; while it runs, with what has arrived. */
+export const findTextRun = async (ctx: Context, id: string) => withBalance(ctx, await findRow(ctx, id))
+
+async function withBalance(ctx: Context, row: TextRunTable): Promise<TextRun> {
+  const balance = await readBalance(ctx.db, row.accountId, ctx.now())
+  if (row.status !== 'RUNNING') return toRun(row, balance)
+  const stored = await ctx.db.selectFrom('textRunEvents').select('event').where('runId', '=', row.id).orderBy('seq').execute()
+  const events = stored.map(({ event }) => JSON.parse(event) as RunEvent) // written by the run's journal
+  const changes = events.flatMap(event => (event.type === 'block' ? event.block.changes : []))
+  return toRun({ ...row, changes: JSON.stringify(changes), result: applyChanges(row.source, changes) }, balance)
+}
+
+function toRun(row: TextRunTable, balance: { durWordsLeft: number; tempWordsLeft: number }) {
+  return { ...row, ...balance, action: actionNames[row.action], changes: parseChanges(row.changes).map(toChange) }
+}
+
+const actionNames = { polish: 'POLISH', expand: 'EXPAND' } as const
+
+const kindNames = {
+  spelling: 'SPELLING',
+  grammar: 'GRAMMAR',
+  punctuation: 'PUNCTUATION',
+  capitalization: 'CAPITALIZATION',
+  spacing: 'SPACING',
+  word_choice: 'WORD_CHOICE',
+  style: 'STYLE',
+  typography: 'TYPOGRAPHY',
+  expansion: 'EXPANSION',
+  rewording: 'REWORDING',
+} as const
+
+const toChange = (change: Change) => ({
+  ...change,
+  kind: kindNames[change.kind],
+  rule: change.rule ?? null,
+  applied: change.confidence === 'auto',
+})
+
+/** The viewer's runs, the latest first. */
+export async function listTextRuns(ctx: Context, { action, page }: { action?: TextAction | null; page?: PageArgs | null }) {
+  const { accountId } = requireViewer(ctx)
+  const { limit, offset } = pageBounds(page)
+  const all = ctx.db.selectFrom('textRuns').where('accountId', '=', accountId)
+  const chosen = action ? all.where('action', '=', action) : all
+  const [rows, counted, balance] = await Promise.all([
+    chosen.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    chosen.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    readBalance(ctx.db, accountId, ctx.now()),
+  ])
+  return { items: rows.map(row => toRun(row, balance)), total: Number(counted.total) }
+}
+
+/** What a run would cost, before it starts. */
+export async function quoteTextRun(ctx: Context, action: TextAction, given: string) {
+  const { accountId } = requireViewer(ctx)
+  const text = readText(given)
+  const words = countWords(text)
+  const { durWordsLeft, tempWordsLeft } = await readBalance(ctx.db, accountId, ctx.now())
+  const left = durWordsLeft + tempWordsLeft
+  const maxWords = action === 'polish' ? words : Math.min(words * expandFactor, Math.max(left, words))
+  return { words, maxWords, numOfToken: await countTokens(text), enough: left >= (action === 'polish' ? words : Math.min(words, maxWords)) }
+}
+
+type Told = {
+  seq: number
+  type: 'DELTA' | 'BLOCK' | 'PROGRESS' | 'END'
+  text?: string
+  start?: number
+  end?: number
+  after?: string
+  changes?: ReturnType<typeof toChange>[]
+  done?: number
+  total?: number
+  run?: TextRun
+}
+
+/** What happens in a run after the event `after`: first what is kept, then what comes, to its end. */
+export async function* followTextRun(ctx: Context, id: string, after: number): AsyncGenerator<Told> {
+  await findRow(ctx, id)
+  const live = ctx.events.subscribe(`run:${id}`)
+  try {
+    let seq = after
+    for (;;) {
+      const found = await ctx.db
+        .selectFrom('textRunEvents')
+        .selectAll()
+        .where('runId', '=', id)
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .execute()
+      for (const row of found) {
+        seq = row.seq
+        const event = JSON.parse(row.event) as RunEvent // written by the run's journal
+        yield event.type === 'end' ? { seq, type: 'END', run: await findTextRun(ctx, id) } : tell(seq, event)
+        if (event.type === 'end') return
+      }
+      const { done } = await live.next()
+      if (done) return
+    }
+  } finally {
+    await live.return?.()
+  }
+}
+
+function tell(seq: number, event: Exclude<RunEvent, { type: 'end' }>): Told {
+  if (event.type === 'delta') return { seq, type: 'DELTA', text: event.text }
+  if (event.type === 'progress') return { seq, type: 'PROGRESS', done: event.done, total: event.total }
+  const { start, end, after, changes } = event.block
+  return { seq, type: 'BLOCK', start, end, after, changes: changes.map(toChange) }
+}
+
+/** The same, in the form of a GraphQL subscription. */
+export async function* tellTextRun(ctx: Context, id: string, after: number) {
+  for await (const event of followTextRun(ctx, id, after)) yield { textRunEvents: event }
+}

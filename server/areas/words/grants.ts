@@ -1,0 +1,32 @@
+/** Words given to an account. */
+import type { Db } from '../../db/store.ts'
+import { welcome } from './constants.ts'
+import './tables.ts'
+
+interface Grant {
+  words: number
+  /** Without an end the words are permanent. */
+  expiresAt?: string
+}
+
+/** Gives words; part of the caller's transaction. */
+export async function grantWords(db: Db, accountId: number, { words, expiresAt }: Grant, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const { id } = await db
+    .insertInto('wordGrants')
+    .values({ accountId, temporary: expiresAt ? 1 : 0, expiresAt: expiresAt ?? null, granted: words, remaining: words, createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('wordEntries').values({ accountId, grantId: id, words, kind: 'GRANT', runId: null, at }).execute()
+}
+
+/** The welcome grant of a new account. */
+export async function grantWelcome(db: Db, accountId: number, now: Date): Promise<void> {
+  await grantWords(
+    db,
+    accountId,
+    { words: welcome.temporaryWords, expiresAt: new Date(now.getTime() + welcome.temporaryMs).toISOString() },
+    now,
+  )
+  await grantWords(db, accountId, { words: welcome.permanentWords }, now)
+}

@@ -1,0 +1,160 @@
+/** Words set aside for a run, then charged or given back: exactly once, and never more than there are. */
+import type { Db } from '../../db/store.ts'
+import { insufficient } from '../../errors.ts'
+import { readBalance } from './balance.ts'
+import { reservationMs } from './constants.ts'
+import './tables.ts'
+
+/** One account's movements happen one after the other: without this, two runs could read the same balance. */
+const lockAccount = (db: Db, accountId: number) =>
+  db
+    .updateTable('accounts')
+    .set(eb => ({ language: eb.ref('language') }))
+    .where('id', '=', accountId)
+    .execute()
+
+/** What an account could set aside at most. Locks the account for the rest of the transaction. */
+export async function availableWords(db: Db, accountId: number, now: Date): Promise<number> {
+  await lockAccount(db, accountId)
+  const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
+  return durWordsLeft + tempWordsLeft
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + reservationMs).toISOString()
+
+/** Sets words aside: temporary ones first, the soonest to expire before the others, then permanent ones. */
+export async function reserve(db: Db, accountId: number, runId: string, words: number, now: Date): Promise<void> {
+  await lockAccount(db, accountId)
+  const at = now.toISOString()
+  await db
+    .insertInto('reservations')
+    .values({ runId, accountId, words, state: 'reserved', expiresAt: expiry(now) })
+    .execute()
+  if (words === 0) return
+  const grants = await db
+    .selectFrom('wordGrants')
+    .select(['id', 'remaining'])
+    .where('accountId', '=', accountId)
+    .where('remaining', '>', 0)
+    .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', at)]))
+    .orderBy('temporary', 'desc')
+    .orderBy('expiresAt')
+    .orderBy('id')
+    .execute()
+  const left = grants.reduce((sum, { remaining }) => sum + remaining, 0)
+  if (left < words) {
+    const balance = await readBalance(db, accountId, now)
+    throw insufficient(`This needs ${words} words and you have ${left}: ${words - left} are missing`, {
+      wordsNeeded: words,
+      wordsMissing: words - left,
+      ...balance,
+    })
+  }
+  let wanted = words
+  for (const { id, remaining } of grants) {
+    if (wanted === 0) break
+    const taken = Math.min(wanted, remaining)
+    await move(db, { accountId, grantId: id, words: -taken, kind: 'RESERVE', runId, at })
+    wanted -= taken
+  }
+}
+
+interface Movement {
+  accountId: number
+  grantId: number
+  words: number
+  kind: 'RESERVE' | 'RELEASE' | 'EXPIRE'
+  runId: string | null
+  at: string
+}
+
+/** One entry and its grant together; the guard stands in the statement itself. */
+async function move(db: Db, movement: Movement): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('wordGrants')
+    .set(eb => ({ remaining: eb('remaining', '+', movement.words) }))
+    .where('id', '=', movement.grantId)
+    .where('remaining', '>=', -movement.words)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error(`Grant ${movement.grantId} does not cover ${movement.words} words`)
+  await db.insertInto('wordEntries').values(movement).execute()
+}
+
+/** Charges a run and gives back the rest of its reservation; a second call changes nothing. Gives the words charged. */
+export async function settle(db: Db, runId: string, words: number, now: Date): Promise<number> {
+  const reservation = await db
+    .updateTable('reservations')
+    .set({ state: 'settled' })
+    .where('runId', '=', runId)
+    .where('state', '=', 'reserved')
+    .returning(['accountId', 'words'])
+    .executeTakeFirst()
+  if (!reservation) return 0
+  const charged = Math.min(Math.max(words, 0), reservation.words)
+  let back = reservation.words - charged
+  if (back === 0) return charged
+  await lockAccount(db, reservation.accountId)
+  const taken = await db
+    .selectFrom('wordEntries')
+    .select(['grantId', 'words'])
+    .where('runId', '=', runId)
+    .where('kind', '=', 'RESERVE')
+    .orderBy('id', 'desc')
+    .execute()
+  for (const entry of taken) {
+    const part = Math.min(back, -entry.words)
+    if (part > 0)
+      await move(db, {
+        accountId: reservation.accountId,
+        grantId: entry.grantId,
+        words: part,
+        kind: 'RELEASE',
+        runId,
+        at: now.toISOString(),
+      })
+    back -= part
+  }
+  return charged
+}
+
+/** Keeps the reservations of running runs from being given back. */
+export async function extend(db: Db, runIds: string[], now: Date): Promise<void> {
+  if (runIds.length > 0)
+    await db
+      .updateTable('reservations')
+      .set({ expiresAt: expiry(now) })
+      .where('runId', 'in', runIds)
+      .where('state', '=', 'reserved')
+      .execute()
+}
+
+const sweepSize = 200
+
+/** Runs whose reservation nobody extended. */
+export async function findAbandoned(db: Db, now: Date): Promise<string[]> {
+  const found = await db
+    .selectFrom('reservations')
+    .select('runId')
+    .where('state', '=', 'reserved')
+    .where('expiresAt', '<', now.toISOString())
+    .limit(sweepSize)
+    .execute()
+  return found.map(({ runId }) => runId)
+}
+
+/** Takes expired temporary words off the books, each with an entry. */
+export async function expireGrants(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const expired = await db
+    .selectFrom('wordGrants')
+    .select(['id', 'accountId'])
+    .where('expiresAt', '<', at)
+    .where('remaining', '>', 0)
+    .limit(sweepSize)
+    .execute()
+  for (const { id, accountId } of expired) {
+    await lockAccount(db, accountId)
+    const { remaining } = await db.selectFrom('wordGrants').select('remaining').where('id', '=', id).executeTakeFirstOrThrow()
+    if (remaining > 0) await move(db, { accountId, grantId: id, words: -remaining, kind: 'EXPIRE', runId: null, at })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+
+interface WordGrantTable {
+  id: Generated<number>
+  accountId: number
+  /** 1 for the temporary allowance, 0 for the permanent one. */
+  temporary: number
+  expiresAt: string | null
+  granted: number
+  /** The sum of the grant's entries; never negative. */
+  remaining: number
+  createdAt: string
+}
+
+interface WordEntryTable {
+  id: Generated<number>
+  accountId: number
+  grantId: number
+  /** Positive in, negative out. */
+  words: number
+  kind: 'GRANT' | 'RESERVE' | 'RELEASE' | 'EXPIRE'
+  runId: string | null
+  at: string
+}
+
+interface ReservationTable {
+  runId: string
+  accountId: number
+  words: number
+  state: 'reserved' | 'settled'
+  /** A reservation that its run does not extend is given back after this. */
+  expiresAt: string
+}
+
+interface MoneyEntryTable {
+  id: Generated<number>
+  accountId: number
+  cents: number
+  kind: string
+  reference: string
+  at: string
+}
+
+declare module '../../db/schema.ts' {
+  interface Schema {
+    wordGrants: WordGrantTable
+    wordEntries: WordEntryTable
+    reservations: ReservationTable
+    moneyEntries: MoneyEntryTable
+  }
+}

@@ -1,0 +1,142 @@
+/** The English word list: which words exist, which part of speech each can be, and how common it is. */
+import dictionaryEn from 'dictionary-en'
+import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
+import { britishForms, britishOnly } from './dialect.ts'
+import { irregularPlurals, irregularVerbs } from './irregular.ts'
+
+/** Bits, since a word is often several things at once ("book"). */
+export const pos = {
+  noun: 1,
+  plural: 2,
+  verb: 4,
+  verbS: 8,
+  past: 16,
+  participle: 32,
+  ing: 64,
+  adjective: 128,
+  adverb: 256,
+  name: 512,
+} as const
+
+export interface Dictionary {
+  /** Whether this spelling exists, in British or American English; capitals matter for names. */
+  has(word: string): boolean
+  /** Every part of speech the word can be, 0 when unknown. */
+  partsOf(word: string): number
+  /** How common: 0 is the commonest, about 60,000 means rare. */
+  rank(word: string): number
+  /** Lower-case spellings that a correction may choose from, with possessives and names as they are written. */
+  readonly forms: readonly string[]
+}
+
+interface Rule {
+  strip: string
+  add: string
+  when: RegExp
+}
+
+const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
+
+let loaded: Dictionary | undefined
+
+/** The one dictionary of the process; expanding it takes a third of a second. */
+export function loadDictionary(): Dictionary {
+  loaded ??= buildDictionary()
+  return loaded
+}
+
+function buildDictionary(): Dictionary {
+  const decoder = new TextDecoder()
+  const rules = readRules(decoder.decode(dictionaryEn.aff))
+  const words = new Map<string, number>()
+  const add = (word: string, part: number) => words.set(word, (words.get(word) ?? 0) | part)
+  for (const line of decoder.decode(dictionaryEn.dic).split('\n').slice(1)) {
+    const [stem = '', flags = ''] = line.trim().split('/')
+    if (stem && !/\d/.test(stem) && !flags.includes('c')) expandStem(stem, flags, rules, add)
+  }
+  addIrregulars(add)
+  for (const word of britishOnly) add(word, 0)
+  for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
+  const commonness = rankTable()
+  const rank = (word: string) => commonness.get(word) ?? commonness.get(word.toLowerCase()) ?? 60_000
+  const forms = [...words.keys()].filter(word => /^[a-z'A-Z]+$/.test(word) && !/^[A-Z'.]+$/.test(word) && word.length > 1)
+  return {
+    has: word =>
+      words.has(word) ||
+      (/^[A-Z]/.test(word) &&
+        (words.has(word.toLowerCase()) || (/^[A-Z]+$/.test(word) && words.has(word.charAt(0) + word.slice(1).toLowerCase())))),
+    partsOf: word => words.get(word) ?? words.get(word.toLowerCase()) ?? 0,
+    rank,
+    forms,
+  }
+}
+
+function readRules(aff: string): Map<string, { prefix: boolean; rules: Rule[] }> {
+  const all = new Map<string, { prefix: boolean; rules: Rule[] }>()
+  for (const line of aff.split('\n')) {
+    const [type, flag = '', strip = '', add = '', when = ''] = line.split(/\s+/)
+    if (type !== 'PFX' && type !== 'SFX') continue
+    const entry = all.get(flag) ?? { prefix: type === 'PFX', rules: [] }
+    if (!all.has(flag)) all.set(flag, entry)
+    else entry.rules.push({ strip: strip === '0' ? '' : strip, add, when: new RegExp(type === 'PFX' ? `^${when}` : `${when}$`) })
+  }
+  return all
+}
+
+function expandStem(stem: string, flags: string, rules: ReturnType<typeof readRules>, add: (word: string, part: number) => void) {
+  const base = stemPart(stem, flags)
+  const forms: [string, number][] = [[stem, base]]
+  for (const flag of flags) {
+    const rule = rules.get(flag)
+    if (!rule || rule.prefix) continue
+    const part =
+      flag === 'S'
+        ? (base & pos.verb ? pos.verbS : 0) | (base & pos.noun ? pos.plural : 0) | (base & pos.name)
+        : (suffixPart[flag] ?? 0) | (flag === 'M' ? 0 : base & pos.name)
+    for (const { strip, add: ending, when } of rule.rules)
+      if (when.test(stem)) forms.push([stem.slice(0, stem.length - strip.length) + ending, part])
+  }
+  for (const [word, part] of forms) add(word, part)
+  for (const flag of flags) {
+    const rule = rules.get(flag)
+    if (rule?.prefix)
+      for (const { add: start } of rule.rules) for (const [word, part] of forms) if (!word.endsWith("'s")) add(start + word, part)
+  }
+}
+
+function stemPart(stem: string, flags: string): number {
+  const has = (flag: string) => flags.includes(flag)
+  if (/^[A-Z]/.test(stem)) return pos.name
+  let part = 0
+  if (has('G') || has('D')) part |= pos.verb
+  if (has('M') || (has('S') && !part)) part |= pos.noun
+  if (has('Y') || has('P') || has('T') || (has('R') && !part)) part |= pos.adjective
+  if (!part && /ly$/.test(stem)) part |= pos.adverb
+  if (!part && /(?:able|ible|al|ous|ive|ful|less|ic|ary|ish)$/.test(stem)) part |= pos.adjective
+  return part
+}
+
+function addIrregulars(add: (word: string, part: number) => void) {
+  for (const [base, past, participle] of irregularVerbs) {
+    add(base, pos.verb)
+    for (const form of past.split('/')) add(form, pos.past)
+    for (const form of participle.split('/')) add(form, pos.participle)
+  }
+  for (const [one, many] of irregularPlurals) {
+    add(one, pos.noun)
+    add(many, pos.plural)
+  }
+}
+
+/** The order in which byte-pair merges were found follows how frequent words were in a very large sample of the web. */
+function rankTable(): Map<string, number> {
+  const table = new Map<string, number>()
+  ranks.forEach((token: unknown, rank: number) => {
+    if (typeof token !== 'string' || !/^ [A-Za-z']+$/.test(token)) return
+    const word = token.slice(1)
+    if (!table.has(word)) table.set(word, rank)
+    const lower = word.toLowerCase()
+    if (lower !== word && !table.has(lower)) table.set(lower, rank + 3000)
+  })
+  return table
+}

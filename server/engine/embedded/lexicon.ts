@@ -1,0 +1,97 @@
+/** Mistakes that are always the same mistake: only one thing can be meant. The speller weighs; this list knows. */
+
+const spellings = `
+alot=a lot|alots=a lot|abit=a bit|aswell=as well|infact=in fact|eachother=each other|incase=in case|atleast=at least
+everytime=every time|noone=no one|inspite=in spite|aslo=also|ofcourse=of course|thankyou=thank you|everyday's=everyday
+nowdays=nowadays|nowaday=nowadays|now-a-days=nowadays|noways=nowadays|highschool=high school|eventhough=even though
+inorder=in order|insted=instead|intead=instead|becouse=because|becuase=because|becasue=because|becaus=because|beacause=because
+beacuse=because|becase=because|bcause=because|cuz=because|coz=because|thier=their|theyr=their|teh=the|hte=the|adn=and|nad=and
+taht=that|thta=that|wich=which|whitch=which|whith=with|wiht=with|wih=with|wth=with|witout=without|wihtout=without|whithout=without
+waht=what|whan=when|whe=when|wheather=whether|wether=whether|weither=whether|definately=definitely|definatly=definitely
+defiantely=definitely|seperate=separate|seperately=separately|recieve=receive|recieved=received|beleive=believe|belive=believe
+belives=believes|beleave=believe|freind=friend|freinds=friends|peple=people|poeple=people|peaple=people|pepole=people
+poeples=people|peopel=people|peoples'=people's|enviroment=environment|enviroments=environments|goverment=government
+govermment=government|diffrent=different|diferent=different|difrent=different|diffrents=different|differents=different
+importants=important|knowlege=knowledge|knowladge=knowledge|knowlegde=knowledge|experiance=experience|expirience=experience
+exemple=example|exmple=example|exampel=example|exaple=example|succes=success|sucess=success|succesful=successful
+successfull=successful|sucessful=successful|succesfull=successful|beautifull=beautiful|carefull=careful|usefull=useful
+helpfull=helpful|powerfull=powerful|wonderfull=wonderful|untill=until|tommorow=tomorrow|tomorow=tomorrow|tommorrow=tomorrow
+begining=beginning|writting=writing|comming=coming|haveing=having|makeing=making|useing=using|liveing=living|takeing=taking
+giveing=giving|drivng=driving|studing=studying|studys=studies|countrys=countries|familys=families|citys=cities|companys=companies
+partys=parties|babys=babies|storys=stories|childs=children|childrens=children|mens=men|womens=women|womans=women|mans=men
+peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=carries|goed=went|buyed=bought|thinked=thought
+teached=taught|catched=caught|breaked=broke|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
+choosed=chose|bringed=brought|builded=built|maked=made|getted=got|standed=stood|understanded=understood|spended=spent|feeled=felt
+telled=told|losed=lost|growed=grew|knowed=knew|comed=came|taked=took|gived=gave|becomed=became|meeted=met|payed=paid|sended=sent
+spoked=spoke|hurted=hurt|costed=cost|putted=put|cutted=cut|forgetted=forgot|informations=information|advices=advice
+homeworks=homework|furnitures=furniture|equipments=equipment|knowledges=knowledge|softwares=software|researchs=research
+evidences=evidence|baggages=baggage|luggages=luggage|sceneries=scenery|trafic=traffic|vocabularys=vocabulary|jewelleries=jewellery
+machineries=machinery|gonna=going to|wanna=want to|gotta=have to|lemme=let me|kinda=kind of|dunno=do not know|thru=through
+tho=though|plz=please|pls=please|thx=thanks|alway=always|allways=always|sometings=something|somthing=something|someting=something
+sth=something|anythings=anything|everythings=everything|anyones=anyone|themself=themselves|theirself=themselves
+theirselves=themselves|themselfs=themselves|hisself=himself|ourself=ourselves|ourselfs=ourselves|yourselfs=yourselves
+irregardless=regardless|furthermost=furthermore|moreso=more so|morover=moreover|firsty=first|secondy=second|lasty=lastly
+firstable=first of all|thirdy=third|althought=although|altough=although|allthough=although|altought=although|throught=through
+throgh=through|truely=truly|realy=really|realley=really|finaly=finally|usualy=usually|especialy=especially|espacially=especially
+specialy=especially|actualy=actually|generaly=generally|probaly=probably|probabely=probably|probally=probably|totaly=totally
+basicly=basically|publically=publicly|automaticly=automatically|imediately=immediately|immediatly=immediately|necesary=necessary
+neccessary=necessary|neccesary=necessary|neccesarily=necessarily|occured=occurred|occuring=occurring|occurence=occurrence
+prefered=preferred|refered=referred|forgoten=forgotten|embarass=embarrass|embarassed=embarrassed|accomodation=accommodation
+accomodate=accommodate|adress=address|acheive=achieve|acheived=achieved|agressive=aggressive|appearence=appearance
+arguement=argument|calender=calendar|cemetary=cemetery|collegue=colleague|collegues=colleagues|concious=conscious
+existance=existence|foriegn=foreign|fourty=forty|gaurd=guard|grammer=grammar|harrass=harass|independant=independent
+inteligent=intelligent|liason=liaison|maintainance=maintenance|maintenence=maintenance|millenium=millennium|mispell=misspell
+noticable=noticeable|occassion=occasion|occassionally=occasionally|parliment=parliament|persue=pursue|posession=possession
+priviledge=privilege|pronounciation=pronunciation|questionaire=questionnaire|recomend=recommend|reccomend=recommend
+relevent=relevant|religous=religious|rythm=rhythm|sieze=seize|similiar=similar|speach=speech|suprise=surprise|suprised=surprised
+tendancy=tendency|threshhold=threshold|tounge=tongue|unforseen=unforeseen|unfortunatly=unfortunately|unfortunetly=unfortunately
+vaccum=vacuum|wierd=weird|wont=won't|dont=don't|doesnt=doesn't|didnt=didn't|cant=can't|couldnt=couldn't|wouldnt=wouldn't
+shouldnt=shouldn't|isnt=isn't|arent=aren't|wasnt=wasn't|werent=weren't|havent=haven't|hasnt=hasn't|hadnt=hadn't|mustnt=mustn't
+neednt=needn't|im=I'm|ive=I've|youre=you're|youve=you've|youll=you'll|theyre=they're|theyve=they've|theyll=they'll|weve=we've
+thats=that's|whats=what's|theres=there's|heres=here's|wheres=where's|hes=he's|shes=she's|itll=it'll|thatll=that'll|oclock=o'clock
+do'nt=don't|does'nt=doesn't|did'nt=didn't|is'nt=isn't|was'nt=wasn't|are'nt=aren't|would'nt=wouldn't|could'nt=couldn't
+should'nt=shouldn't|have'nt=haven't|has'nt=hasn't|ca'nt=can't|wo'nt=won't|dosent=doesn't|dosen't=doesn't|doesen't=doesn't
+dosn't=doesn't|does't=doesn't|did't=didn't|din't=didn't|dose't=doesn't|its'=its|it´s=it's|i´m=I'm|shoud=should|shuld=should
+shold=should|whould=would|wold=would|woud=would|coud=could|cuold=could|culd=could|cloud't=couldn't|thay=they|thei=they|thes=these
+thise=these|theese=these|thos=those|thoes=those|tham=them|thim=them|ther=there|thare=there|hav=have|hve=have|ahve=have|hase=has
+oter=other|othe=other|othere=other|othr=other|onther=other|oder=other|anoter=another|onother=another|annother=another|evry=every
+evrey=every|everey=every|everbody=everybody|evrybody=everybody|evryone=everyone|evrything=everything|mony=money|manny=many
+meny=many|mabye=maybe|mayby=maybe|jast=just|jsut=just|alredy=already|allready=already|agin=again|agian=again|aganst=against
+agains=against|abot=about|abuot=about|abut=about|befor=before|befour=before|beetween=between|bewteen=between|betwen=between
+befause=because|caus=cause|childern=children|chlidren=children|chidren=children|cilldren=children|chilren=children|choise=choice
+choises=choices|compair=compare|completly=completely|confortable=comfortable|comfertable=comfortable|contry=country
+contries=countries|coutry=country|coutries=countries|countires=countries|cosumer=consumer|dicision=decision|desision=decision
+decission=decision|diffcult=difficult|dificult=difficult|dissapear=disappear|dissapoint=disappoint|easly=easily|easyly=easily
+eazy=easy|effeciently=efficiently|eles=else|enoght=enough|enougth=enough|enought=enough|enouph=enough|expensiv=expensive
+familly=family|famaly=family|famouse=famous|favorit=favorite|feild=field|frist=first|firts=first|futur=future|goood=good
+happend=happened|happends=happens|healty=healthy|hopefull=hopeful|howerver=however|howver=however|hwo=how|idear=idea|ideia=idea
+importent=important|impotant=important|importan=important|imporant=important|inportant=important|interesing=interesting
+intresting=interesting|intersting=interesting|intrested=interested|knwo=know|konw=know|kown=known|langauge=language
+languge=language|lerning=learning|lern=learn|leran=learn|libary=library|lief=life|liek=like|lisence=license|litle=little
+littel=little|lifes=lives|lonly=lonely|maner=manner|mistke=mistake|mor=more|moust=most|mutch=much|muche=much|nead=need|neet=need
+nessesary=necessary|nobady=nobody|oppinion=opinion|opinon=opinion|opion=opinion|oportunity=opportunity|oppurtunity=opportunity
+opputunity=opportunity|opportunitys=opportunities|olny=only|onley=only|ower=our|parden=pardon|perants=parents|perent=parent
+persone=person|persones=people|personaly=personally|posible=possible|possable=possible|practicle=practical|preson=person
+probelm=problem|probem=problem|problam=problem|proplem=problem|proble=problem|probleme=problem|problemes=problems
+proffesional=professional|profesional=professional|proffesor=professor|puplic=public|qualety=quality|quikly=quickly
+quitely=quietly|reasearch=research|reson=reason|resons=reasons|resturant=restaurant|restorant=restaurant|restaurent=restaurant
+resaurant=restaurant|rool=role|safty=safety|scholl=school|schol=school|shool=school|sience=science|socity=society|sociaty=society
+soceity=society|sombody=somebody|sumthing=something|stoped=stopped|studens=students|studet=student|studets=students
+stuents=students|sudent=student|sudents=students|studnet=student|studnets=students|stuff's=stuff|subjet=subject|subjets=subjects
+teatcher=teacher|techer=teacher|techers=teachers|tecnology=technology|techology=technology|technolgy=technology|thik=think
+tink=think|thinck=think|thinkng=thinking|togather=together|togheter=together|toghether=together|togther=together|traning=training
+transportion=transportation|travell=travel|traveles=travels|tring=trying|truble=trouble|twise=twice|understad=understand
+unkown=unknown|usally=usually|usuful=useful|vacaction=vacation|vacition=vacation|veiw=view|vegitables=vegetables|vey=very
+verry=very|viser=wiser|wan't=want|wey=way|wnat=want|wont't=won't|wor=work|wrok=work|worls=world|wrold=world|worrys=worries|yhe=the
+yong=young|yuong=young|yung=young|youself=yourself|yuo=you`
+
+const entries = new Map<string, string>()
+for (const entry of spellings.trim().split(/[|\n]/)) {
+  const [wrong = '', right = ''] = entry.split('=')
+  entries.set(wrong, right)
+}
+
+/** What a word that is no English was surely meant to be; in small letters except names and "I". */
+export function lookUp(lower: string): string | undefined {
+  return entries.get(lower)
+}

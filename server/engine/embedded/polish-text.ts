@@ -1,0 +1,35 @@
+/** Polishes a text in this thread, block by block. */
+import type { Change } from '../../../text/changes.ts'
+import { splitBlocks, type TextBlock } from '../blocks.ts'
+import { detectLanguage } from '../language.ts'
+import type { TextOptions } from '../port.ts'
+import { loadHarper } from './harper.ts'
+import { polishBlock, readFacts, type TextFacts } from './polish.ts'
+import type { DraftChange } from './revision.ts'
+
+/** The changes of one block, whatever its language; offsets are into the block. */
+export async function polishAnyBlock(text: string, facts: TextFacts): Promise<DraftChange[]> {
+  const language = await languageOf(text)
+  return language === 'english' ? polishBlock(text, facts) : []
+}
+
+/** A block's changes told in offsets of the whole text, with ids unique in it. */
+export function placeChanges(block: TextBlock, drafts: readonly DraftChange[]): Change[] {
+  return drafts.map((draft, i) => ({ id: `${block.index}-${i}`, ...draft, start: draft.start + block.start, end: draft.end + block.start }))
+}
+
+/** Every change of a whole text, in order. */
+export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
+  const facts = readFacts(text, options)
+  const changes: Change[] = []
+  for (const block of splitBlocks(text)) changes.push(...placeChanges(block, await polishAnyBlock(block.text, facts)))
+  return changes
+}
+
+async function languageOf(text: string) {
+  const sure = detectLanguage(text, () => true)
+  if (sure !== 'english' || detectLanguage(text, () => false) === 'english') return sure
+  const harper = await loadHarper()
+  const likely = await harper.isLikelyEnglish(text)
+  return detectLanguage(text, () => likely)
+}

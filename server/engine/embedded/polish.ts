@@ -1,0 +1,153 @@
+/** Polishes one block of English: spelling, then rules of grammar, then Harper, over and over until nothing changes any more. */
+import type { Dialect, Strength, TextOptions } from '../port.ts'
+import { maskText, protectedSpans, touchesSpan } from '../protect.ts'
+import { convertSpelling, guessDialect } from './dialect.ts'
+import { type Dictionary, loadDictionary } from './dictionary.ts'
+import { type Harper, loadHarper, type Reading } from './harper.ts'
+import { isOffensive } from './offensive.ts'
+import { type DraftChange, type Edit, Revision } from './revision.ts'
+import { ruleEdits } from './rules.ts'
+import { type Speller, createSpeller } from './speller.ts'
+import { spellingEdits } from './spelling.ts'
+import { readTokens, type Token } from './tokens.ts'
+
+/** What the whole text says about each of its paragraphs. */
+export interface TextFacts {
+  dialect: 'american' | 'british'
+  /** Set by the writer, not guessed: spellings of the other dialect are changed. */
+  dialectWanted: Dialect
+  strength: Strength
+  tone: NonNullable<TextOptions['tone']>
+  /** Words that stay, in small letters. */
+  keep: readonly string[]
+}
+
+interface Tools {
+  dictionary: Dictionary
+  speller: Speller
+  harper: Harper
+}
+
+const maxRounds = 12
+let tools: Promise<Tools> | undefined
+
+/** Loads the dictionary and the checker once for the thread. */
+export function loadTools(): Promise<Tools> {
+  tools ??= (async () => {
+    const dictionary = loadDictionary()
+    return { dictionary, speller: createSpeller(dictionary), harper: await loadHarper() }
+  })()
+  return tools
+}
+
+/** Reads from the whole text what its paragraphs share: the dialect, and words that are right because they are repeated. */
+export function readFacts(text: string, options: TextOptions): TextFacts {
+  const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
+  const wanted = options.dialect ?? 'auto'
+  return {
+    dialect: wanted === 'auto' ? guessDialect([...counts.keys()]) : wanted,
+    dialectWanted: wanted,
+    strength: options.strength ?? 'standard',
+    tone: options.tone ?? 'neutral',
+    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
+  }
+}
+
+/** The changes for one English block, with offsets into it; `auto` ones applied give a text that polishing leaves alone. */
+export async function polishBlock(source: string, facts: TextFacts): Promise<DraftChange[]> {
+  const loaded = await loadTools()
+  const revision = new Revision(source)
+  for (let round = 0; round < maxRounds; round++) {
+    const { edits, reading, page } = await readPage(revision.text, facts, loaded)
+    if (!revision.apply(edits))
+      return [...revision.changes(), ...offers(revision, reading, page, facts)].sort((a, b) => a.start - b.start || a.end - b.end)
+  }
+  // Two rules that undo each other would never end: better no change than a text that depends on where we stopped.
+  return []
+}
+
+interface Page {
+  text: string
+  tokens: Token[]
+  allowed(edit: { start: number; end: number; after: string }): boolean
+}
+
+/** The next edits of the text as it stands: the first layer that has something to say speaks. */
+async function readPage(
+  text: string,
+  facts: TextFacts,
+  { dictionary, speller, harper }: Tools,
+): Promise<{ edits: Edit[]; reading: Reading; page: Page }> {
+  const page = openPage(text, facts)
+  const reading = await harper.read(maskText(text, protectedSpans(text)), facts.dialect)
+  const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
+  const spelling = [
+    ...spellingEdits(page.tokens, { dictionary, speller, unknown: reading.unknown, keep }),
+    ...dialectEdits(page.tokens, facts, dictionary),
+  ].filter(page.allowed)
+  if (spelling.length > 0) return { edits: spelling, reading, page }
+  const own = ruleEdits({ text, tokens: page.tokens, dictionary, facts }).filter(page.allowed)
+  if (own.length > 0) return { edits: own, reading, page }
+  const trusted = reading.edits.filter(edit => edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style'))
+  return { edits: trusted.filter(edit => page.allowed(edit) && isWanted(edit, facts)), reading, page }
+}
+
+function openPage(text: string, facts: TextFacts): Page {
+  const spans = protectedSpans(text)
+  const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
+  const kept = tokens.filter(token => facts.keep.includes(token.lower))
+  return {
+    text,
+    tokens,
+    allowed: ({ start, end, after }) =>
+      !touchesSpan(spans, start, end) &&
+      !kept.some(token => token.start < end && token.end > start && !after.includes(token.text)) &&
+      !addsOffence(text.slice(start, end), after),
+  }
+}
+
+function addsOffence(before: string, after: string): boolean {
+  const old = new Set(before.toLowerCase().match(/[a-z']+/g))
+  return (after.toLowerCase().match(/[a-z']+/g) ?? []).some(word => !old.has(word) && isOffensive(word))
+}
+
+const clearKinds = new Set(['spelling', 'grammar', 'capitalization'])
+
+function isWanted(edit: Edit, facts: TextFacts): boolean {
+  return facts.strength !== 'light' || clearKinds.has(edit.kind)
+}
+
+function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Dictionary): Edit[] {
+  if (facts.dialectWanted === 'auto') return []
+  return tokens.flatMap(token => {
+    const other =
+      token.word && !token.fixed && /^\p{Lu}?\p{Ll}+$/u.test(token.text)
+        ? convertSpelling(token.lower, facts.dialectWanted, dictionary.has)
+        : undefined
+    if (!other || (token.text !== token.lower && !token.first)) return []
+    const after = token.text === token.lower ? other : other.charAt(0).toUpperCase() + other.slice(1)
+    const message = `"${after}" is the ${facts.dialectWanted === 'british' ? 'British' : 'American'} spelling.`
+    return [{ start: token.start, end: token.end, after, kind: 'spelling' as const, rule: 'dialect', message }]
+  })
+}
+
+/** What is only offered: doubtful findings that touch nothing that was changed. */
+function offers(revision: Revision, reading: Reading, page: Page, facts: TextFacts): DraftChange[] {
+  const taken: { start: number; end: number }[] = []
+  const found: DraftChange[] = []
+  if (facts.strength === 'light') return found
+  for (const edit of reading.edits) {
+    if (edit.confidence !== 'suggest' || !page.allowed(edit)) continue
+    const place = revision.locate(edit.start, edit.end)
+    if (!place || taken.some(other => place.start <= other.end && other.start <= place.end)) continue
+    const { kind, rule, message, after } = edit
+    const before = revision.source.slice(place.start, place.end)
+    if (before === after) continue
+    taken.push(place)
+    found.push({ ...place, before, after, kind, rule, message, confidence: 'suggest' })
+  }
+  return found
+}

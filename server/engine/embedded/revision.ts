@@ -1,0 +1,109 @@
+/** A text under revision: edits are made one after another, and told in the end as changes to what the writer wrote. */
+import type { Change, ChangeKind } from '../../../text/changes.ts'
+
+export interface Edit {
+  /** Offsets into the current text. */
+  start: number
+  end: number
+  after: string
+  kind: ChangeKind
+  rule: string
+  message: string
+}
+
+interface Hunk {
+  start: number
+  end: number
+  after: string
+  notes: Pick<Edit, 'kind' | 'rule' | 'message'>[]
+}
+
+export type DraftChange = Omit<Change, 'id'>
+
+export class Revision {
+  readonly source: string
+  text: string
+  private hunks: Hunk[] = []
+
+  constructor(source: string) {
+    this.source = source
+    this.text = source
+  }
+
+  /** Makes the edits that do not overlap an earlier one of the list; true when the text is another now. */
+  apply(edits: readonly Edit[]): boolean {
+    const before = this.text
+    const chosen: Edit[] = []
+    for (const edit of edits) {
+      const same = before.slice(edit.start, edit.end) === edit.after
+      if (!same && !chosen.some(other => touches(edit, other))) chosen.push(edit)
+    }
+    for (const edit of chosen.sort((a, b) => b.start - a.start)) this.applyOne(edit)
+    return this.text !== before
+  }
+
+  /** Where a stretch of the current text stands in the source, or undefined where it touches a change. */
+  locate(start: number, end: number): { start: number; end: number } | undefined {
+    let shift = 0
+    for (const hunk of this.hunks) {
+      const from = hunk.start + shift
+      const to = from + hunk.after.length
+      if (to < start || (to === start && start !== end && from !== to)) shift += hunk.after.length - (hunk.end - hunk.start)
+      else if (from <= end) return undefined
+      else break
+    }
+    return { start: start - shift, end: end - shift }
+  }
+
+  /** Everything that was done, as changes to the source. */
+  changes(): DraftChange[] {
+    return this.hunks
+      .filter(hunk => this.source.slice(hunk.start, hunk.end) !== hunk.after)
+      .map(({ start, end, after, notes }) => {
+        const main = notes[0] ?? { kind: 'grammar' as const, rule: 'grammar', message: '' }
+        const message = [...new Set(notes.map(note => note.message))].join(' ')
+        return {
+          start,
+          end,
+          before: this.source.slice(start, end),
+          after,
+          kind: main.kind,
+          rule: main.rule,
+          message,
+          confidence: 'auto' as const,
+        }
+      })
+  }
+
+  private applyOne(edit: Edit) {
+    const { hunks } = this
+    let shift = 0
+    let at = 0
+    for (const hunk of hunks) {
+      if (hunk.start + shift + hunk.after.length >= edit.start) break
+      shift += hunk.after.length - (hunk.end - hunk.start)
+      at++
+    }
+    const firstShift = shift
+    let last = at
+    while (last < hunks.length) {
+      const hunk = hunks[last]
+      if (!hunk || hunk.start + shift > edit.end) break
+      shift += hunk.after.length - (hunk.end - hunk.start)
+      last++
+    }
+    const touched = hunks.slice(at, last)
+    const start = Math.min(edit.start - firstShift, touched[0]?.start ?? Infinity)
+    const end = Math.max(edit.end - shift, touched.at(-1)?.end ?? -Infinity)
+    const inside = this.text.slice(start + firstShift, edit.start) + edit.after + this.text.slice(edit.end, end + shift)
+    const { kind, rule, message } = edit
+    hunks.splice(at, last - at, { start, end, after: inside, notes: [...touched.flatMap(hunk => hunk.notes), { kind, rule, message }] })
+    this.text = this.text.slice(0, edit.start) + edit.after + this.text.slice(edit.end)
+  }
+}
+
+function touches(a: Edit, b: Edit): boolean {
+  return a.start < b.end && b.start < a.end
+    ? true
+    : a.start === b.start || (a.end === b.start && a.start === a.end) || (b.end === a.start && b.start === b.end)
+}

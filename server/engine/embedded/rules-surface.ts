@@ -1,0 +1,81 @@
+/** Spaces and capitals: what the eye sees before it reads. */
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+
+const names = new Map(
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December English French Spanish German Italian Chinese Japanese Korean Russian Arabic Turkish Greek Portuguese Dutch Indian American British European African Asian Australian Canadian Mexican Brazilian Thai Vietnamese Iranian Egyptian America Europe Asia Africa Australia Canada China Japan Korea India Russia Germany France Italy Spain England Britain London Paris Tokyo Beijing Iran Mexico Brazil Egypt Taiwan Thailand Vietnam Indonesia Malaysia Singapore Pakistan Bangladesh Nigeria Internet-x Christmas Christian Christianity Islam Muslim Buddhist Facebook Google Twitter'
+    .split(' ')
+    .map(name => [name.toLowerCase(), name]),
+)
+
+/** Edits of spacing and capitals. */
+export function surfaceEdits(page: RulePage): Edit[] {
+  return [...spacing(page), ...capitals(page)]
+}
+
+function spacing({ text, tokens }: RulePage): Edit[] {
+  const edits: Edit[] = []
+  const add = (start: number, end: number, after: string, message: string) =>
+    edits.push({ start, end, after, kind: 'spacing', rule: 'spacing', message })
+  tokens.forEach((token, i) => {
+    if (token.fixed) return
+    const next = tokens[i + 1]
+    const previous = tokens[i - 1]
+    if (
+      /^[,;:!?.]$/.test(token.text) &&
+      token.spaced &&
+      previous &&
+      /[\p{L}\d)"”%]$/u.test(previous.text) &&
+      text.slice(previous.end, token.start).trim() === '' &&
+      !/^[\p{L}\d)/]/u.test(text.slice(token.end)) &&
+      !/^\s*[)(DPp]/.test(text.slice(token.end, token.end + 2)) &&
+      !text.slice(previous.end, token.start).includes('\n')
+    )
+      add(previous.end, token.start, '', `No space stands before "${token.text}".`)
+    if (/^[,;]$/.test(token.text) && next?.word && !next.spaced && !next.fixed && previous?.word && /\p{L}{2}/u.test(next.text))
+      add(token.end, token.end, ' ', `A space follows "${token.text}".`)
+    if (
+      /^[.!?]$/.test(token.text) &&
+      next?.word &&
+      !next.spaced &&
+      !next.fixed &&
+      previous?.word &&
+      !previous.fixed &&
+      previous.lower.length > 2 &&
+      /^(?:\p{Lu}\p{Ll}+|I)$/u.test(next.text) &&
+      tokens[i + 2]?.text !== '.'
+    )
+      add(token.end, token.end, ' ', 'A space stands between sentences.')
+    if (next && /^[ \t]{2,}$/.test(text.slice(token.end, next.start)) && token.word && next.word)
+      add(token.end, next.start, ' ', 'One space is enough between words.')
+  })
+  return edits
+}
+
+function capitals({ text, tokens }: RulePage): Edit[] {
+  const edits: Edit[] = []
+  const add = (start: number, end: number, after: string, message: string) =>
+    edits.push({ start, end, after, kind: 'capitalization', rule: 'capitals', message })
+  tokens.forEach((token, i) => {
+    if (!token.word || token.fixed || token.hyphen) return
+    const name = names.get(token.lower)
+    if (name && token.text === token.lower && !(token.lower === 'turkish' || token.lower === 'china'))
+      add(token.start, token.end, name, `"${name}" is a name and takes a capital.`)
+    const genitive = /^(\p{Ll}+)'s$/u.exec(token.lower)
+    const owner = genitive && names.get(genitive[1] ?? '')
+    if (owner && token.text === token.lower)
+      add(token.start, token.end, owner + token.text.slice(owner.length), `"${owner}" is a name and takes a capital.`)
+    if (/^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) && token.text.startsWith('i') && !isEnumeration(text, token.start, token.end))
+      add(token.start, token.end, 'I' + token.text.slice(1), 'The pronoun "I" is always a capital.')
+    if (token.first && i > 0 && /^\p{Ll}/u.test(token.text) && /^[.!?]$/.test(tokens[i - 1]?.text ?? '') && tokens[i - 2]?.word)
+      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')
+    if (token.first && i === 0 && /^\p{Ll}/u.test(token.text) && tokens.length > 3 && /[.!?]["”’)]*$/.test(text.trimEnd()))
+      add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')
+  })
+  return edits
+}
+
+/** "i.e.", "(i)", "i)" */
+function isEnumeration(text: string, start: number, end: number): boolean {
+  return /[(.]$/.test(text.slice(0, start)) || /^[.)]/.test(text.slice(end))
+}

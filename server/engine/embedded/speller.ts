@@ -1,0 +1,139 @@
+/** Finds what a misspelled word was meant to be: the cheapest path of typing slips, weighed with how common the word is. */
+import { type Dictionary, pos } from './dictionary.ts'
+import { isOffensive } from './offensive.ts'
+
+export interface Candidate {
+  word: string
+  /** How far the letters are: one plain wrong letter is 1. */
+  cost: number
+  /** The cost with the word's commonness weighed in; the lowest wins. */
+  score: number
+}
+
+export interface Speller {
+  /** The best candidates for a word that no dictionary knows, in order. */
+  suggest(word: string): readonly Candidate[]
+}
+
+const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const soundAlike = new Set(
+  'ck cs sz fv bp dt gj iy mn qk uw wv xs kq ea ei oa ou'.split(' ').flatMap(pair => [pair, [...pair].reverse().join('')]),
+)
+const nearKey = new Set(
+  keys.flatMap((row, y) =>
+    [...row].flatMap((key, x) =>
+      [row[x + 1], keys[y + 1]?.[x], keys[y + 1]?.[x - 1]].flatMap(near => (near ? [key + near, near + key] : [])),
+    ),
+  ),
+)
+const isVowel = (letter: string) => 'aeiouy'.includes(letter)
+
+/** A speller over the dictionary; answers are remembered. */
+export function createSpeller(dictionary: Dictionary): Speller {
+  const buckets = indexForms(dictionary)
+  const memory = new Map<string, readonly Candidate[]>()
+  return {
+    suggest(word) {
+      const known = memory.get(word)
+      if (known) return known
+      if (memory.size > 5000) memory.clear()
+      const found = findCandidates(word, dictionary, buckets)
+      memory.set(word, found)
+      return found
+    },
+  }
+}
+
+interface Bucket {
+  words: string[]
+  masks: Uint32Array
+}
+
+function indexForms(dictionary: Dictionary): Bucket[] {
+  const byLength: string[][] = []
+  for (const form of dictionary.forms) (byLength[form.length] ??= []).push(form)
+  return Array.from(byLength, words => ({ words: words ?? [], masks: Uint32Array.from(words ?? [], letterMask) }))
+}
+
+function letterMask(word: string): number {
+  let mask = 0
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i) | 32
+    if (code >= 97 && code <= 122) mask |= 1 << (code - 97)
+  }
+  return mask
+}
+
+function bitCount(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest; rest &= rest - 1) count++
+  return count
+}
+
+function findCandidates(word: string, dictionary: Dictionary, buckets: readonly Bucket[]): Candidate[] {
+  const target = word.toLowerCase().replace('’', "'")
+  const mask = letterMask(target)
+  const limit = Math.min(3.2, 0.45 * target.length + 0.6)
+  const found: Candidate[] = []
+  for (let length = Math.max(1, target.length - 3); length <= target.length + 3; length++) {
+    const bucket = buckets[length]
+    if (!bucket) continue
+    for (let i = 0; i < bucket.words.length; i++) {
+      if (bitCount((bucket.masks[i] ?? 0) ^ mask) > 5) continue
+      const form = bucket.words[i] ?? ''
+      const cost = distance(target, form.toLowerCase(), limit)
+      if (cost > limit || isOffensive(form.toLowerCase())) continue
+      const aside =
+        (form.endsWith("'s") ? 0.9 : 0) + (/^[A-Z]/.test(form) && !(dictionary.partsOf(form.toLowerCase()) & ~pos.name) ? 0.6 : 0)
+      found.push({ word: form, cost, score: cost + aside + 0.16 * Math.log2(dictionary.rank(form) + 30) })
+    }
+  }
+  return found.sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1)).slice(0, 8)
+}
+
+const rows = [new Float64Array(40), new Float64Array(40), new Float64Array(40)] as const
+
+/** Weighted Damerau-Levenshtein distance; anything above the limit is only known to be too far. */
+function distance(from: string, to: string, limit: number): number {
+  if (from.length > 36 || to.length > 36) return Infinity
+  let [older, previous, current] = rows
+  previous[0] = 0
+  for (let j = 1; j <= to.length; j++) previous[j] = (previous[j - 1] ?? 0) + gapCost(to, j - 1)
+  for (let i = 1; i <= from.length; i++) {
+    const a = from.charAt(i - 1)
+    current[0] = (previous[0] ?? 0) + gapCost(from, i - 1)
+    let lowest = current[0]
+    for (let j = 1; j <= to.length; j++) {
+      const b = to.charAt(j - 1)
+      let cost = (previous[j - 1] ?? 0) + (a === b ? 0 : swapCost(a, b) + (i === 1 && j === 1 ? 0.55 : 0))
+      cost = Math.min(cost, (previous[j] ?? 0) + gapCost(from, i - 1), (current[j - 1] ?? 0) + gapCost(to, j - 1))
+      if (i > 1 && j > 1 && a !== b && a === to.charAt(j - 2) && b === from.charAt(i - 2))
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 0.6 + (i === 2 ? 0.3 : 0))
+      current[j] = cost
+      if (cost < lowest) lowest = cost
+    }
+    if (lowest > limit) return Infinity
+    const free = older
+    older = previous
+    previous = current
+    current = free
+  }
+  return previous[to.length] ?? Infinity
+}
+
+function swapCost(a: string, b: string): number {
+  if (a === "'" || b === "'") return 1.2
+  if (isVowel(a) && isVowel(b)) return 0.62
+  if (soundAlike.has(a + b)) return 0.75
+  return nearKey.has(a + b) ? 0.85 : 1
+}
+
+/** What it costs to leave out, or to put in, the letter at a place. */
+function gapCost(word: string, at: number): number {
+  const letter = word.charAt(at)
+  if (letter === "'") return 0.25
+  const first = at === 0 ? 0.55 : 0
+  if (letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return 0.45 + (at === 0 ? 0.2 : 0)
+  if (letter === 'e' && at === word.length - 1) return 0.55
+  return (isVowel(letter) || letter === 'h' ? 0.7 : 0.9) + first
+}

@@ -1,0 +1,121 @@
+/** Which words are corrected, and into what: the lists first, then the speller, then nothing rather than a guess. */
+import { type Dictionary, pos } from './dictionary.ts'
+import { lookUp } from './lexicon.ts'
+import type { Edit } from './revision.ts'
+import type { Candidate, Speller } from './speller.ts'
+import { isTechnicalName } from './technical-names.ts'
+import { matchCase, type Token } from './tokens.ts'
+import { expects, type Expectation } from './expectation.ts'
+
+export interface SpellingContext {
+  dictionary: Dictionary
+  speller: Speller
+  /** Starts of words that the other checker does not know. */
+  unknown: ReadonlyMap<number, string | undefined>
+  /** Words that stay, in small letters: the writer's own and those the text repeats. */
+  keep: ReadonlySet<string>
+}
+
+const functionWords = new Set(
+  'a an the of in on at to for and or but is it i be as by my we he so if no not all very more have with that this are can do from they you his her their our about over out up only even'.split(
+    ' ',
+  ),
+)
+const affix =
+  /^(?:non|re|un|pre|post|anti|multi|sub|super|inter|over|under|co|mis|out|semi|micro|mini|mega|meta|auto|bio|eco|geo|hyper|ultra|neuro|cyber|de|dis|counter)-?(?=[a-z]{3})/
+const ending =
+  /(?:able|ability|ness|less|like|wise|er|ers|or|ors|ish|ism|ist|ists|ly|ize|ized|izes|izing|ization|ise|ised|ising|isation|ed|ing|s|y|ful|ships?|hoods?|ified|ify)$/
+
+/** Corrections for the words of a text that nobody knows. */
+export function spellingEdits(tokens: readonly Token[], context: SpellingContext): Edit[] {
+  const edits: Edit[] = []
+  tokens.forEach((token, i) => {
+    if (!token.word || token.fixed || context.keep.has(token.lower)) return
+    const after = correctToken(token, tokens, i, context)
+    if (after === undefined || after === token.text) return
+    edits.push({ start: token.start, end: token.end, after, kind: 'spelling', rule: 'spelling', message: `"${token.text}" is misspelled.` })
+  })
+  return edits
+}
+
+function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): string | undefined {
+  const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : lookUp(token.lower)
+  if (listed && !(/^\p{Lu}/u.test(token.text) && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
+    return matchCase(listed, token.text)
+  if (!isCorrectable(token, tokens, i, context)) return undefined
+  const expectation = expects(tokens, i, context.dictionary)
+  const best = choose(token, expectation, context)
+  return best && matchCase(best, token.text)
+}
+
+/** A capital inside a sentence marks a name, unless all is written that way. */
+function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean {
+  const near = [tokens[i - 1], tokens[i + 1]]
+  return (
+    near.some(other => other?.word && !other.first && /^\p{Lu}/u.test(other.text) && other.text !== 'I') ||
+    lookUp(token.lower)?.includes(' ') === true
+  )
+}
+
+function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, unknown }: SpellingContext): boolean {
+  const { lower, text } = token
+  if (lower.length < 3 || /[^a-z'’]/i.test(text) || isTechnicalName(lower)) return false
+  if (!unknown.has(token.start) || dictionary.has(text) || dictionary.has(lower)) return false
+  if (/^\p{Lu}{2,}/u.test(text)) return false
+  if (token.hyphen && lower.length < 6) return false
+  return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
+}
+
+/** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
+function isDerived(word: string, dictionary: Dictionary): boolean {
+  const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
+  if (/'s$/.test(word)) return dictionary.has(word.slice(0, -2))
+  const rest = word.replace(affix, '')
+  if (rest !== word && rest.length > 3 && knows(rest)) return true
+  const stem = word.replace(ending, '')
+  if (
+    stem !== word &&
+    stem.length > 4 &&
+    /(?:able|ability|ness|less|like|wise|ize|ized|izes|izing|ization|ised|ising|isation|ish|ism|ers?|ors?)$/.test(word) &&
+    (knows(stem) || knows(stem + 'e'))
+  )
+    return true
+  return false
+}
+
+function choose(token: Token, expectation: Expectation, { speller, dictionary, keep }: SpellingContext): string | undefined {
+  const { lower } = token
+  const capital = /^\p{Lu}/u.test(token.text) && !token.first
+  const ranked = speller
+    .suggest(lower)
+    .filter(candidate => !keep.has('-' + candidate.word))
+    .map(candidate => ({ ...candidate, score: candidate.score + expectation(candidate.word) }))
+    .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1))
+  const split = splitWord(lower, dictionary)
+  const best = ranked[0]
+  if (split && (!best || split.score < best.score)) return capital ? undefined : split.word
+  if (!best || !isNear(best, lower, capital)) return undefined
+  return dictionary.partsOf(best.word.toLowerCase()) || !/^[A-Z]/.test(best.word) ? best.word : best.word
+}
+
+function isNear({ cost }: Candidate, word: string, capital: boolean): boolean {
+  return cost <= (capital ? 0.8 : Math.min(2.2, 0.36 * word.length))
+}
+
+/** Two words run together, one of them a small one: "inthe", "alot". */
+function splitWord(word: string, dictionary: Dictionary): Candidate | undefined {
+  let best: Candidate | undefined
+  for (let at = 1; at < word.length; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)]
+    if (!(functionWords.has(left) && right.length > 2) && !(functionWords.has(right) && left.length > 2)) continue
+    if (left.length === 1 && !/^[ai]$/.test(left)) continue
+    if (right.length === 1) continue
+    if (!dictionary.has(left) || !dictionary.has(right) || dictionary.rank(left) > 12_000 || dictionary.rank(right) > 12_000) continue
+    if ((dictionary.partsOf(left) | dictionary.partsOf(right)) === pos.name) continue
+    const score =
+      (Math.min(left.length, right.length) < 3 ? 1.35 : 0.85) +
+      0.16 * Math.log2(Math.max(dictionary.rank(left), dictionary.rank(right)) + 30)
+    if (!best || score < best.score) best = { word: `${left} ${right}`, cost: 0.9, score }
+  }
+  return best
+}

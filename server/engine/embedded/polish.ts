@@ -1,9 +1,9 @@
 /** Polishes one block of English: spelling, then rules of grammar, then Harper, over and over until nothing changes any more. */
 import type { Dialect, Strength, TextOptions } from '../port.ts'
-import { maskText, protectedSpans, touchesSpan } from '../protect.ts'
+import { maskText, protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { convertSpelling, guessDialect } from './dialect.ts'
 import { type Dictionary, loadDictionary } from './dictionary.ts'
-import { type Harper, loadHarper, type Reading } from './harper.ts'
+import { type Harper, loadHarper, type HarperEdit } from './harper.ts'
 import { isOffensive } from './offensive.ts'
 import { type DraftChange, type Edit, Revision } from './revision.ts'
 import { ruleEdits } from './rules.ts'
@@ -61,38 +61,34 @@ export async function polishBlock(source: string, facts: TextFacts): Promise<Dra
   const loaded = await loadTools()
   const revision = new Revision(source)
   for (let round = 0; round < maxRounds; round++) {
-    const { edits, reading, page } = await readPage(revision.text, facts, loaded)
+    const { edits, doubtful } = await readPage(revision.text, facts, loaded)
     if (!revision.apply(edits))
-      return [...revision.changes(), ...offers(revision, reading, page, facts)].sort((a, b) => a.start - b.start || a.end - b.end)
+      return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
   }
   // Two rules that undo each other would never end: better no change than a text that depends on where we stopped.
   return []
 }
 
 interface Page {
-  text: string
   tokens: Token[]
+  spans: Span[]
   allowed(edit: { start: number; end: number; after: string }): boolean
 }
 
-/** The next edits of the text as it stands: the first layer that has something to say speaks. */
-async function readPage(
-  text: string,
-  facts: TextFacts,
-  { dictionary, speller, harper }: Tools,
-): Promise<{ edits: Edit[]; reading: Reading; page: Page }> {
+/** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
+async function readPage(text: string, facts: TextFacts, { dictionary, speller, harper }: Tools): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
   const page = openPage(text, facts)
-  const reading = await harper.read(maskText(text, protectedSpans(text)), facts.dialect)
+  const masked = maskText(text, page.spans)
   const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
-  const spelling = [
-    ...spellingEdits(page.tokens, { dictionary, speller, unknown: reading.unknown, keep }),
-    ...dialectEdits(page.tokens, facts, dictionary),
-  ].filter(page.allowed)
-  if (spelling.length > 0) return { edits: spelling, reading, page }
-  const own = ruleEdits({ text, tokens: page.tokens, dictionary, facts }).filter(page.allowed)
-  if (own.length > 0) return { edits: own, reading, page }
-  const trusted = reading.edits.filter(edit => edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style'))
-  return { edits: trusted.filter(edit => page.allowed(edit) && isWanted(edit, facts)), reading, page }
+  const unknown = await harper.findUnknown(masked)
+  const { tokens } = page
+  const spelling = [...spellingEdits(tokens, { dictionary, speller, unknown, keep }), ...dialectEdits(tokens, facts, dictionary)]
+  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, facts }).filter(page.allowed)]) {
+    if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
+  }
+  const found = (await harper.read(masked, facts.dialect)).filter(page.allowed)
+  const isSure = (edit: HarperEdit) => (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
+  return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : found.filter(edit => !isSure(edit)) }
 }
 
 function openPage(text: string, facts: TextFacts): Page {
@@ -100,8 +96,8 @@ function openPage(text: string, facts: TextFacts): Page {
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
   return {
-    text,
     tokens,
+    spans,
     allowed: ({ start, end, after }) =>
       !touchesSpan(spans, start, end) &&
       !kept.some(token => token.start < end && token.end > start && !after.includes(token.text)) &&
@@ -135,12 +131,10 @@ function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Di
 }
 
 /** What is only offered: doubtful findings that touch nothing that was changed. */
-function offers(revision: Revision, reading: Reading, page: Page, facts: TextFacts): DraftChange[] {
+function offers(revision: Revision, doubtful: readonly Edit[]): DraftChange[] {
   const taken: { start: number; end: number }[] = []
   const found: DraftChange[] = []
-  if (facts.strength === 'light') return found
-  for (const edit of reading.edits) {
-    if (edit.confidence !== 'suggest' || !page.allowed(edit)) continue
+  for (const edit of doubtful) {
     const place = revision.locate(edit.start, edit.end)
     if (!place || taken.some(other => place.start <= other.end && other.start <= place.end)) continue
     const { kind, rule, message, after } = edit

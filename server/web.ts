@@ -1,2 +1,77 @@
-import express from 'express'
-export const webRoutes = (_o: unknown) => express.Router()
+/** Serves the built web application: pages with a fresh nonce, assets for ever, nothing else. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Response, Router } from 'express'
+
+interface WebOptions {
+  /** Where the build stands. */
+  dist: string
+  /** Whether the sandbox is served. */
+  introspection: boolean
+}
+
+const policy = (nonce: string, styles: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    styles,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Addresses that belong to the other doors: what they do not know is not a page. */
+const notPages = /^\/(api|graphql|register|me|text|assets|art|dev|healthz|readyz|metrics)(\/|$)/
+
+export function webRoutes({ dist, introspection }: WebOptions): Router {
+  const router = Router()
+  const pages = new Map<string, string>()
+  const page = (file: string) => {
+    const known = pages.get(file)
+    if (known) return known
+    const path = join(dist, file)
+    if (!existsSync(path)) return undefined
+    const text = readFileSync(path, 'utf8')
+    pages.set(file, text)
+    return text
+  }
+  const send = (res: Response, file: string, styles: (nonce: string) => string) => {
+    const text = page(file)
+    if (!text) return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
+    const nonce = randomBytes(16).toString('base64')
+    res.set({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce, styles(nonce)) })
+    return res.type('html').send(text.replaceAll('__NONCE__', nonce))
+  }
+
+  router.get('/assets/:name', (req, res, next) => {
+    // The build writes plain names; anything else is not one of its files.
+    const { name } = req.params
+    if (!/^[\w-][\w.-]*\.(js|css|svg|woff2?|ttf|json)$/.test(name)) return next()
+    const accepted = req.headers['accept-encoding'] ?? ''
+    const path = join(dist, 'assets', name)
+    const encoding = [accepted.includes('br') && 'br', /\bgzip\b/.test(accepted) && 'gzip'].find(each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`))
+    res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    if (encoding) res.set('content-encoding', encoding)
+    res.type(name.slice(name.lastIndexOf('.')))
+    return res.sendFile(encoding ? `${path}.${encoding === 'gzip' ? 'gz' : encoding}` : path, { cacheControl: false }, error => {
+      if (error && !res.headersSent) res.status(404).set('cache-control', 'no-store').removeHeader('content-encoding')
+      if (error && !res.writableEnded) res.end()
+    })
+  })
+  // Monaco, the sandbox's editor, writes style elements that no nonce can reach.
+  router.get('/sandbox', (_req, res, next) => (introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next()))
+  router.get('/{*path}', (req, res, next) => {
+    if (notPages.test(req.path) || /(^|\/)\./.test(req.path) || !req.accepts('html')) return next()
+    return send(res, 'index.html', nonce => `style-src-elem 'self' 'nonce-${nonce}'`)
+  })
+  router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))
+  return router
+}
+

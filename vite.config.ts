@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+const proxied = ['/api', '/register', '/me', '/text', '/art', '/dev']
+
+/** Writes compressed twins beside the assets, so that the server sends them as they are. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg)$/.test(file)) continue
+      const path = join(dir, file)
+      const bytes = readFileSync(path)
+      if (bytes.length < 1024) continue
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+      // The editor of the sandbox is 3 MB: the highest level would take a minute for a few kilobytes.
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { 1: bytes.length > 400_000 ? 5 : 10 } }))
+    }
+  },
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), precompress],
+  // The server puts a fresh nonce in its place each time it sends a page.
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    rollupOptions: { input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html' } },
+  },
+  server: {
+    proxy: { '/graphql': { target, ws: true }, ...Object.fromEntries(proxied.map(path => [path, target])) },
+  },
+})

@@ -1,0 +1,51 @@
+/** The theme, from tokens: the only place that knows colours, sizes and shadows. */
+import { createTheme } from '@mui/material/styles'
+import { dark, light } from './tokens.ts'
+
+const palette = (tokens: typeof light) => ({
+  background: { default: tokens.page, paper: tokens.surface },
+  text: { primary: tokens.text, secondary: tokens.secondary },
+  divider: tokens.line,
+  primary: { main: tokens.primary, contrastText: tokens.onPrimary },
+  success: { main: tokens.success },
+  warning: { main: tokens.warning },
+  error: { main: tokens.error },
+  info: { main: tokens.info },
+})
+
+const latin = "'Public Sans Variable', system-ui, sans-serif"
+const arabic = `'IBM Plex Sans Arabic', 'Noto Sans Arabic', ${latin}`
+const chinese = `${latin.replace(', sans-serif', '')}, 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif`
+
+/** The theme for one direction. */
+export function createAppTheme(direction: 'ltr' | 'rtl') {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: 'class' },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
+    spacing: 4,
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: direction === 'rtl' ? arabic : chinese,
+      fontSize: 14,
+      h1: { fontSize: 30, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+      h2: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 },
+      h3: { fontSize: 15, fontWeight: 600, lineHeight: 1.4 },
+      body1: { fontSize: 15, lineHeight: direction === 'rtl' ? 1.75 : 1.6 },
+      body2: { fontSize: 14, lineHeight: direction === 'rtl' ? 1.75 : 1.55 },
+      caption: { fontSize: 13 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 38, '@media (pointer: coarse)': { minHeight: 44 } } } },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none', borderRadius: 10, boxShadow: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' } },
+      },
+      MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },
+    },
+  })
+}

@@ -1,0 +1,32 @@
+/** The colours of both schemes. Each text colour reaches 4.5:1 on its surface; a test computes it. */
+export const brand = '#696CFF'
+
+export const light = {
+  page: '#F6F6FA',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  text: '#25263A',
+  secondary: '#5E607A',
+  line: '#E4E4EE',
+  primary: '#5557D9',
+  onPrimary: '#FFFFFF',
+  success: '#17794A',
+  warning: '#8F5600',
+  error: '#C02B47',
+  info: '#0A6AAE',
+}
+
+export const dark: typeof light = {
+  page: '#15161D',
+  surface: '#1D1E27',
+  raised: '#262733',
+  text: '#ECECF4',
+  secondary: '#A9ABC0',
+  line: '#333442',
+  primary: '#9FA1FF',
+  onPrimary: '#15161D',
+  success: '#5FCB94',
+  warning: '#F0B35C',
+  error: '#FF8A9C',
+  info: '#6CBBF2',
+}

@@ -1,0 +1,20 @@
+/** The only formatting of numbers, money and dates. */
+
+export const formatNumber = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+
+/** Words in and out, with their sign. */
+export const formatSigned = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' }).format(value)
+
+export const formatMoney = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'currency', currency: 'USD' }).format(value)
+
+/** Day and minute. */
+export const formatInstant = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+
+/** A browser's own description, as short as a person would say it. */
+export function formatBrowser(userAgent: string): string {
+  const browser = /(Edg|OPR|Firefox|Chrome|Safari|curl)\//.exec(userAgent)?.[1] ?? ''
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1] ?? ''
+  const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
+  return [name, system.replace('Mac OS X', 'macOS')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,91 @@
+/** GraphiQL, signed in as the visitor, with an example for everything. */
+import { createGraphiQLFetcher } from '@graphiql/toolkit'
+import { GraphiQL } from 'graphiql'
+import { createClient } from 'graphql-ws'
+import { useState } from 'react'
+import { examples } from './examples.ts'
+
+interface Login {
+  email: string
+  password: string
+}
+
+async function ask<T>(query: string, variables: object = {}): Promise<T> {
+  const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })
+  const { data } = (await response.json()) as { data: T } // the shape that the query asks for
+  return data
+}
+
+/** Signs in with the first ordinary demonstration account. */
+async function signInToDemo(): Promise<void> {
+  const { demoLogins } = await ask<{ demoLogins: Login[] }>('{ demoLogins { email password } }')
+  const login = demoLogins.at(-1)
+  if (!login) return
+  const answer = await ask<{ login: { auth: string } }>('mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }', login)
+  localStorage.setItem('auth', answer.login.auth)
+  localStorage.setItem('email', login.email)
+}
+
+function createFetcher() {
+  const token = () => localStorage.getItem('auth') ?? ''
+  const wsClient = createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, lazy: true, connectionParams: () => (token() ? { authorization: token() } : {}) })
+  const authorized: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (token() && !headers.has('authorization')) headers.set('authorization', token())
+    return fetch(input, { ...init, headers })
+  }
+  return createGraphiQLFetcher({ url: '/graphql', wsClient, fetch: authorized })
+}
+
+const fetcher = createFetcher()
+const storage = {
+  // Every visit starts from the examples: what was tried before stays in GraphiQL's own history.
+  getItem: (key: string) => (key.endsWith(':tabState') ? null : localStorage.getItem(key)),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+  clear: () => undefined,
+  length: 0,
+}
+
+export function Sandbox() {
+  const [email, setEmail] = useState(localStorage.getItem('auth') ? (localStorage.getItem('email') ?? '') : '')
+  const [chosen, setChosen] = useState(0)
+  const example = examples[chosen]
+  return (
+    <div className="sandbox">
+      <div className="sandbox-bar">
+        <a href="/">Deskwright</a>
+        <span>
+          {email ? (
+            <>
+              Signed in as <b>{email}</b>: your own data.
+            </>
+          ) : (
+            'Not signed in: the public demonstration data.'
+          )}
+        </span>
+        <label>
+          Examples{' '}
+          <select value={chosen} onChange={event => setChosen(Number(event.target.value))}>
+            {examples.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {email ? null : (
+          <button type="button" onClick={() => void signInToDemo().then(() => setEmail(localStorage.getItem('email') ?? ''))}>
+            Sign in with the demonstration account
+          </button>
+        )}
+      </div>
+      <GraphiQL
+        key={`${email} ${chosen}`}
+        fetcher={fetcher}
+        storage={storage}
+        defaultTabs={[{ query: example?.query ?? '', variables: example?.variables ?? '{}', headers: null }]}
+      />
+    </div>
+  )
+}

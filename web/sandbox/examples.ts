@@ -1,0 +1,78 @@
+/** Operations to start from, one for each thing that the API does. */
+interface Example {
+  name: string
+  query: string
+  variables?: string
+}
+
+const text = 'I has recieve your mesage yesterday.\n\nThe informations was not writen very clearly, so many peoples did not came.'
+
+export const examples: Example[] = [
+  {
+    name: 'Reviews: a list, searched and sorted',
+    query: `# Press Ctrl+Enter to run. Reviews of the demonstration shop; search looks in product, reviewer and text.
+query Reviews($search: String, $status: ReviewStatus) {
+  reviews(search: $search, status: $status, sort: DATE, order: DESC, page: { page: 1, itemsPerPage: 5 }) {
+    total
+    items {
+      id
+      product
+      reviewer
+      rating
+      status
+      head
+      writtenAt
+    }
+  }
+  reviewSummary {
+    total
+    average
+    byRating
+  }
+}`,
+    variables: JSON.stringify({ search: '', status: 'PENDING' }, null, 2),
+  },
+  { name: 'Reviews: publish one', query: `mutation Publish($id: ID!) {\n  publishReview(id: $id) {\n    id\n    status\n    version\n  }\n}`, variables: JSON.stringify({ id: '60' }, null, 2) },
+  { name: 'Reviews: delete one', query: `# Undo it with the example "History: undo".\nmutation Delete($id: ID!) {\n  deleteReview(id: $id)\n}`, variables: JSON.stringify({ id: '59' }, null, 2) },
+  {
+    name: 'History: what was done',
+    query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
+  },
+  { name: 'History: undo', query: `# Takes back your latest change.\nmutation Undo {\n  undo {\n    id\n    summary\n  }\n}` },
+  { name: 'History: redo', query: `mutation Redo {\n  redo {\n    id\n    summary\n  }\n}` },
+  {
+    name: 'Live: every change',
+    query: `# Leave it running, and change something in another window.\nsubscription Live {\n  workspaceChanges(areas: [REVIEWS]) {\n    operationId\n    area\n    summary\n    rows {\n      type\n      id\n      kind\n    }\n  }\n}`,
+  },
+  {
+    name: 'Text: polish',
+    query: `# Needs a signed-in account. Follow the run with the next example.\nmutation Polish($text: String!) {\n  startTextRun(action: POLISH, text: $text, options: { dialect: AMERICAN }) {\n    id\n    status\n    numOfToken\n    durWordsLeft\n    tempWordsLeft\n  }\n}`,
+    variables: JSON.stringify({ text }, null, 2),
+  },
+  {
+    name: 'Text: your runs and what they cost',
+    query: `query Runs {\n  textRuns(page: { itemsPerPage: 3 }) {\n    total\n    items {\n      id\n      status\n      message\n      result\n      wordsCharged\n      changes {\n        before\n        after\n        message\n        kind\n        applied\n      }\n    }\n  }\n}`,
+  },
+  {
+    name: 'Text: follow a run',
+    query: `subscription Follow($id: ID!) {\n  textRunEvents(id: $id, after: 0) {\n    seq\n    type\n    after\n    changes {\n      before\n      after\n      message\n    }\n    done\n    total\n    run {\n      status\n      result\n      wordsCharged\n    }\n  }\n}`,
+    variables: JSON.stringify({ id: 'the id of a run' }, null, 2),
+  },
+  {
+    name: 'Text: expand notes',
+    query: `mutation Expand($text: String!) {\n  startTextRun(action: EXPAND, text: $text, options: { voice: WE }) {\n    id\n    status\n  }\n}`,
+    variables: JSON.stringify({ text: "- Server down since 9am\n- Fixed the login bug\n- Need to update docs\n\nCan't make it to the mtg tmrw, pls send me the notes asap." }, null, 2),
+  },
+  { name: 'Text: what would it cost', query: `query Quote($text: String!) {\n  quoteTextRun(action: POLISH, text: $text) {\n    words\n    maxWords\n    numOfToken\n    enough\n  }\n}`, variables: JSON.stringify({ text }, null, 2) },
+  { name: 'Text: personal dictionary', query: `mutation Dictionary {\n  addDictionaryWord(word: "Deskwright")\n}` },
+  {
+    name: 'Account: who am I',
+    query: `query Me {\n  me {\n    email\n    role\n    money\n    durWordsLeft\n    tempWordsLeft\n    lastLoginTime\n    abilityRules {\n      action\n      subject\n    }\n  }\n  sessions {\n    id\n    userAgent\n    lastSeenAt\n    current\n  }\n}`,
+  },
+  { name: 'Words: in and out', query: `query Words {\n  wordEntries(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      at\n      kind\n      words\n      temporary\n      runId\n    }\n  }\n}` },
+  {
+    name: 'Account: sign in',
+    query: `mutation SignIn($email: String!, $password: String!) {\n  login(email: $email, password: $password) {\n    auth\n    account {\n      email\n      durWordsLeft\n    }\n  }\n}`,
+    variables: JSON.stringify({ email: 'client@demo.com', password: 'client' }, null, 2),
+  },
+]

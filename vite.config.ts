@@ -33,7 +33,11 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
-    rollupOptions: { input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html' } },
+    rollupOptions: {
+      // Directives for compilers that do not run here.
+      onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),
+      input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html' },
+    },
   },
   server: {
     proxy: { '/graphql': { target, ws: true }, ...Object.fromEntries(proxied.map(path => [path, target])) },

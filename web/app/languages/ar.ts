@@ -1,3 +1,5 @@
+import '@fontsource/ibm-plex-sans-arabic/400.css'
+import '@fontsource/ibm-plex-sans-arabic/600.css'
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {

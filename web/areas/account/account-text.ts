@@ -11,5 +11,6 @@ export interface AccountText {
 export function useAccountText(language: 'EN' | 'CN' | undefined): AccountText {
   const { i18n } = useTranslation()
   const chosen = language === 'CN' && i18n.hasResourceBundle('zh', 'translation') ? 'zh' : i18n.language
-  return { t: i18n.getFixedT(chosen), lang: chosen === 'zh' ? 'zh-CN' : chosen, dir: i18n.dir(chosen) }
+  const t = i18n.getFixedT(chosen)
+  return { t: (key, values) => String(t(key, values ?? {})), lang: chosen === 'zh' ? 'zh-CN' : chosen, dir: i18n.dir(chosen) }
 }

@@ -1,0 +1,26 @@
+/** A real browser for the tests: one that is named, one that is installed, or the one that npm brought. */
+import { execFileSync } from 'node:child_process'
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright } from 'playwright-core'
+
+const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-dev-shm-usage', '--disable-quic']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function installed(): string | undefined {
+  for (const name of names) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined
+}
+
+/** Starts a browser, or says which three ways there are to have one. */
+export async function launchBrowser(): Promise<Browser> {
+  const path = process.env.CHROMIUM_PATH ?? installed()
+  if (path) return playwright.launch({ executablePath: path, args: quiet })
+  if (process.platform === 'linux' && process.arch === 'x64') return playwright.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet], headless: true })
+  throw new Error('No browser found: set CHROMIUM_PATH, install Chromium or Chrome, or run on x86-64 Linux, where npm brings one')
+}

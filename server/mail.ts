@@ -1,6 +1,6 @@
 /** Mail: through SMTP when it is configured, else into the outbox. */
 import { createTransport } from 'nodemailer'
-import { unavailable } from './errors.ts'
+import { invalid, unavailable } from './errors.ts'
 
 export interface Mail {
   to: string
@@ -18,15 +18,22 @@ interface MailerOptions {
   from: string
   /** Keeps the mail where no server is configured. */
   outbox: (mail: Mail) => Promise<void>
+  /** For the connection and the greeting each; a conversation under way may pause twice as long. */
+  timeoutMs?: number
 }
 
-const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+const oneAddress = /^[^\s<>,;:"()]+@[^\s<>,;:"()]+$/
 
-export function createMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
+/** The one way out for mail. */
+export function createMailer({ smtpUrl, from, outbox, timeoutMs = 5000 }: MailerOptions): Mailer {
   if (!smtpUrl) return { send: outbox }
-  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, dnsTimeout: timeoutMs, socketTimeout: timeoutMs * 2 }
+  // A mail is text of ours: nothing in it may make the server read a file or fetch an address.
+  const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts })
   return {
     async send(mail) {
+      // A list, or a name with an address in it, would be read as further recipients.
+      if (!oneAddress.test(mail.to)) throw invalid('to', 'A mail goes to one e-mail address')
       await transport.sendMail({ from, ...mail }).catch(() => {
         throw unavailable('The mail could not be sent just now; try again in a moment', 30)
       })

@@ -19,7 +19,16 @@ export interface SeenRequest {
 type Words = string | ((seen: SeenRequest) => string)
 
 export type Reply =
-  | { kind: 'answer'; text: Words; finish?: string; thoughts?: string; pauseMs?: number; piece?: number; isBytewise?: boolean; hasUsage?: boolean }
+  | {
+      kind: 'answer'
+      text: Words
+      finish?: string
+      thoughts?: string
+      pauseMs?: number
+      piece?: number
+      isBytewise?: boolean
+      hasUsage?: boolean
+    }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** Part of an answer, then the socket is gone. */
   | { kind: 'cut'; text: string }
@@ -86,7 +95,16 @@ async function readRequest(req: IncomingMessage, res: ServerResponse): Promise<S
     })
   })
   const text = /<<<TEXT [\w-]+>>>\n([\s\S]*)\n<<<END TEXT/.exec(user)?.[1] ?? ''
-  return { authorization: req.headers.authorization, path: req.url ?? '', body, system: content('system'), user, text, at: Date.now(), left }
+  return {
+    authorization: req.headers.authorization,
+    path: req.url ?? '',
+    body,
+    system: content('system'),
+    user,
+    text,
+    at: Date.now(),
+    left,
+  }
 }
 
 const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`

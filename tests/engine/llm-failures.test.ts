@@ -62,7 +62,9 @@ describe('a model server in trouble', () => {
   })
 
   test('a refused key is told at once, and the key neither shown nor logged', async () => {
-    const body = JSON.stringify({ error: { message: `Incorrect API key provided: ${key}`, type: 'invalid_request_error', code: 'invalid_api_key' } })
+    const body = JSON.stringify({
+      error: { message: `Incorrect API key provided: ${key}`, type: 'invalid_request_error', code: 'invalid_api_key' },
+    })
     const { events, model, logged } = await run([{ kind: 'status', status: 401, body }])
     expect(events).toEqual([failed('unauthorized')])
     expect(model.seen.map(({ authorization }) => authorization)).toEqual([`Bearer ${key}`])
@@ -152,7 +154,11 @@ describe('a model server in trouble', () => {
   })
 
   test('a server that wants other parameters gets them', async () => {
-    const complaint = (message: string): Reply => ({ kind: 'status', status: 400, body: JSON.stringify({ error: { message, type: 'invalid_request_error' } }) })
+    const complaint = (message: string): Reply => ({
+      kind: 'status',
+      status: 400,
+      body: JSON.stringify({ error: { message, type: 'invalid_request_error' } }),
+    })
     const { last, model } = await run([
       complaint("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
       complaint("Unsupported value: 'temperature' does not support 0.2."),
@@ -184,7 +190,12 @@ describe('a writer who goes away', () => {
     const stop = new AbortController()
     const events: EngineEvent[] = []
     let stoppedAt = 0
-    for await (const event of llmEngine({ url: model.url, model: 'fake', timeouts }).run({ action: 'polish', text, options: {}, signal: stop.signal })) {
+    for await (const event of llmEngine({ url: model.url, model: 'fake', timeouts }).run({
+      action: 'polish',
+      text,
+      options: {},
+      signal: stop.signal,
+    })) {
       events.push(event)
       if (events.length === 2) {
         stop.abort()
@@ -200,7 +211,9 @@ describe('a writer who goes away', () => {
     const model = await startFakeModel({ kind: 'silent' })
     open.push(model)
     const signal = AbortSignal.timeout(100)
-    const events = await Array.fromAsync(llmEngine({ url: model.url, model: 'fake', timeouts }).run({ action: 'polish', text, options: {}, signal }))
+    const events = await Array.fromAsync(
+      llmEngine({ url: model.url, model: 'fake', timeouts }).run({ action: 'polish', text, options: {}, signal }),
+    )
     expect(events).toEqual([])
     await expect(model.seen[0]?.left).resolves.toBeGreaterThan(0)
   })

@@ -36,8 +36,8 @@ export function describeFailure(error: unknown, isStarted: boolean): ModelFailur
   if (error instanceof ModelFailure) return error
   if (APICallError.isInstance(error)) return describeCall(error)
   const name = error instanceof Error ? error.name : 'Error'
-  if (/InvalidResponse|Parse|TypeValidation|NoOutput/.test(name)) return new ModelFailure('bad_answer', name)
-  // The library hands on what the server itself wrote into the stream as a plain value.
+  if (/InvalidResponse|Parse|TypeValidation|NoOutput|StreamProvider/.test(name)) return new ModelFailure('bad_answer', name)
+  // What a server itself writes into the stream may come as a plain value.
   if (!(error instanceof Error)) return new ModelFailure('bad_answer', 'an error inside the answer')
   return isStarted ? new ModelFailure('interrupted', name) : new ModelFailure('unavailable', name, { isRetryable: true })
 }
@@ -46,6 +46,8 @@ function describeCall(error: APICallError): ModelFailure {
   const status = error.statusCode
   const details = { status, body: error.responseBody?.slice(0, 4000), retryAfterMs: readRetryAfter(error.responseHeaders) }
   if (status === undefined) return new ModelFailure('unavailable', 'no connection', { isRetryable: true })
+  // Well begun, and then the socket was gone.
+  if (status < 300 && error.cause instanceof TypeError) return new ModelFailure('interrupted', 'cut off', { isRetryable: true })
   if (status < 300) return new ModelFailure('bad_answer', 'not an answer of this protocol')
   if (status === 401 || status === 403) return new ModelFailure('unauthorized', 'refused the key', details)
   if (status === 429) return new ModelFailure('rate_limited', 'too many requests', { ...details, isRetryable: true })

@@ -96,9 +96,12 @@ function numbersOf(text: string): Set<string> {
   return new Set(found?.flatMap(number => number.split(/[.,:/-]/)).map(digits => digits.replace(/^0+(?=\d)/, '')))
 }
 
+/** Where people write like this, "2" and "4" may be "to" and "for". */
+const hasty = /\b(?:u|ur|r|c|b4|gr8|w8|l8r?|2day|2moro|pls|plz|thx|tmrw)\b/i
+
 function keepsNumbers(before: string, after: string, action: TextAction): boolean {
   const [from, to] = [numbersOf(before), numbersOf(after)]
-  if (![...from].every(number => to.has(number))) return false
+  if (![...from].every(number => to.has(number) || (/^[24]$/.test(number) && hasty.test(before)))) return false
   return action === 'expand' || numberWords.test(before) || [...to].every(number => from.has(number) || number === '0')
 }
 

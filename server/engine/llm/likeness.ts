@@ -1,27 +1,34 @@
 /** How much of one text comes back in another, whatever its spelling; meant to tell a rewriting from something else. */
 
 const perCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}]+/gu
+const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|\p{L}+/gu
+
+/** All words, without accents, vowel signs and apostrophes: they are often what was missing. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|(?<=\p{L})['’](?=\p{L})/gu, '')
+  return plain.match(pieces) ?? []
+}
 
 /** The words that carry meaning: short ones come back in any text. */
 function contentWords(text: string): string[] {
-  const words = text.toLowerCase().normalize('NFC').match(pieces) ?? []
-  return words.filter(word => perCharacter.test(word) || word.length > (/\p{Script=Latin}/u.test(word) ? 3 : 2))
+  return wordsOf(text).filter(word => perCharacter.test(word) || word.length > (/\p{Script=Latin}/u.test(word) ? 3 : 2))
 }
 
 /** A word's beginning and its consonants: misspelt, inflected and clipped forms ("tmrw") share one of them. */
 function keysOf(word: string): string[] {
   if (perCharacter.test(word)) return [word]
   const bare = word.replace(/^(?:وال|بال|لل|ال)/, '')
-  const consonants = bare.charAt(0) + bare.slice(1).replace(/[aeiouyhàâäéèêëîïôöùûü]/g, '')
+  const consonants = bare.charAt(0) + bare.slice(1).replace(/[aeiouyh]/g, '')
   return [`${bare.slice(0, 4)}-`, consonants.replace(/(.)\1+/gu, '$1')]
 }
 
 /** What a text can be recognised by. */
 export function contentKeys(text: string): ReadonlySet<string> {
   // Every word of it counts here, since a clipped word may be spelt out as a short one.
-  const words = text.toLowerCase().normalize('NFC').match(pieces) ?? []
-  return new Set(words.flatMap(keysOf))
+  return new Set(wordsOf(text).flatMap(keysOf))
 }
 
 /** The share of a text's content words found among the keys; 1 for a text with too few words to judge. */

@@ -32,7 +32,11 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
     return
   }
   if (blocks.every(block => detectLanguage(block.text) === 'other') && !blocks.some(block => /[a-z]/i.test(block.text))) {
-    yield { type: 'refused', reason: 'unsupported_language', message: 'The embedded engine does not know this language; a language model may.' }
+    yield {
+      type: 'refused',
+      reason: 'unsupported_language',
+      message: 'The embedded engine does not know this language; a language model may.',
+    }
     return
   }
   const facts = readFacts(text, options)
@@ -58,7 +62,9 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
     yield { type: 'done' }
   } catch (error) {
     if (signal?.aborted) return
-    yield error instanceof PoolError ? { type: 'failed', code: error.code, message: error.message } : { type: 'failed', code: 'unavailable', message: 'The text engine failed.' }
+    yield error instanceof PoolError
+      ? { type: 'failed', code: error.code, message: error.message }
+      : { type: 'failed', code: 'unavailable', message: 'The text engine failed.' }
   }
 }
 

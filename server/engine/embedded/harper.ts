@@ -78,7 +78,13 @@ function readLints(text: string, groups: Record<string, Lint[]>): HarperEdit[] {
   return edits.sort((a, b) => a.start - b.start || a.end - b.end || (a.rule < b.rule ? -1 : 1))
 }
 
-function toEdit(start: number, end: number, kind: number, replacement: string, text: string): { start: number; end: number; after: string } {
+function toEdit(
+  start: number,
+  end: number,
+  kind: number,
+  replacement: string,
+  text: string,
+): { start: number; end: number; after: string } {
   if (kind === 0) return { start, end, after: replacement }
   if (kind === 2) return { start: end, end, after: replacement }
   // What is removed must not leave two spaces behind.

@@ -10,6 +10,7 @@ import { ruleEdits } from './rules.ts'
 import { type Speller, createSpeller } from './speller.ts'
 import { spellingEdits } from './spelling.ts'
 import { readTokens, type Token } from './tokens.ts'
+import { readClasses, type WordClasses } from './word-classes.ts'
 
 /** What the whole text says about each of its paragraphs. */
 export interface TextFacts {
@@ -24,6 +25,7 @@ export interface TextFacts {
 
 interface Tools {
   dictionary: Dictionary
+  classes: WordClasses
   speller: Speller
   harper: Harper
 }
@@ -35,7 +37,7 @@ let tools: Promise<Tools> | undefined
 export function loadTools(): Promise<Tools> {
   tools ??= (async () => {
     const dictionary = loadDictionary()
-    return { dictionary, speller: createSpeller(dictionary), harper: await loadHarper() }
+    return { dictionary, classes: readClasses(dictionary), speller: createSpeller(dictionary), harper: await loadHarper() }
   })()
   return tools
 }
@@ -76,18 +78,23 @@ interface Page {
 }
 
 /** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
-async function readPage(text: string, facts: TextFacts, { dictionary, speller, harper }: Tools): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
+async function readPage(
+  text: string,
+  facts: TextFacts,
+  { dictionary, classes, speller, harper }: Tools,
+): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
   const page = openPage(text, facts)
   const masked = maskText(text, page.spans)
   const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
   const spelling = [...spellingEdits(tokens, { dictionary, speller, unknown, keep }), ...dialectEdits(tokens, facts, dictionary)]
-  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, facts }).filter(page.allowed)]) {
+  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts }).filter(page.allowed)]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
   const found = (await harper.read(masked, facts.dialect)).filter(page.allowed)
-  const isSure = (edit: HarperEdit) => (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
+  const isSure = (edit: HarperEdit) =>
+    (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : found.filter(edit => !isSure(edit)) }
 }
 

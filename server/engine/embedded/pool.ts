@@ -59,7 +59,8 @@ export class WorkerPool {
   polish(text: string, facts: TextFacts, signal?: AbortSignal): Promise<DraftChange[]> {
     if (this.closed) return Promise.reject(new PoolError('unavailable', 'The text engine is shutting down.'))
     if (signal?.aborted) return Promise.reject(new PoolError('interrupted', 'Stopped.'))
-    if (this.waiting.length >= this.options.maxWaiting) return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting; try again in a moment.'))
+    if (this.waiting.length >= this.options.maxWaiting)
+      return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting; try again in a moment.'))
     return new Promise((resolve, reject) => {
       const task: Task = { text, facts, signal, resolve, reject }
       signal?.addEventListener('abort', () => this.drop(task), { once: true })
@@ -91,7 +92,9 @@ export class WorkerPool {
       if (!task) return
       thread.task = task
       thread.worker.ref()
-      void thread.ready.then(() => this.begin(thread, task)).catch(() => this.fail(thread, 'unavailable', 'The text engine could not start.'))
+      void thread.ready
+        .then(() => this.begin(thread, task))
+        .catch(() => this.fail(thread, 'unavailable', 'The text engine could not start.'))
     }
   }
 

@@ -23,6 +23,12 @@ if (port) {
   })
   await loadTools()
   // The first sentence of a thread takes longest: better now than under a writer's eyes.
-  await polishAnyBlock('This sentence warm up the thred.', { dialect: 'american', dialectWanted: 'auto', strength: 'standard', tone: 'neutral', keep: [] })
+  await polishAnyBlock('This sentence warm up the thred.', {
+    dialect: 'american',
+    dialectWanted: 'auto',
+    strength: 'standard',
+    tone: 'neutral',
+    keep: [],
+  })
   answer({ ready: true })
 }

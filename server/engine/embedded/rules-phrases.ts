@@ -1,0 +1,79 @@
+/** Finds the set phrases of the list, in every form of their verbs. */
+import { inflect } from './irregular.ts'
+import { type Phrase, phrases } from './phrases.ts'
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+import { matchCase, type Token } from './tokens.ts'
+
+/** Edits of wrong set phrases. */
+export function phraseEdits({ tokens, classes }: RulePage): Edit[] {
+  const edits: Edit[] = []
+  tokens.forEach((token, i) => {
+    if (!token.word || token.fixed) return
+    const base = classes.base(token.lower) ?? token.lower
+    const plain = (phrases.get(token.lower) ?? []).find(phrase => !phrase.star && matches(phrase, tokens, i))
+    const starred = (phrases.get(base) ?? []).find(phrase => phrase.star && matches(phrase, tokens, i))
+    const phrase = plain ?? starred
+    const last = tokens[i + (phrase?.words.length ?? 1) - 1]
+    if (!phrase || !last || isGuarded(phrase, tokens, i)) return
+    const right = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after
+    edits.push({ start: token.start, end: last.end, after: matchCase(right, token.text === 'I' || /^\p{Lu}{2,}/u.test(token.text) ? right : token.text), kind: 'word_choice', rule: 'phrase', message: `The usual wording is "${right}".` }) // prettier-ignore
+  })
+  return edits
+}
+
+function matches({ words }: Phrase, tokens: readonly Token[], i: number): boolean {
+  return words.every((word, k) => {
+    const token = tokens[i + k]
+    return k === 0 || (token?.word === true && !token.fixed && !token.hyphen && token.spaced && token.lower === word)
+  })
+}
+
+/** Places where the same words are right: "the same as" holds "same as", "a long time ago" holds "long time ago". */
+function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.lower ?? ''
+  const next = tokens[i + phrase.words.length]
+  const after = next?.lower ?? ''
+  const text = phrase.words.join(' ')
+  if (/^(?:same|lot|long time)/.test(text)) return /^(?:the|a|this|that|those|these|exactly|very|much|whole|an|no)$/.test(before)
+  if (/^(?:good|bad|better|excellent|in past|in world|some times|every one|any one|same)/.test(text) && /^(?:in|of)/.test(after))
+    return true
+  if (/^(?:in the first|for the first)$/.test(text)) return next?.text !== ','
+  if (/^(?:in past|in world|around world|in whole world)$/.test(text))
+    return next?.word === true && !/^(?:and|but|we|i|they|he|she|people|is|are|was|there|because|so|when)$/.test(after)
+  if (/^(?:good|bad|better|excellent) in$/.test(text))
+    return !/^(?:math|maths|english|science|sports|playing|speaking|writing|drawing|school|mathematics)$/.test(after)
+  if (text === 'every one' || text === 'some one') return after === 'of' || after === '-'
+  if (text === 'in side' || text === 'out side' || text === 'home work' || text === 'may be') return tokens[i + 1]?.hyphen === true
+  if (text === 'to success' || text === 'more success' || text === 'get success')
+    return (
+      /^(?:way|key|keys|road|path|secret|route|ticket|due|lead|leads|led|important|of|in|for|and|as|stories|story|rate|rates)$/.test(
+        before,
+      ) || next?.word === true
+    )
+  if (text === 'to late' || text === 'to often')
+    return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
+  if (text === 'this people' || text === 'a people') return /^(?:who|person)$/.test(after) === false && text === 'a people'
+  if (text === 'lack of') return true
+  if (/^lack /.test(text)) return !/^(?:they|we|i|you|people|who|he|she|students|children|that)$/.test(before)
+  if (/^(?:approach|answer|contact) to/.test(text) || /^attend to the/.test(text)) return true
+  if (/^(?:dream|succeed) (?:to|in)/.test(text) || /^(?:benefit|differ|recover|escape|protect|prevent) /.test(text))
+    return /^(?:the|a|his|her|their|my|this|that|no|your|our|its)$/.test(before)
+  return false
+}
+
+function withForm(after: string, form: string, base: string): string {
+  if (after.includes('*')) return after.replace('*', form)
+  const [first = '', ...rest] = after.split(' ')
+  const inflected =
+    form === base
+      ? first
+      : form.endsWith('ing')
+        ? inflect(first, 'ing')
+        : form.endsWith('s') && form !== 'does'
+          ? inflect(first, 's')
+          : form === 'does'
+            ? inflect(first, 's')
+            : inflect(first, 'past')
+  return [inflected, ...rest].join(' ')
+}

@@ -19,6 +19,7 @@ interface Measure {
   depth: number
   aliases: number
   directives: number
+  /** Objects that the answer may hold; plain values come with them. */
   cost: number
 }
 
@@ -58,7 +59,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   function measureField(field: FieldNode): Measure {
     const aliases = field.alias ? 1 : 0
     // Introspection is bounded by graphql-js itself and deeper than any query of data.
-    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 1 }
+    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 0 }
     const inner = measure(field.selectionSet)
     return {
       depth: inner.depth + 1,

@@ -3,7 +3,17 @@ import { execFileSync } from 'node:child_process'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-dev-shm-usage', '--disable-quic']
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+]
+// A single process ends with its first page; the tests must not run with a browser that trusts everything.
+const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'])
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function installed(): string | undefined {
@@ -21,6 +31,11 @@ function installed(): string | undefined {
 export async function launchBrowser(): Promise<Browser> {
   const path = process.env.CHROMIUM_PATH ?? installed()
   if (path) return playwright.launch({ executablePath: path, args: quiet })
-  if (process.platform === 'linux' && process.arch === 'x64') return playwright.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...quiet], headless: true })
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return playwright.launch({
+      executablePath: await chromium.executablePath(),
+      args: [...chromium.args.filter(arg => !unwanted.has(arg)), ...quiet],
+      headless: true,
+    })
   throw new Error('No browser found: set CHROMIUM_PATH, install Chromium or Chrome, or run on x86-64 Linux, where npm brings one')
 }

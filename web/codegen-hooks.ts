@@ -17,7 +17,9 @@ export const plugin: PluginFunction = (_schema, documents) => {
       ...(reads ? [`import type { OperationVariables } from '@apollo/client'`] : []),
     ],
     content: [
-      ...(reads ? [`type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>`] : []),
+      ...(reads
+        ? [`type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>`]
+        : []),
       ...hooks,
     ].join('\n'),
   }

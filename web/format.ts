@@ -1,11 +1,14 @@
 /** The only formatting of numbers, money and dates. */
 
-export const formatNumber = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+export const formatNumber = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
 
 /** Words in and out, with their sign. */
-export const formatSigned = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' }).format(value)
+export const formatSigned = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' }).format(value)
 
-export const formatMoney = (value: number, locale: string): string => new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'currency', currency: 'USD' }).format(value)
+export const formatMoney = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'currency', currency: 'USD' }).format(value)
 
 /** Day and minute. */
 export const formatInstant = (instant: string, locale: string): string =>

@@ -34,7 +34,7 @@ export function App() {
   return (
     <ApolloProvider client={client}>
       <CacheProvider value={caches[direction]}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage} disableTransitionOnChange>
+        <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage}>
           <CssBaseline />
           <RouterProvider router={router} />
         </ThemeProvider>

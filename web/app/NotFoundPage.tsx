@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { t } = useTranslation()
   return (
     <Page title={t('notFound.title')}>
-      <Typography color="text.secondary" sx={{ mb: 6 }}>
+      <Typography color="textSecondary" sx={{ mb: 6 }}>
         {window.location.pathname}
       </Typography>
       <Button variant="contained" component={Link} to="/">

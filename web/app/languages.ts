@@ -26,7 +26,9 @@ export async function loadLanguage(language: keyof typeof files): Promise<void> 
 export async function startLanguages(): Promise<void> {
   const remembered = readPreference('locale')
   const locale = isLocale(remembered) ? remembered : 'en'
-  await i18next.use(initReactI18next).init({ lng: locale, fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false } })
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: locale, fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false } })
   await loadLanguage('en')
   await changeLocale(locale)
 }

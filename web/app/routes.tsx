@@ -18,12 +18,32 @@ export const router = createBrowserRouter([
     element: <Frame />,
     HydrateFallback: () => null,
     children: [
-      { path: '/', loader: () => redirect(authToken() ? '/account' : '/front-pages/landing-page') },
-      { path: '/front-pages/landing-page', loader: signedOut, lazy: () => import('../areas/account/LandingPage.tsx').then(({ LandingPage }) => ({ Component: LandingPage })) },
-      { path: '/login', loader: signedOut, lazy: () => import('../areas/account/LoginPage.tsx').then(({ LoginPage }) => ({ Component: LoginPage })) },
-      { path: '/register', loader: signedOut, lazy: () => import('../areas/account/RegisterPage.tsx').then(({ RegisterPage }) => ({ Component: RegisterPage })) },
-      { path: '/forgot-password', loader: signedOut, lazy: () => import('../areas/account/ForgotPage.tsx').then(({ ForgotPage }) => ({ Component: ForgotPage })) },
-      { path: '/account', loader: signedIn, lazy: () => import('../areas/account/AccountPage.tsx').then(({ AccountPage }) => ({ Component: AccountPage })) },
+      { path: '/', Component: () => null, loader: () => redirect(authToken() ? '/account' : '/front-pages/landing-page') },
+      {
+        path: '/front-pages/landing-page',
+        loader: signedOut,
+        lazy: () => import('../areas/account/LandingPage.tsx').then(({ LandingPage }) => ({ Component: LandingPage })),
+      },
+      {
+        path: '/login',
+        loader: signedOut,
+        lazy: () => import('../areas/account/LoginPage.tsx').then(({ LoginPage }) => ({ Component: LoginPage })),
+      },
+      {
+        path: '/register',
+        loader: signedOut,
+        lazy: () => import('../areas/account/RegisterPage.tsx').then(({ RegisterPage }) => ({ Component: RegisterPage })),
+      },
+      {
+        path: '/forgot-password',
+        loader: signedOut,
+        lazy: () => import('../areas/account/ForgotPage.tsx').then(({ ForgotPage }) => ({ Component: ForgotPage })),
+      },
+      {
+        path: '/account',
+        loader: signedIn,
+        lazy: () => import('../areas/account/AccountPage.tsx').then(({ AccountPage }) => ({ Component: AccountPage })),
+      },
       { path: '*', lazy: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ Component: NotFoundPage })) },
     ],
   },

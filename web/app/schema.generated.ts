@@ -1,10 +1,6 @@
-export type AccountLanguage =
-  | 'CN'
-  | 'EN';
+export type AccountLanguage = 'CN' | 'EN'
 
-export type AccountRole =
-  | 'ADMIN'
-  | 'REGULAR';
+export type AccountRole = 'ADMIN' | 'REGULAR'
 
 export type WordEntryKind =
   /** Gone because their time was up. */
@@ -14,4 +10,4 @@ export type WordEntryKind =
   /** Given back when a run used less, failed or was stopped. */
   | 'RELEASE'
   /** Set aside when a run starts. */
-  | 'RESERVE';
+  | 'RESERVE'

@@ -38,11 +38,17 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 38, '@media (pointer: coarse)': { minHeight: 44 } } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 38, '@media (pointer: coarse)': { minHeight: 44 } } },
+      },
       MuiPaper: {
         defaultProps: { elevation: 0 },
-        styleOverrides: { root: { backgroundImage: 'none', borderRadius: 10, boxShadow: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' } },
+        styleOverrides: {
+          root: { backgroundImage: 'none', borderRadius: 10, boxShadow: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
+        },
       },
+      MuiAppBar: { styleOverrides: { root: { borderRadius: 0, boxShadow: 'none' } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
       MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },

@@ -11,7 +11,11 @@ interface Login {
 }
 
 async function ask<T>(query: string, variables: object = {}): Promise<T> {
-  const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
   const { data } = (await response.json()) as { data: T } // the shape that the query asks for
   return data
 }
@@ -21,14 +25,21 @@ async function signInToDemo(): Promise<void> {
   const { demoLogins } = await ask<{ demoLogins: Login[] }>('{ demoLogins { email password } }')
   const login = demoLogins.at(-1)
   if (!login) return
-  const answer = await ask<{ login: { auth: string } }>('mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }', login)
+  const answer = await ask<{ login: { auth: string } }>(
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }',
+    login,
+  )
   localStorage.setItem('auth', answer.login.auth)
   localStorage.setItem('email', login.email)
 }
 
 function createFetcher() {
   const token = () => localStorage.getItem('auth') ?? ''
-  const wsClient = createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, lazy: true, connectionParams: () => (token() ? { authorization: token() } : {}) })
+  const wsClient = createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    lazy: true,
+    connectionParams: () => (token() ? { authorization: token() } : {}),
+  })
   const authorized: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers)
     if (token() && !headers.has('authorization')) headers.set('authorization', token())

@@ -32,8 +32,16 @@ query Reviews($search: String, $status: ReviewStatus) {
 }`,
     variables: JSON.stringify({ search: '', status: 'PENDING' }, null, 2),
   },
-  { name: 'Reviews: publish one', query: `mutation Publish($id: ID!) {\n  publishReview(id: $id) {\n    id\n    status\n    version\n  }\n}`, variables: JSON.stringify({ id: '60' }, null, 2) },
-  { name: 'Reviews: delete one', query: `# Undo it with the example "History: undo".\nmutation Delete($id: ID!) {\n  deleteReview(id: $id)\n}`, variables: JSON.stringify({ id: '59' }, null, 2) },
+  {
+    name: 'Reviews: publish one',
+    query: `mutation Publish($id: ID!) {\n  publishReview(id: $id) {\n    id\n    status\n    version\n  }\n}`,
+    variables: JSON.stringify({ id: '60' }, null, 2),
+  },
+  {
+    name: 'Reviews: delete one',
+    query: `# Undo it with the example "History: undo".\nmutation Delete($id: ID!) {\n  deleteReview(id: $id)\n}`,
+    variables: JSON.stringify({ id: '59' }, null, 2),
+  },
   {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
@@ -61,15 +69,28 @@ query Reviews($search: String, $status: ReviewStatus) {
   {
     name: 'Text: expand notes',
     query: `mutation Expand($text: String!) {\n  startTextRun(action: EXPAND, text: $text, options: { voice: WE }) {\n    id\n    status\n  }\n}`,
-    variables: JSON.stringify({ text: "- Server down since 9am\n- Fixed the login bug\n- Need to update docs\n\nCan't make it to the mtg tmrw, pls send me the notes asap." }, null, 2),
+    variables: JSON.stringify(
+      {
+        text: "- Server down since 9am\n- Fixed the login bug\n- Need to update docs\n\nCan't make it to the mtg tmrw, pls send me the notes asap.",
+      },
+      null,
+      2,
+    ),
   },
-  { name: 'Text: what would it cost', query: `query Quote($text: String!) {\n  quoteTextRun(action: POLISH, text: $text) {\n    words\n    maxWords\n    numOfToken\n    enough\n  }\n}`, variables: JSON.stringify({ text }, null, 2) },
+  {
+    name: 'Text: what would it cost',
+    query: `query Quote($text: String!) {\n  quoteTextRun(action: POLISH, text: $text) {\n    words\n    maxWords\n    numOfToken\n    enough\n  }\n}`,
+    variables: JSON.stringify({ text }, null, 2),
+  },
   { name: 'Text: personal dictionary', query: `mutation Dictionary {\n  addDictionaryWord(word: "Deskwright")\n}` },
   {
     name: 'Account: who am I',
     query: `query Me {\n  me {\n    email\n    role\n    money\n    durWordsLeft\n    tempWordsLeft\n    lastLoginTime\n    abilityRules {\n      action\n      subject\n    }\n  }\n  sessions {\n    id\n    userAgent\n    lastSeenAt\n    current\n  }\n}`,
   },
-  { name: 'Words: in and out', query: `query Words {\n  wordEntries(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      at\n      kind\n      words\n      temporary\n      runId\n    }\n  }\n}` },
+  {
+    name: 'Words: in and out',
+    query: `query Words {\n  wordEntries(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      at\n      kind\n      words\n      temporary\n      runId\n    }\n  }\n}`,
+  },
   {
     name: 'Account: sign in',
     query: `mutation SignIn($email: String!, $password: String!) {\n  login(email: $email, password: $password) {\n    auth\n    account {\n      email\n      durWordsLeft\n    }\n  }\n}`,

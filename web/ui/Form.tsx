@@ -59,5 +59,14 @@ export function Form({ fields, submit, onSubmit, children }: FormProps) {
 export function Field({ name, helperText, ...props }: TextFieldProps & { name: string }) {
   const failure = use(FailureContext)
   const fault = failure?.field === name ? failure.message : undefined
-  return <TextField name={name} required error={fault !== undefined} helperText={fault ?? helperText} slotProps={{ inputLabel: { required: false } }} {...props} />
+  return (
+    <TextField
+      name={name}
+      required
+      error={fault !== undefined}
+      helperText={fault ?? helperText}
+      slotProps={{ inputLabel: { required: false } }}
+      {...props}
+    />
+  )
 }

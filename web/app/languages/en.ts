@@ -65,6 +65,10 @@ export const texts = {
     changed: 'The password is changed; all other sessions have ended.',
     language: 'Language of the account area',
   },
-  failed: { unreachable: 'The server cannot be reached. What you typed is still here; try again.', load: 'This could not be loaded.', retry: 'Try again' },
+  failed: {
+    unreachable: 'The server cannot be reached. What you typed is still here; try again.',
+    load: 'This could not be loaded.',
+    retry: 'Try again',
+  },
   notFound: { title: 'There is nothing at this address', back: 'Back to the start' },
 }

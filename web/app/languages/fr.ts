@@ -13,7 +13,10 @@ export const texts: typeof english = {
     points: {
       reasons: { title: 'Une raison par changement', text: 'Chaque correction nomme sa règle : la décision vous revient.' },
       words: { title: 'Payé en mots', text: 'Une correction coûte les mots envoyés, et rien si tout était juste.' },
-      doors: { title: 'Trois portes égales', text: 'Cette application, une API GraphQL et une API REST partagent les mêmes données, en direct.' },
+      doors: {
+        title: 'Trois portes égales',
+        text: 'Cette application, une API GraphQL et une API REST partagent les mêmes données, en direct.',
+      },
     },
   },
   signIn: {
@@ -67,6 +70,10 @@ export const texts: typeof english = {
     changed: 'Le mot de passe est changé ; les autres sessions ont pris fin.',
     language: 'Langue de l’espace compte',
   },
-  failed: { unreachable: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.', load: 'Le chargement a échoué.', retry: 'Réessayer' },
+  failed: {
+    unreachable: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
+    load: 'Le chargement a échoué.',
+    retry: 'Réessayer',
+  },
   notFound: { title: 'Il n’y a rien à cette adresse', back: 'Retour au début' },
 }

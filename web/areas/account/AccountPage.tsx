@@ -1,4 +1,6 @@
 /** The account: what it holds, what was spent, where it is signed in. */
+import '@fontsource/noto-sans-sc/400.css'
+import '@fontsource/noto-sans-sc/600.css'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -56,8 +58,14 @@ export function AccountPage() {
     <Box lang={text.lang} dir={text.dir}>
       <Page title={text.t('account.title')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'space-between', alignItems: 'center', mb: 6 }}>
-          <Typography color="text.secondary">{account?.email ?? <Skeleton width={180} />}</Typography>
-          <ToggleButtonGroup size="small" exclusive value={account?.language ?? 'EN'} onChange={(_, value: 'EN' | 'CN' | null) => void change(value)} aria-label={text.t('account.language')}>
+          <Typography color="textSecondary">{account?.email ?? <Skeleton width={180} />}</Typography>
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={account?.language ?? 'EN'}
+            onChange={(_, value: 'EN' | 'CN' | null) => void change(value)}
+            aria-label={text.t('account.language')}
+          >
             <ToggleButton value="EN" lang="en">
               English
             </ToggleButton>
@@ -67,7 +75,15 @@ export function AccountPage() {
           </ToggleButtonGroup>
         </Box>
         <Balances account={account} text={text} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' }, gap: 6, mt: 6, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+            gap: 6,
+            mt: 6,
+            alignItems: 'start',
+          }}
+        >
           <WordsCard entries={data?.wordEntries.items} text={text} />
           <Box sx={{ display: 'grid', gap: 6 }}>
             <SessionsCard sessions={data?.sessions} text={text} onEnded={() => void refetch()} />

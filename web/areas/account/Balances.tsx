@@ -17,7 +17,7 @@ export function Balances({ account, text }: { account: AccountFieldsFragment | n
     <Paper component="dl" sx={{ m: 0, p: 6, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 5 }}>
       {figures.map(([label, value]) => (
         <Box key={label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {text.t(label)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

@@ -34,12 +34,16 @@ export function CodeForm({ title, lead, passwordLabel, submit, onSubmit, childre
   return (
     <Box sx={{ maxWidth: 440, mx: 'auto' }}>
       <Page title={title}>
-        <Typography color="text.secondary" sx={{ mb: 6 }}>
+        <Typography color="textSecondary" sx={{ mb: 6 }}>
           {lead}
         </Typography>
         <Paper sx={{ p: 6 }}>
           {email ? (
-            <Form fields={['code', 'password']} submit={submit} onSubmit={({ code = '', password = '' }) => onSubmit({ email, code, password })}>
+            <Form
+              fields={['code', 'password']}
+              submit={submit}
+              onSubmit={({ code = '', password = '' }) => onSubmit({ email, code, password })}
+            >
               <Alert severity="success">
                 {t('register.sent', { email })}{' '}
                 {data && data.demoLogins.length > 0 ? (
@@ -49,7 +53,13 @@ export function CodeForm({ title, lead, passwordLabel, submit, onSubmit, childre
                 ) : null}
               </Alert>
               <Field name="code" label={t('register.code')} autoComplete="one-time-code" inputMode="numeric" autoFocus />
-              <Field name="password" type="password" label={passwordLabel} autoComplete="new-password" helperText={t('register.passwordHelp')} />
+              <Field
+                name="password"
+                type="password"
+                label={passwordLabel}
+                autoComplete="new-password"
+                helperText={t('register.passwordHelp')}
+              />
             </Form>
           ) : (
             <Form

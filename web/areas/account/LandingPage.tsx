@@ -13,10 +13,12 @@ const points = ['reasons', 'words', 'doors'] as const
 export function LandingPage() {
   const { t } = useTranslation()
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 380px' }, gap: { xs: 10, md: 16 }, alignItems: 'start' }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 380px' }, gap: { xs: 10, md: 16 }, alignItems: 'start' }}
+    >
       <Box>
         <Page title={t('landing.title')}>
-          <Typography color="text.secondary" sx={{ fontSize: 16, maxWidth: 560 }}>
+          <Typography color="textSecondary" sx={{ fontSize: 16, maxWidth: 560 }}>
             {t('landing.lead')}
           </Typography>
           <Specimen />
@@ -26,7 +28,7 @@ export function LandingPage() {
                 <Typography component="dt" variant="h3">
                   {t(`landing.points.${point}.title`)}
                 </Typography>
-                <Typography component="dd" color="text.secondary" sx={{ m: 0, mt: 0.5 }}>
+                <Typography component="dd" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
                   {t(`landing.points.${point}.text`)}
                 </Typography>
               </Box>

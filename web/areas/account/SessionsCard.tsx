@@ -7,7 +7,15 @@ import { formatBrowser, formatInstant } from '../../format.ts'
 import { type AccountPageQuery, useRevokeSessionMutation } from './account.generated.ts'
 import type { AccountText } from './account-text.ts'
 
-export function SessionsCard({ sessions, text, onEnded }: { sessions: AccountPageQuery['sessions'] | undefined; text: AccountText; onEnded: () => void }) {
+export function SessionsCard({
+  sessions,
+  text,
+  onEnded,
+}: {
+  sessions: AccountPageQuery['sessions'] | undefined
+  text: AccountText
+  onEnded: () => void
+}) {
   const { t, lang } = text
   const [revokeSession] = useRevokeSessionMutation({ onCompleted: onEnded })
   return (
@@ -16,17 +24,26 @@ export function SessionsCard({ sessions, text, onEnded }: { sessions: AccountPag
         {t('account.sessions')}
       </Typography>
       {sessions ? null : <Skeleton variant="rounded" height={80} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }} tabIndex={0} aria-label={t('account.sessions')}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+        tabIndex={0}
+        aria-label={t('account.sessions')}
+      >
         {sessions?.map(({ id, lastSeenAt, userAgent, current }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2">{formatBrowser(userAgent) || t('account.unknownBrowser')}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {current ? t('account.thisSession') : formatInstant(lastSeenAt, lang)}
               </Typography>
             </Box>
             {current ? null : (
-              <Button size="small" aria-label={t('account.endLabel', { when: formatInstant(lastSeenAt, lang) })} onClick={() => void revokeSession({ variables: { id } })}>
+              <Button
+                size="small"
+                aria-label={t('account.endLabel', { when: formatInstant(lastSeenAt, lang) })}
+                onClick={() => void revokeSession({ variables: { id } })}
+              >
                 {t('account.end')}
               </Button>
             )}

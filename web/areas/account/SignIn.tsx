@@ -18,7 +18,8 @@ export function SignIn({ heading }: { heading: 'h1' | 'h2' }) {
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()
   const [busy, setBusy] = useState('')
-  const submit = async ({ email = '', password = '' }: Record<string, string>) => signedIn((await login({ variables: { email, password } })).data?.login)
+  const submit = async ({ email = '', password = '' }: Record<string, string>) =>
+    signedIn((await login({ variables: { email, password } })).data?.login)
   const useDemo = async (email: string, password: string) => {
     setBusy(email)
     await submit({ email, password }).catch(() => setBusy(''))
@@ -43,7 +44,7 @@ export function SignIn({ heading }: { heading: 'h1' | 'h2' }) {
       </Stack>
       {data && data.demoLogins.length > 0 ? (
         <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider' }}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             {t('signIn.demo')}
           </Typography>
           <Stack spacing={2}>

@@ -2,7 +2,15 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 
-const pieces: [text: string, correction?: string][] = [['We '], ['recieved', 'received'], [' your report, but it '], ["don't", "doesn't"], [' name '], ['a', 'an'], [' end date.']]
+const pieces: [text: string, correction?: string][] = [
+  ['We '],
+  ['recieved', 'received'],
+  [' your report, but it '],
+  ["don't", "doesn't"],
+  [' name '],
+  ['a', 'an'],
+  [' end date.'],
+]
 
 export function Specimen() {
   return (

@@ -17,7 +17,7 @@ export function WordsCard({ entries, text }: { entries: AccountPageQuery['wordEn
       <Typography variant="h2" sx={{ mb: 3 }}>
         {t('account.movements')}
       </Typography>
-      {entries?.length === 0 ? <Typography color="text.secondary">{t('account.noMovements')}</Typography> : null}
+      {entries?.length === 0 ? <Typography color="textSecondary">{t('account.noMovements')}</Typography> : null}
       {entries ? null : <Skeleton variant="rounded" height={240} />}
       {entries && entries.length > 0 ? (
         <Table size="small">
@@ -33,7 +33,7 @@ export function WordsCard({ entries, text }: { entries: AccountPageQuery['wordEn
               <TableRow key={id}>
                 <TableCell>
                   {t(`account.kinds.${kind}`)}
-                  <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                     {t(temporary ? 'account.temporary' : 'account.permanent')}
                   </Typography>
                 </TableCell>

@@ -1,0 +1,85 @@
+/** `npm test` and `npm run check`: every step as a process of its own, and one honest line at the end. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isCheck = process.argv.includes('check')
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  NODE_ENV: 'test',
+  FORCE_COLOR: '0',
+}
+const totals = { passed: 0, failed: 0 }
+
+function run(name: string, command: string, args: string[]): boolean {
+  const started = performance.now()
+  const { status } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return status === 0
+}
+
+function count(good: boolean) {
+  if (good) totals.passed += 1
+  else totals.failed += 1
+}
+
+const generated = () =>
+  execFileSync('git', ['ls-files', '-s', '-m', '--', 'server/generated', '*.generated.ts'], { cwd: root, encoding: 'utf8' }) + contents()
+const contents = () =>
+  execFileSync('git', ['ls-files', '--', 'server/generated', '*.generated.ts'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .join('\0')
+
+/** Generated files must be what the generator writes now. */
+function codegenIsFresh(): boolean {
+  const before = generated()
+  const good = run('codegen', 'npm', ['run', '--silent', 'codegen'])
+  const same = before === generated()
+  if (!same) console.log('FAILED generated files were stale: commit what "npm run codegen" writes')
+  return good && same
+}
+
+/** Runs test projects and adds up what their report says; a run without a report has failed. */
+function vitest(projects: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const report = join(folder, 'report.json')
+  const good = run(`tests: ${projects.join(', ')}`, 'vitest', [
+    'run',
+    ...projects.flatMap(each => ['--project', each]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    } // vitest's own report
+    totals.passed += numPassedTests
+    // A file that cannot be loaded fails without failing a test.
+    totals.failed += good ? numFailedTests : Math.max(numFailedTests, 1)
+  } catch {
+    totals.failed += 1
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
+
+count(codegenIsFresh())
+count(run('types', 'tsc', []))
+count(run('lint', 'oxlint', ['--type-aware', '--deny-warnings']))
+count(run('format', 'oxfmt', ['--check']))
+vitest(['fast'])
+if (!isCheck) {
+  vitest(['api'])
+  const built = run('build', 'vite', ['build', '--logLevel', 'warn'])
+  count(built)
+  if (built) vitest(['pages'])
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1

@@ -134,6 +134,21 @@ describe('long and mixed texts', () => {
     expect(seen.map(({ text }) => text)).toEqual([text])
   })
 
+  test('leave a gap of many empty lines as it is', async () => {
+    const text = `One is here.${'\n'.repeat(50_000)}Two are there.`
+    const { seen, blocks } = await run({ text }, echo)
+    expect(seen.map(({ text }) => text)).toEqual(['One is here.', 'Two are there.'])
+    expect(resultOf(text, blocks)).toBe(text)
+  })
+
+  test('of unbroken digits, spaces and signs take no long time to check', async () => {
+    const text = ['1'.repeat(9000), `${' '.repeat(9000)}x`, `http:${'/'.repeat(9000)}`, '> '.repeat(4000), '$1x'.repeat(3000)].join('\n')
+    const begun = performance.now()
+    const { last } = await run({ text }, echo)
+    expect(last).toMatchObject({ type: 'done' })
+    expect(performance.now() - begun).toBeLessThan(8000)
+  })
+
   test('that hold nothing but code are refused without asking the model', async () => {
     const { seen, events } = await run({ text: '```js\nlet a = 1\n```' }, echo)
     expect(events).toMatchObject([{ type: 'refused', reason: 'nothing_to_do' }])

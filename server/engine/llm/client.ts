@@ -133,7 +133,7 @@ async function* attempt(
         isAlive()
         const text = thoughts.push(part.text)
         characters += text.length
-        if (characters > prompt.maxOutputTokens * charactersPerToken) throw new ModelFailure('bad_answer', 'the answer has no end')
+        if (characters > mostCharacters(prompt)) throw new ModelFailure('bad_answer', 'the answer has no end')
         if (text) yield { type: 'text', text }
       }
       if (part.type === 'finish') {
@@ -152,6 +152,9 @@ async function* attempt(
     stop.abort()
   }
 }
+
+/** Runs of one sign make long tokens, so that the text itself counts too. */
+const mostCharacters = ({ maxOutputTokens, message }: Prompt): number => maxOutputTokens * charactersPerToken + message.length * 2
 
 function readFinish(reason: string): 'stop' | 'length' | 'content-filter' {
   if (reason === 'stop' || reason === 'length' || reason === 'content-filter') return reason

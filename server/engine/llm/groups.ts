@@ -14,9 +14,11 @@ export interface Group {
 const mostTokens = 1500
 const longestContext = 800
 // Only white space and the marks of lists, quotes and headings: code and tables between two paragraphs keep them apart.
-const mark = String.raw`[ \t]*(?:>[ \t]?)*[ \t]*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)]|#{1,6})[ \t]+(?:\[[ xX]\][ \t]+)?)?`
-const bridge = new RegExp(`^(?:[ \\t]*|${mark})(?:\\r?\\n${mark})*$`)
+const mark = String.raw`[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)]|#{1,6})[ \t]+(?:\[[ xX]\][ \t]+)?)?`
+const bridge = new RegExp(`^${mark}(?:\\r?\\n${mark})*$`)
 const lineMark = new RegExp(`^${mark}$`)
+// Nobody means a gap this wide to be polished, and a model would not keep it.
+const widestGap = 200
 
 /** The prose of a text in groups, in order; what lies between groups stays as it is. */
 export async function groupBlocks(text: string): Promise<Group[]> {
@@ -25,7 +27,7 @@ export async function groupBlocks(text: string): Promise<Group[]> {
   for (const block of splitBlocks(text)) {
     const last = groups.at(-1)
     const tokens = await countTokens(block.text)
-    if (last && last.tokens + tokens <= mostTokens && bridge.test(text.slice(last.end, block.start))) {
+    if (last && last.tokens + tokens <= mostTokens && isBridge(text.slice(last.end, block.start))) {
       last.end = block.end
       last.tokens += tokens
       last.text = text.slice(last.start, last.end)
@@ -41,12 +43,15 @@ export async function groupBlocks(text: string): Promise<Group[]> {
     }
     previous = block.text
   }
-  return groups
+  // Figures and signs alone are not prose.
+  return groups.filter(group => /\p{L}/u.test(group.text))
 }
 
 /** A list item is understood with its mark. */
 function markStart(text: string, start: number): number {
   const line = text.lastIndexOf('\n', start - 1) + 1
   const prefix = text.slice(line, start)
-  return lineMark.test(prefix) ? line + (prefix.length - prefix.trimStart().length) : start
+  return prefix.length <= widestGap && lineMark.test(prefix) ? line + (prefix.length - prefix.trimStart().length) : start
 }
+
+const isBridge = (gap: string): boolean => gap.length <= widestGap && bridge.test(gap)

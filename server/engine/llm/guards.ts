@@ -91,7 +91,7 @@ const numberWords =
 function numbersOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\d)[,'  ](?=\d{3}(?!\d))/gu, '')
   const found = joined.match(
-    /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,:/-]\p{Nd}+)*(?!\p{Nd})(?=(?:am|pm|a\.m|p\.m|st|nd|rd|th|k|[ckm]?m|k?g|h|hrs?|min|m?s|[KMGT]B|px|x|%)?(?!\p{L}))|(?<=\p{Script=Han})\p{Nd}+|\p{Nd}+(?=\p{Script=Han})/giu,
+    /(?<![\p{L}\p{N}])\p{Nd}+(?:[.,:/-]\p{Nd}+)*(?!\p{Nd})(?=(?:am|pm|a\.m|p\.m|st|nd|rd|th|k|[ckm]?m|k?g|h|hrs?|min|m?s|[KMGT]B|px|x|%)?(?!\p{L}))|(?<=\p{Script=Han})\p{Nd}+|(?<!\p{Nd})\p{Nd}+(?=\p{Script=Han})/giu,
   )
   return new Set(found?.flatMap(number => number.split(/[.,:/-]/)).map(digits => digits.replace(/^0+(?=\d)/, '')))
 }

@@ -1,17 +1,27 @@
 /** Cuts a text into the pieces that are worked on one by one: paragraphs, headings and list items. */
 
+export type BlockKind = 'paragraph' | 'item'
+
 export interface TextBlock {
   index: number
   /** UTF-16 offsets into the text: `text.slice(start, end) === block.text`. */
   start: number
   end: number
   text: string
+  /** Items and headings need not begin with a capital or end with a full stop. */
+  kind: BlockKind
 }
 
 interface Line {
   start: number
   end: number
   text: string
+}
+
+interface Piece {
+  start: number
+  end: number
+  kind: BlockKind
 }
 
 /** Blocks longer than this are cut at the end of a sentence, so that one endless paragraph still streams. */
@@ -27,8 +37,8 @@ const heading = /^\s*#{1,6}[ \t]/
 
 /** The parts of a text that are prose, in order; code fences, tables, front matter and bare markup are left out. */
 export function splitBlocks(text: string): TextBlock[] {
-  const pieces: { start: number; end: number }[] = []
-  let open: { start: number; end: number } | undefined
+  const pieces: Piece[] = []
+  let open: Piece | undefined
   const close = () => {
     if (open) pieces.push(open)
     open = undefined
@@ -42,14 +52,14 @@ export function splitBlocks(text: string): TextBlock[] {
     if (prefix > 0) close()
     const end = line.start + line.text.trimEnd().length
     const start = line.start + (prefix || (quote.exec(line.text)?.[0].length ?? 0))
-    open = open ? { start: open.start, end } : { start, end }
+    open = open ? { ...open, end } : { start, end, kind: prefix > 0 ? 'item' : 'paragraph' }
     if (heading.test(line.text)) close()
   }
   close()
   return pieces
     .flatMap(piece => cutLong(text, piece))
     .filter(({ start, end }) => start < end)
-    .map(({ start, end }, index) => ({ index, start, end, text: text.slice(start, end) }))
+    .map(({ start, end, kind }, index) => ({ index, start, end, text: text.slice(start, end), kind }))
 }
 
 /** Lines of prose in order, with `undefined` where a paragraph must end. */
@@ -102,15 +112,16 @@ function isTable(lines: readonly Line[], at: number): boolean {
   return tableRow.test(here) || tableRule.test(here) || (here.includes('|') && tableRule.test(lines[at + 1]?.text ?? ''))
 }
 
-function cutLong(text: string, piece: { start: number; end: number }): { start: number; end: number }[] {
-  const parts: { start: number; end: number }[] = []
+function cutLong(text: string, piece: Piece): Piece[] {
+  const parts: Piece[] = []
+  const { kind } = piece
   let { start } = piece
   while (piece.end - start > longest) {
     const cut = start + cutPoint(text.slice(start, start + longest))
-    parts.push({ start, end: start + text.slice(start, cut).trimEnd().length })
+    parts.push({ start, end: start + text.slice(start, cut).trimEnd().length, kind })
     start = cut + (/^\s*/.exec(text.slice(cut, piece.end))?.[0].length ?? 0)
   }
-  parts.push({ start, end: piece.end })
+  parts.push({ start, end: piece.end, kind })
   return parts
 }
 

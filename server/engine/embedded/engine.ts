@@ -42,7 +42,7 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
   const facts = readFacts(text, options)
   const running: Promise<DraftChange[]>[] = []
   const start = (block: TextBlock) => {
-    const result = pool.polish(block.text, facts, signal)
+    const result = pool.polish(block, facts, signal)
     // Another block may fail first; this one is then never awaited.
     result.catch(() => undefined)
     return result

@@ -1,6 +1,6 @@
 /** Polishes a text in this thread, block by block. */
 import type { Change } from '../../../text/changes.ts'
-import { splitBlocks, type TextBlock } from '../blocks.ts'
+import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
 import { loadHarper } from './harper.ts'
@@ -8,9 +8,9 @@ import { polishBlock, readFacts, type TextFacts } from './polish.ts'
 import type { DraftChange } from './revision.ts'
 
 /** The changes of one block, whatever its language; offsets are into the block. */
-export async function polishAnyBlock(text: string, facts: TextFacts): Promise<DraftChange[]> {
+export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const language = await languageOf(text)
-  return language === 'english' ? polishBlock(text, facts) : []
+  return language === 'english' ? polishBlock(text, facts, kind) : []
 }
 
 /** A block's changes told in offsets of the whole text, with ids unique in it. */
@@ -22,7 +22,7 @@ export function placeChanges(block: TextBlock, drafts: readonly DraftChange[]): 
 export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
   const facts = readFacts(text, options)
   const changes: Change[] = []
-  for (const block of splitBlocks(text)) changes.push(...placeChanges(block, await polishAnyBlock(block.text, facts)))
+  for (const block of splitBlocks(text)) changes.push(...placeChanges(block, await polishAnyBlock(block.text, facts, block.kind)))
   return changes
 }
 

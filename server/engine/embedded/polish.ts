@@ -1,4 +1,5 @@
 /** Polishes one block of English: spelling, then rules of grammar, then Harper, over and over until nothing changes any more. */
+import type { BlockKind } from '../blocks.ts'
 import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { maskText, protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { convertSpelling, guessDialect } from './dialect.ts'
@@ -59,11 +60,11 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
 }
 
 /** The changes for one English block, with offsets into it; `auto` ones applied give a text that polishing leaves alone. */
-export async function polishBlock(source: string, facts: TextFacts): Promise<DraftChange[]> {
+export async function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const loaded = await loadTools()
   const revision = new Revision(source)
   for (let round = 0; round < maxRounds; round++) {
-    const { edits, doubtful } = await readPage(revision.text, facts, loaded)
+    const { edits, doubtful } = await readPage(revision.text, facts, kind, loaded)
     if (!revision.apply(edits))
       return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
   }
@@ -80,10 +81,10 @@ interface Page {
 /** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
 async function readPage(
   text: string,
-  facts: TextFacts,
+  facts: TextFacts, kind: BlockKind,
   { dictionary, classes, speller, harper }: Tools,
 ): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
-  const page = openPage(text, facts)
+  const page = openPage(text, facts, kind)
   const masked = maskText(text, page.spans)
   const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
   const unknown = await harper.findUnknown(masked)
@@ -98,18 +99,28 @@ async function readPage(
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : found.filter(edit => !isSure(edit)) }
 }
 
-function openPage(text: string, facts: TextFacts): Page {
+function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
   const spans = protectedSpans(text)
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
+  const first = kind === 'item' ? tokens[0]?.start : undefined
   return {
     tokens,
     spans,
     allowed: ({ start, end, after }) =>
       !touchesSpan(spans, start, end) &&
+      !(start === first && text.slice(start, end).toLowerCase() === after.toLowerCase()) &&
+      !isArticleOfFixed(tokens, start, end, after) &&
       !kept.some(token => token.start < end && token.end > start && !after.includes(token.text)) &&
       !addsOffence(text.slice(start, end), after),
   }
+}
+
+/** Whether "a" or "an" stands before code, a link or a marked word depends on how that is read aloud. */
+function isArticleOfFixed(tokens: readonly Token[], start: number, end: number, after: string): boolean {
+  if (!/^an?$/i.test(after)) return false
+  const next = tokens.find(token => token.start >= end)
+  return !next?.word || next.fixed
 }
 
 function addsOffence(before: string, after: string): boolean {

@@ -1,5 +1,6 @@
 /** Threads that polish, started on first use; one that hangs is ended and replaced. */
 import { Worker } from 'node:worker_threads'
+import type { TextBlock } from '../blocks.ts'
 import type { FailureCode } from '../port.ts'
 import type { TextFacts } from './polish.ts'
 import type { DraftChange } from './revision.ts'
@@ -24,7 +25,7 @@ export class PoolError extends Error {
 }
 
 interface Task {
-  text: string
+  block: TextBlock
   facts: TextFacts
   signal: AbortSignal | undefined
   resolve(drafts: DraftChange[]): void
@@ -56,13 +57,13 @@ export class WorkerPool {
   }
 
   /** Polishes one block on the next free thread; rejects with a `PoolError`. */
-  polish(text: string, facts: TextFacts, signal?: AbortSignal): Promise<DraftChange[]> {
+  polish(block: TextBlock, facts: TextFacts, signal?: AbortSignal): Promise<DraftChange[]> {
     if (this.closed) return Promise.reject(new PoolError('unavailable', 'The text engine is shutting down.'))
     if (signal?.aborted) return Promise.reject(new PoolError('interrupted', 'Stopped.'))
     if (this.waiting.length >= this.options.maxWaiting)
       return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting; try again in a moment.'))
     return new Promise((resolve, reject) => {
-      const task: Task = { text, facts, signal, resolve, reject }
+      const task: Task = { block, facts, signal, resolve, reject }
       signal?.addEventListener('abort', () => this.drop(task), { once: true })
       this.waiting.push(task)
       if (!this.threads.some(thread => !thread.task) && this.threads.length < this.options.workers) this.startThread()
@@ -105,7 +106,7 @@ export class WorkerPool {
       return
     }
     thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long to polish.'), this.options.blockTimeoutMs)
-    thread.worker.postMessage({ id: this.nextId++, text: task.text, facts: task.facts })
+    thread.worker.postMessage({ id: this.nextId++, text: task.block.text, kind: task.block.kind, facts: task.facts })
   }
 
   private startThread() {

@@ -171,6 +171,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
   )
     return undefined
   if (/^(?:of|'s)$/.test(lowerAt(tokens, k + 1)) && !described) return undefined
+  if (noun.lower === 'subject' && lowerAt(tokens, k + 1) === 'to') return undefined
   const article = articleFor(start.text)
   return {
     start: start.start,

@@ -55,6 +55,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
   while (k > 0 && adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
   const before = lowerAt(tokens, k)
   const { lower } = token
+  if (tokens[k]?.first) return undefined
   const parts = dictionary.partsOf(lower)
   const base = classes.base(lower) ?? (lower === 'is' || lower === 'are' || lower === 'was' || lower === 'were' ? 'be' : undefined)
   if (!before || tokens[k]?.fixed) return undefined
@@ -417,6 +418,7 @@ function fullVerb(
     )
       return tell(base)
   }
+  if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (
     parts & pos.verb &&
     !(parts & (pos.past | pos.participle | pos.adjective)) &&

@@ -63,12 +63,16 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
   if (!unknown.has(token.start) || dictionary.has(text) || dictionary.has(lower)) return false
   if (/^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
+  // A string that the web wrote often enough is a name or a term, whatever the dictionaries say.
+  if (dictionary.rank(lower) < 60_000 || !/[aeiouy]/.test(lower)) return false
+  if (!token.spaced && tokens[i - 1]?.text === '(' && !tokens[i - 1]?.spaced) return false
   return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
 }
 
 /** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
 function isDerived(word: string, dictionary: Dictionary): boolean {
   const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
+  if (/[^s]s$/.test(word) && word.length > 5 && knows(word.slice(0, -1)) && dictionary.partsOf(word.slice(0, -1)) & pos.noun) return true
   if (/'s$/.test(word)) return dictionary.has(word.slice(0, -2))
   const rest = word.replace(affix, '')
   if (rest !== word && rest.length > 3 && knows(rest)) return true
@@ -99,7 +103,7 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
 }
 
 function isNear({ cost }: Candidate, word: string, capital: boolean): boolean {
-  return cost <= (capital ? 0.8 : Math.min(2.2, 0.36 * word.length))
+  return cost <= (capital ? 0.8 : word.length < 4 ? 0.75 : Math.min(2.2, 0.36 * word.length))
 }
 
 /** Two words run together, one of them a small one: "inthe", "alot". */

@@ -1,5 +1,6 @@
 /** A thread that polishes blocks: the checker may take its time here without holding up the server. */
 import { parentPort } from 'node:worker_threads'
+import type { BlockKind } from '../blocks.ts'
 import { loadTools, type TextFacts } from './polish.ts'
 import { polishAnyBlock } from './polish-text.ts'
 import type { DraftChange } from './revision.ts'
@@ -8,6 +9,7 @@ export interface WorkerTask {
   id: number
   text: string
   facts: TextFacts
+  kind: BlockKind
 }
 
 export type WorkerAnswer = { ready: true } | { id: number; drafts: DraftChange[] } | { id: number; error: string }
@@ -15,8 +17,8 @@ export type WorkerAnswer = { ready: true } | { id: number; drafts: DraftChange[]
 const port = parentPort
 if (port) {
   const answer = (message: WorkerAnswer) => port.postMessage(message)
-  port.on('message', ({ id, text, facts }: WorkerTask) => {
-    polishAnyBlock(text, facts).then(
+  port.on('message', ({ id, text, facts, kind }: WorkerTask) => {
+    polishAnyBlock(text, facts, kind).then(
       drafts => answer({ id, drafts }),
       (error: unknown) => answer({ id, error: error instanceof Error ? error.message : String(error) }),
     )

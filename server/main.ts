@@ -41,7 +41,9 @@ export async function start(config: Config, given: Partial<Pick<Parts, 'engine' 
   const events = store.kind === 'postgres' ? await postgresEvents(config.databaseUrl, store.pool, report) : localEvents()
   const engine =
     given.engine ??
-    (config.textEngine ? llmEngine(config.textEngine) : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1) }))
+    (config.textEngine
+      ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
+      : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1) }))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 

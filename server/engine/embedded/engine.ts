@@ -4,6 +4,7 @@ import { applyChanges } from '../../../text/changes.ts'
 import { splitBlocks, type TextBlock } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { Block, EngineEvent, TextEngine, TextRequest } from '../port.ts'
+import { expandText } from './expand.ts'
 import { checkedVersion } from './harper-rules.ts'
 import { readFacts } from './polish.ts'
 import { placeChanges } from './polish-text.ts'
@@ -74,6 +75,16 @@ function finishBlock(block: TextBlock, drafts: readonly DraftChange[]): Block {
   return { index: block.index, start: block.start, end: block.end, before: block.text, after: applyChanges(block.text, inside), changes }
 }
 
-async function* expand(_: TextRequest): AsyncGenerator<EngineEvent> {
-  yield { type: 'refused', reason: 'nothing_to_do', message: 'Nothing to expand without a language model.' }
+async function* expand({ text, options, signal }: TextRequest): AsyncGenerator<EngineEvent> {
+  const expansion = expandText(text, options)
+  if ('refused' in expansion) {
+    yield { type: 'refused', reason: expansion.refused, message: expansion.message }
+    return
+  }
+  for (const block of expansion.blocks) {
+    if (signal?.aborted) return
+    yield { type: 'block', block }
+    yield { type: 'progress', done: block.index + 1, total: expansion.blocks.length }
+  }
+  yield { type: 'done' }
 }

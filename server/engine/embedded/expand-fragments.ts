@@ -1,0 +1,141 @@
+/** Notes become sentences, where closed lists say how; anything else is refused. */
+import type { Voice } from '../port.ts'
+import { capitalize } from './expand-inline.ts'
+import {
+  determiners,
+  fates,
+  imperatives,
+  keysOfTwo,
+  keysPlural,
+  keysSingular,
+  modals,
+  ongoingVerbs,
+  pastVerbs,
+  prepositions,
+  states,
+  subjects,
+} from './expand-lists.ts'
+
+/** The sentence that a note stands for, or nothing when the lists do not know. */
+export function expandFragment(note: string, voice: Voice | undefined): string | undefined {
+  const text = note.trim().replace(/[.;]$/, '')
+  if (text === '' || /[!?]$/.test(text)) return undefined
+  const sentence = fromKey(text) ?? fromNo(text) ?? fromSubject(text) ?? fromVerb(text, voice)
+  return sentence && `${capitalize(sentence)}.`
+}
+
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const isPlural = (word: string) => /[^s]s$/i.test(word) && !/(news|status|bus|analysis|basis)$/i.test(word)
+
+function fromKey(text: string): string | undefined {
+  const [, key = '', value = ''] = /^([A-Za-z]+(?: [A-Za-z]+)?):\s+(\S.*)$/.exec(text) ?? []
+  const lower = key.toLowerCase()
+  const plural = keysPlural.has(lower)
+  if (!(plural || keysSingular.has(lower) || keysOfTwo.has(lower)) || /[.:]\s/.test(value)) return undefined
+  // A value that is a sentence of its own would stand twice.
+  if (/\b(is|are|was|were|has|have|will|should|must)\b/i.test(value)) return undefined
+  return `the ${lower} ${plural ? 'are' : 'is'} ${/^(Next|Last|This|To|At|On|In|By|The|A|An|Not|Every|Around|About)\b/.test(value) ? lowerFirst(value) : value}`
+}
+
+function fromNo(text: string): string | undefined {
+  const [, rest = ''] = /^no ([a-z].*)$/i.exec(text) ?? []
+  if (rest === '') return undefined
+  const nouns = rest.split(/\s+/)
+  const end = nouns.findIndex(
+    word => prepositions.has(word.toLowerCase()) || /^(yet|today|tomorrow|left|available|this|last|next|anymore)$/i.test(word),
+  )
+  const phrase = nouns.slice(0, end < 0 ? undefined : end)
+  const head = phrase.at(-1) ?? ''
+  if (
+    phrase.length === 0 ||
+    phrase.length > 4 ||
+    /^(longer|one|idea|problem|way|doubt|matter|more|worries)$/i.test(phrase[0] ?? '') ||
+    /\b(is|are|was|were|has|have|will|can|do|does|did)\b/i.test(rest)
+  )
+    return undefined
+  return `there ${isPlural(head) ? 'are' : 'is'} no ${rest}`
+}
+
+// The subject is one word, or two of which the first says which.
+const fromSubject = (text: string): string | undefined =>
+  readSubject(/^(?:the )?()([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text)) ??
+  readSubject(/^(?:the )?([a-z]+ )([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text))
+
+function readSubject(found: RegExpExecArray | null): string | undefined {
+  if (!found) return undefined
+  const [, attribute = '', noun = '', word = '', rest = ''] = found
+  const singular = isPlural(noun) ? noun.replace(/s$/, '') : noun
+  if (
+    !subjects.has(singular.toLowerCase()) ||
+    (attribute &&
+      !subjects.has(attribute.trim().toLowerCase()) &&
+      !/^(main|new|first|second|next|last|mail|web|login|test|sales|team|client|payment)$/i.test(attribute.trim()))
+  )
+    return undefined
+  const subject = `the ${lowerFirst(attribute)}${attribute ? noun : lowerFirst(noun)}`
+  const plural = isPlural(noun)
+  const state = word.toLowerCase()
+  if (states.has(state))
+    return /^ (since|for)\b/.test(rest)
+      ? `${subject} ${plural ? 'have' : 'has'} been ${state}${rest}`
+      : `${subject} ${plural ? 'are' : 'is'} ${state}${rest}`
+  if (
+    fates.has(state) &&
+    (rest === '' || prepositions.has(rest.trim().split(' ')[0] ?? '') || /^ (today|yesterday|this|last)\b/.test(rest))
+  ) {
+    return /\b(yesterday|last)\b/.test(rest)
+      ? `${subject} ${plural ? 'were' : 'was'} ${state}${rest}`
+      : `${subject} ${plural ? 'have' : 'has'} been ${state}${rest}`
+  }
+  return undefined
+}
+
+function fromVerb(text: string, voice: Voice | undefined): string | undefined {
+  const [first = '', second = ''] = text.split(/\s+/)
+  const verb = first.toLowerCase()
+  const rest = text.slice(first.length + 1)
+  const who = voice === 'i' ? 'I' : 'we'
+  if (rest === '') return undefined
+  if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${rest}`
+  if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase())) return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${rest}`
+  if (
+    modals.has(verb) &&
+    (/^(to)$/i.test(second) || /^(must|should|will|cannot|can|could|might)$/.test(verb) || /^(need|want)s?$/.test(verb))
+  )
+    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${rest}`
+  if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${lowerFirst(text)}`
+  return undefined
+}
+
+/** True for an instruction: a verb of the list with its object. Words that are nouns as well need a determiner to tell. */
+export function isImperative(text: string, isAmongOthers = false): boolean {
+  const [first = '', second = ''] = text.split(/\s+/)
+  if (!imperatives.has(first.toLowerCase()) || second === '') return false
+  return (
+    isAmongOthers ||
+    determiners.has(second.toLowerCase()) ||
+    /^[A-Z][a-z]/.test(second) ||
+    /^(it|them|him|her|us|me|to|up|down|off|on|with)$/i.test(second)
+  )
+}
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
+
+/** The steps of an ordered list as sentences in their order. */
+export function expandSteps(steps: readonly string[], voice: Voice | undefined): string[] | undefined {
+  if (steps.length < 2 || !steps.every(step => isImperative(step, true))) return undefined
+  return steps.map((step, index) => {
+    const opener =
+      index === steps.length - 1
+        ? 'Finally'
+        : index === 0
+          ? 'First'
+          : steps.length <= 4
+            ? index === 1
+              ? 'Next'
+              : 'Then'
+            : (ordinals[index] ?? 'Next')
+    const subject = voice === 'i' ? 'I ' : voice === 'we' ? 'we ' : ''
+    return `${opener}, ${subject}${lowerFirst(step.trim().replace(/[.;,]$/, ''))}.`
+  })
+}

@@ -1,0 +1,100 @@
+/** The closed lists of the expansion: what is not in them stays as it is. */
+
+const words = (list: string) => list.trim().split(/\s+/)
+
+/** Shorthand and what it stands for; matched as whole words, whatever their case. */
+export const shorthand: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    asap: 'as soon as possible', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', '2moro': 'tomorrow', '2day': 'today', mtg: 'meeting', mtgs: 'meetings',
+    pls: 'please', plz: 'please', thx: 'thanks', thnx: 'thanks', thks: 'thanks', tks: 'thanks', u: 'you', 'b/c': 'because', bc: 'because', cuz: 'because', coz: 'because',
+    'w/': 'with', 'w/o': 'without', b4: 'before', gr8: 'great', l8r: 'later', msg: 'message', msgs: 'messages', dept: 'department', depts: 'departments', mgmt: 'management',
+    mgr: 'manager', mgrs: 'managers', govt: 'government', yr: 'year', yrs: 'years', wk: 'week', wks: 'weeks', hrs: 'hours', mins: 'minutes', secs: 'seconds',
+    approx: 'approximately', vs: 'versus', 'vs.': 'versus', 'e.g.': 'for example', 'i.e.': 'that is', fyi: 'for your information', btw: 'by the way', imo: 'in my opinion',
+    imho: 'in my humble opinion', afaik: 'as far as I know', idk: 'I do not know', tbh: 'to be honest', eod: 'the end of the day', eow: 'the end of the week',
+    tbd: 'to be decided', tba: 'to be announced', tbc: 'to be confirmed', rn: 'right now', ppl: 'people', abt: 'about', appt: 'appointment', appts: 'appointments', avg: 'average', qty: 'quantity',
+    acct: 'account', accts: 'accounts', amt: 'amount', bday: 'birthday', esp: 'especially', fwd: 'forward', intl: 'international', misc: 'miscellaneous', pkg: 'package',
+    pkgs: 'packages', prob: 'probably', probs: 'probably', pic: 'picture', pics: 'pictures', "rec'd": 'received', sched: 'schedule', thru: 'through', tho: 'though', wknd: 'weekend',
+    wkend: 'weekend', gonna: 'going to', wanna: 'want to', gotta: 'have to', kinda: 'kind of', sorta: 'sort of', lemme: 'let me', gimme: 'give me', dunno: 'do not know', lmk: 'let me know',
+    np: 'no problem', nvm: 'never mind', otw: 'on the way', ooo: 'out of the office', wfh: 'working from home', info: 'information', hw: 'homework', bldg: 'building', mkt: 'market',
+    min: 'minimum', max: 'maximum', 'c/o': 'care of', attn: 'attention', cont: 'continued', incl: 'including', excl: 'excluding', temp: 'temporary', tel: 'telephone', specs: 'specifications',
+    reqs: 'requirements', questn: 'question', impt: 'important', nxt: 'next', yday: 'yesterday', ystrday: 'yesterday', whn: 'when', whr: 'where', smth: 'something', smn: 'someone', sry: 'sorry', cld: 'could', shld: 'should', wld: 'would',
+  }),
+) // prettier-ignore
+
+/** Shorthand that is an ordinary word, or a name, in another place: only after a number, only before one, or not in capitals. */
+export const afterNumberOnly = new Map([['min', 'minutes'], ['hr', 'hour'], ['hrs', 'hours'], ['sec', 'seconds'], ['mins', 'minutes'], ['yr', 'year'], ['wk', 'week']]) // prettier-ignore
+export const ambiguous = new Set(['min', 'max', 'temp', 'tel', 'cont', 'info', 'specs', 'u', 'hw', 'np', 'rn', 'bc', 'mkt'])
+
+export const days: ReadonlyMap<string, string> = new Map(Object.entries({ Mon: 'Monday', Tue: 'Tuesday', Tues: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Thur: 'Thursday', Thurs: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' })) // prettier-ignore
+export const months: ReadonlyMap<string, string> = new Map(Object.entries({ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', Jun: 'June', Jul: 'July', Aug: 'August', Sep: 'September', Sept: 'September', Oct: 'October', Nov: 'November', Dec: 'December' })) // prettier-ignore
+export const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Plural words that a small number may stand before as a word. */
+export const irregularPlurals = new Set(words('people men women children mice feet teeth more'))
+/** After these a number is a name, not a count. */
+export const numberedThings = new Set(
+  words(
+    'version page pages step chapter section room line table figure number no level phase part day week unit item question gate platform floor building apartment exercise lesson option may january february march april june july august september october november december top',
+  ),
+)
+/** Units keep their figures. */
+export const units = new Set(
+  words(
+    'kg km cm mm mg ml gb mb kb tb ms px pts degrees percent dollars euros pounds cents hours minutes seconds miles meters metres inches liters litres grams kilos x times',
+  ),
+)
+
+/** Words that stand between a contraction and the verb that decides what it means. */
+export const adverbs = new Set(
+  words(
+    'already just never always often also probably recently long not really only ever finally certainly definitely clearly still usually actually simply almost barely hardly rarely soon',
+  ),
+)
+/** Past participles of irregular verbs that are never also the base form. */
+export const participles = new Set(
+  words(
+    'been had gone done seen taken given made known found told left lost met paid said sent sold spent thought understood won written spoken broken chosen driven eaten fallen forgotten gotten grown heard held kept led meant ridden risen shown slept sung swum taught thrown worn bought brought built caught felt fought got begun drunk stolen woken',
+  ),
+)
+/** Participles that can only follow "has" after he, she or it. */
+export const hasParticiples = new Set(words('been had got become'))
+/** Words that are base form and participle alike: what 'd means before them cannot be known. */
+export const sameForm = new Set(words('come become run put cut read let set hit hurt cost shut quit split spread bet'))
+
+export const keysSingular = new Set(words('deadline date time location venue place topic goal budget price cost status owner contact duration subject title author priority client customer speaker language risk result room address capacity total estimate requirement deliverable reason problem solution decision audience theme color colour size weight version agenda purpose target manager sponsor host organizer organiser vendor supplier destination departure arrival weather')) // prettier-ignore
+export const keysPlural = new Set(words('participants attendees topics goals costs owners contacts authors clients customers speakers languages risks results requirements deliverables reasons problems solutions decisions members prices guests languages managers sponsors hosts vendors suppliers targets deadlines dates ingredients materials tools')) // prettier-ignore
+export const keysOfTwo = new Set(['due date', 'start date', 'end date', 'release date', 'main goal', 'meeting point', 'next step', 'phone number', 'start time', 'end time', 'main risk', 'next meeting', 'project manager', 'team lead', 'total cost', 'contact person']) // prettier-ignore
+
+export const pastVerbs = new Set(words('fixed added removed updated changed created deleted moved renamed improved reviewed merged deployed released shipped tested finished completed started stopped sent received met called emailed discussed approved decided planned prepared presented wrote ordered bought sold paid booked cancelled canceled scheduled postponed hired interviewed installed configured migrated replaced refactored cleaned documented published resolved reported investigated found checked verified confirmed contacted visited attended delivered collected repaired painted built designed drafted edited translated signed submitted uploaded downloaded upgraded learned rewrote asked told invited hosted organized organised analyzed analysed measured launched')) // prettier-ignore
+export const ongoingVerbs = new Set(
+  words(
+    'waiting working looking planning testing investigating preparing writing moving trying hoping hiring building designing fixing reviewing updating migrating',
+  ),
+)
+export const modals = new Set(words('need needs have want must should will cannot can could might'))
+export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place')) // prettier-ignore
+
+export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch')) // prettier-ignore
+export const states = new Set(
+  words(
+    'down offline online broken slow late full empty ready open closed available unavailable missing delayed blocked busy live overdue incomplete unstable',
+  ),
+)
+export const fates = new Set(
+  words(
+    'moved cancelled canceled postponed rescheduled delayed scheduled approved rejected confirmed completed finished started delivered shipped extended shortened',
+  ),
+)
+
+/** Words that begin a noun phrase. */
+export const determiners = new Set(
+  words(
+    'the a an my your our his her their its this that these those all every each any some no both another one two three four five six seven eight nine ten',
+  ),
+)
+export const prepositions = new Set(
+  words(
+    'by to for from on in at with of about until since during after before because as and or but if when than via per into onto over under between without within',
+  ),
+)
+export const subjectWords = new Set(words('i you he she it we they there this that the a an my your our his her their its these those'))

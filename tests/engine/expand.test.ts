@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { expandText } from '../../server/engine/embedded/expand.ts'
+import type { TextOptions } from '../../server/engine/port.ts'
+import { applyChanges } from '../../text/changes.ts'
+
+function expand(text: string, options: TextOptions = {}): string {
+  const expansion = expandText(text, options)
+  if ('refused' in expansion) return `refused: ${expansion.refused}`
+  return applyChanges(
+    text,
+    expansion.blocks.flatMap(block => block.changes),
+  )
+}
+
+describe('expanding spells out', () => {
+  test.each([
+    ["Can't make it to the mtg tmrw, I'm sick.", 'Cannot make it to the meeting tomorrow, I am sick.'],
+    ['Pls send me the notes asap.', 'Please send me the notes as soon as possible.'],
+    ["She'd already left when he said he'd help.", 'She had already left when he said he would help.'],
+    ["It's been raining and it's cold.", 'It has been raining and it is cold.'],
+    ["Anna's dog isn't in.", "Anna's dog is not in."],
+    ["We don't know why he won't help.", 'We do not know why he will not help.'],
+    ["It is late, isn't it?", 'It is late, is it not?'],
+    ["You'd better go, they've seen us.", 'You had better go, they have seen us.'],
+    ["Let's go @ 5pm.", 'Let us go at 5pm.'],
+    ['Tea & coffee w/ milk, w/o sugar.', 'Tea and coffee with milk, without sugar.'],
+    ['See you on Fri in Oct, after 3 days.', 'See you on Friday in October, after three days.'],
+    ['The team has 3 designers.', 'The team has three designers.'],
+    ['We wait. So we should not order. Also, they asked.', 'We wait. As a result, we should not order. In addition, they asked.'],
+    ['It fell b/c of weak demand, e.g. in Asia.', 'It fell because of weak demand, for example, in Asia.'],
+    ['Lmk if u can come, thx.', 'Let me know if you can come, thanks.'],
+  ])('%s', (text, wanted) => {
+    expect(expand(text)).toBe(wanted)
+  })
+})
+
+describe('expanding makes sentences of notes', () => {
+  test('where lists say how', () => {
+    const notes = '- Server down since 9am\n- Fixed the login bug\n- Need to update docs\n- No backups for last week'
+    expect(expand(notes)).toBe(
+      'The server has been down since 9am. We fixed the login bug. We need to update docs. There are no backups for last week.',
+    )
+    expect(expand('- Fixed the login bug\n- Need to update docs', { voice: 'i' })).toBe('I fixed the login bug. I need to update docs.')
+  })
+
+  test('key and value', () => {
+    expect(expand('- Deadline: next Friday\n- Participants: Anna, Ben & Carla')).toBe(
+      'The deadline is next Friday. The participants are Anna, Ben and Carla.',
+    )
+  })
+
+  test('steps stay instructions, unless somebody speaks', () => {
+    const steps = '1. Open the settings page\n2. Choose the language\n3. Restart the app'
+    expect(expand(steps)).toBe('First, open the settings page. Next, choose the language. Finally, restart the app.')
+    expect(expand(steps, { voice: 'we' })).toBe(
+      'First, we open the settings page. Next, we choose the language. Finally, we restart the app.',
+    )
+  })
+
+  test('the meeting was moved', () => {
+    expect(expand('Meeting moved to Fri')).toBe('The meeting has been moved to Friday.')
+  })
+
+  test('a list that is understood in part keeps its shape', () => {
+    expect(expand('- Fixed the login bug\n- milk, eggs, bread')).toBe('- We fixed the login bug.\n- milk, eggs, bread')
+  })
+})
+
+describe('expanding refuses', () => {
+  test.each([
+    ['Good food. Nice view.', 'finished_prose'],
+    ['The experiment was successful and the results were published in March.', 'finished_prose'],
+    ['- milk, eggs, bread', 'unknown_fragment'],
+    ['- call mom\n- invoice sent', 'unknown_fragment'],
+    ['Test results for May', 'unknown_fragment'],
+    ['Bonjour, je suis très content de vous voir.', 'unsupported_language'],
+    ['今天天气很好，我们去公园。', 'unsupported_language'],
+    ['```\nnpm ci\n```', 'nothing_to_do'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'nothing_to_do'],
+  ])('%s', (text, reason) => {
+    expect(expand(text)).toBe(`refused: ${reason}`)
+  })
+})
+
+describe('expanding leaves alone', () => {
+  test.each(['version 2 on May 3', 'https://example.com/w/o?u=1', 'He said 5% of 10 km', "They'd come if he's gone"])('%s', text => {
+    const whole = `I asked asap about ${text}.`
+    expect(expand(whole)).toBe(`I asked as soon as possible about ${text}.`)
+  })
+
+  test('kept words', () => {
+    expect(expand('Send the msg asap.', { keep: ['msg'] })).toBe('Send the msg as soon as possible.')
+  })
+
+  test('its own result, whatever it was', () => {
+    for (const text of ["Can't come tmrw b/c I'm sick.", '- Server down since 9am\n- Fixed the bug', '1. Open it\n2. Close it']) {
+      const once = expand(text)
+      expect(expand(once)).toBe('refused: finished_prose')
+    }
+  })
+
+  test('and tells where each change stands', () => {
+    const text = 'Hi.\n\nPls call me, I can’t come.'
+    const expansion = expandText(text, {})
+    if ('refused' in expansion) throw new Error('refused')
+    for (const change of expansion.blocks.flatMap(block => block.changes)) expect(text.slice(change.start, change.end)).toBe(change.before)
+  })
+})

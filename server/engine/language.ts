@@ -13,7 +13,7 @@ const french = words(
 )
 /** Function words of neighbours with the same letters, so that they are not taken for bad English. */
 const neighbours = words(
-  'el los las una uno es en me hola que por con para como pero más este esta está son muy del se lo su yo der die das und ist nicht ein eine einen mit für auf den dem von zu ich sie wir wie auch sich im il lo gli che di non è come tutto ciao per una sono ho ha della nel het een van niet dat zijn ik je wij met voor op os um uma não em do da no na com ele ela isso och att det som inte jag på och jest nie się',
+  'el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
 )
 
 /** The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, asked only where the words are not clear. */

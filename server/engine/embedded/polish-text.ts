@@ -6,11 +6,13 @@ import type { TextOptions } from '../port.ts'
 import { loadHarper } from './harper.ts'
 import { polishBlock, readFacts, type TextFacts } from './polish.ts'
 import type { DraftChange } from './revision.ts'
+import { polishTypography } from './typography.ts'
 
 /** The changes of one block, whatever its language; offsets are into the block. */
 export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const language = await languageOf(text)
-  return language === 'english' ? polishBlock(text, facts, kind) : []
+  if (language === 'english') return polishBlock(text, facts, kind)
+  return language === 'other' ? [] : polishTypography(text, language)
 }
 
 /** A block's changes told in offsets of the whole text, with ids unique in it. */

@@ -1,0 +1,107 @@
+/** Typography of Chinese, French and Arabic: punctuation and its spaces, nothing of the words. */
+import { protectedSpans, touchesSpan } from '../protect.ts'
+import type { DraftChange } from './revision.ts'
+
+type Language = 'chinese' | 'french' | 'arabic'
+
+interface Rule {
+  name: string
+  pattern: RegExp
+  /** The text in place of the match. */
+  write: (match: RegExpExecArray) => string
+  message: string
+}
+
+const wide: Record<string, string> = { ',': '，', '.': '。', '!': '！', '?': '？', ':': '：', ';': '；', '(': '（', ')': '）' }
+
+const chinese: Rule[] = [
+  {
+    name: 'wide-punctuation',
+    pattern: /(?<=[\p{Script=Han}”」』）》)])([,.!?:;])(?![\d,.!?:;]) ?(?=\s|$|[^\u0020-\u007e]|[A-Za-z])/gu,
+    write: match => wide[match[1] ?? ''] ?? match[0],
+    message: 'Chinese text takes full-width punctuation',
+  },
+  {
+    name: 'wide-punctuation',
+    pattern: /(?<=[A-Za-z0-9%])([,!?;])(?=\p{Script=Han})/gu,
+    write: match => wide[match[1] ?? ''] ?? match[0],
+    message: 'Chinese text takes full-width punctuation',
+  },
+  {
+    name: 'wide-brackets',
+    pattern: /\(([^()\n]*\p{Script=Han}[^()\n]*)\)/gu,
+    write: match => `（${match[1] ?? ''}）`,
+    message: 'Chinese text takes full-width brackets',
+  },
+  {
+    name: 'space-after-han',
+    pattern: /(?<=\p{Script=Han})(?=[A-Za-z0-9])/gu,
+    write: () => ' ',
+    message: 'A space sets Latin letters and figures apart from Chinese',
+  },
+  {
+    name: 'space-before-han',
+    pattern: /(?<=[A-Za-z0-9%])(?=\p{Script=Han})/gu,
+    write: () => ' ',
+    message: 'A space sets Latin letters and figures apart from Chinese',
+  },
+]
+
+const narrow = '\u202F'
+const fixed = '\u00A0'
+
+const french: Rule[] = [
+  {
+    name: 'space-before-sign',
+    pattern: /(?<=[\p{L}\p{N})»"”%€])[ \u00A0]?([;!?]+)(?=\s|$|["»)])/gu,
+    write: match => narrow + (match[1] ?? ''),
+    message: 'In French a narrow space stands before ; ! and ?',
+  },
+  {
+    name: 'space-before-colon',
+    pattern: /(?<=[\p{L}\p{N})»"”])[ \u202F]?:(?=\s|$)/gu,
+    write: () => `${fixed}:`,
+    message: 'In French a space that does not break stands before a colon',
+  },
+  {
+    name: 'guillemet-open',
+    pattern: /«[ \u202F]?(?=[^\s\u00A0])/gu,
+    write: () => `«${fixed}`,
+    message: 'In French a space stands inside quotation marks',
+  },
+  {
+    name: 'guillemet-close',
+    pattern: /(?<=[^\s\u00A0])[ \u202F]?»/gu,
+    write: () => `${fixed}»`,
+    message: 'In French a space stands inside quotation marks',
+  },
+]
+
+const arabicSigns: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' }
+
+const arabic: Rule[] = [
+  {
+    name: 'arabic-sign',
+    pattern: /(?<=\p{Script=Arabic}[\u064B-\u065F]*) ?([,;?])(?!\d)/gu,
+    write: match => arabicSigns[match[1] ?? ''] ?? match[0],
+    message: 'Arabic text takes the Arabic comma, semicolon and question mark',
+  },
+]
+
+const rules: Record<Language, Rule[]> = { chinese, french, arabic }
+
+/** The changes of one block; offsets are into it. Addresses, code and figures stay as they are. */
+export function polishTypography(text: string, language: Language): DraftChange[] {
+  const spans = protectedSpans(text)
+  const drafts: DraftChange[] = []
+  for (const rule of rules[language]) {
+    for (const match of text.matchAll(rule.pattern)) {
+      const start = match.index
+      const end = start + match[0].length
+      const after = rule.write(match)
+      if (after === match[0] || touchesSpan(spans, start, end) || drafts.some(draft => start < draft.end && end > draft.start)) continue
+      drafts.push({ start, end, before: match[0], after, kind: 'typography', rule: rule.name, message: rule.message, confidence: 'auto' })
+    }
+  }
+  return drafts.sort((a, b) => a.start - b.start || a.end - b.end)
+}

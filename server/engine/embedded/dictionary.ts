@@ -37,6 +37,9 @@ interface Rule {
 
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 
+/** Two tokens each in the rank table, and among the commonest words. */
+const contractions = "don't doesn't didn't can't couldn't won't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't hadn't it's that's there's he's she's i'm you're we're they're i've you've we've they've i'll you'll he'll she'll we'll they'll let's what's who's".split(' ')
+
 let loaded: Dictionary | undefined
 
 /** The one dictionary of the process; expanding it takes a third of a second. */
@@ -58,6 +61,7 @@ function buildDictionary(): Dictionary {
   for (const word of britishOnly) add(word, 0)
   for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
   const commonness = rankTable()
+  for (const word of contractions) commonness.set(word, 900)
   const rank = (word: string) => commonness.get(word) ?? commonness.get(word.toLowerCase()) ?? 60_000
   const forms = [...words.keys()].filter(word => /^[a-z'A-Z]+$/.test(word) && !/^[A-Z'.]+$/.test(word) && word.length > 1)
   return {

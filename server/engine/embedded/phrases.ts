@@ -9,7 +9,7 @@ in the another hand=on the other hand|by the other hand=on the other hand|from t
 at same time=at the same time|in the same time=at the same time|in same time=at the same time|in a same time=at the same time|at a same time=at the same time
 in same way=in the same way|in a same way=in the same way|at the nowadays=nowadays|in nowadays=nowadays|now a days=nowadays|in now days=nowadays|now days=nowadays|in these days=these days
 in my point of view=from my point of view|on my point of view=from my point of view|in the point of view=from the point of view|in my opinion of view=in my opinion
-to my opinion=in my opinion|on my opinion=in my opinion|at my opinion=in my opinion|from my opinion=in my opinion|by my opinion=in my opinion|for my opinion=in my opinion
+according to me=in my opinion|to my opinion=in my opinion|on my opinion=in my opinion|at my opinion=in my opinion|from my opinion=in my opinion|by my opinion=in my opinion|for my opinion=in my opinion
 as conclusion=in conclusion|as a conclusion=in conclusion|for conclusion=in conclusion|at conclusion=in conclusion|in a conclusion=in conclusion|for an example=for example|as example=as an example|for examples=for example
 for the first=first|in the first=first|at the first time=at first|first of the all=first of all|firstly of all=first of all|at the first place=in the first place
 in the internet=on the internet|in internet=on the internet|on internet=on the internet|in the tv=on TV|in tv=on TV|in television=on television|in the television=on television|in the phone=on the phone|in the radio=on the radio

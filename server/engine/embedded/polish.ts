@@ -81,7 +81,8 @@ interface Page {
 /** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
 async function readPage(
   text: string,
-  facts: TextFacts, kind: BlockKind,
+  facts: TextFacts,
+  kind: BlockKind,
   { dictionary, classes, speller, harper }: Tools,
 ): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
   const page = openPage(text, facts, kind)
@@ -90,7 +91,7 @@ async function readPage(
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
   const spelling = [...spellingEdits(tokens, { dictionary, speller, unknown, keep }), ...dialectEdits(tokens, facts, dictionary)]
-  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts }).filter(page.allowed)]) {
+  for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
   const found = (await harper.read(masked, facts.dialect)).filter(page.allowed)

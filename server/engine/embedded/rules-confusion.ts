@@ -436,7 +436,7 @@ const confusions: Record<string, readonly Confusion[]> = {
 }
 
 const openers =
-  /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view)$/
+  /^(?:however|therefore|moreover|furthermore|nevertheless|nowadays|consequently|additionally|firstly|second|third|secondly|thirdly|lastly|unfortunately|fortunately|besides|in addition|in conclusion|for example|for instance|first of all|on the other hand|in my opinion|in fact|as a result|in contrast|in other words|in general|to sum up|to conclude|in summary|as a matter of fact|after all|above all|for this reason|because of this|personally|finally|generally|actually|in short|last but not least|second of all|as a consequence|at the same time|on the contrary|in the end|generally speaking|by contrast|in this case|in that case|of course|hence|from my point of view)$/
 const clauseStart = new Set(
   'i you he she it we they the this that these those there my your his her our their a an people some many most if when no'.split(' '),
 )

@@ -82,7 +82,8 @@ function wantedSingular({ tokens, classes, dictionary }: RulePage, token: Token,
     /^(?:big|good|great|new|different|small|bad|important|single|real|nice|young)$/.test(lowerAt(tokens, i + 1))
   const k = modified ? i + 2 : i + 1
   const noun = tokens[k]
-  if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[k + 1])) return undefined
+  const strict = token.lower !== 'this'
+  if (!noun?.word || noun.fixed || noun.hyphen || (strict && !endsPhrase(tokens[k + 1]))) return undefined
   const singular = classes.singular(noun.lower)
   if (!singular || !countNouns.has(singular) || (classes.parts(noun.lower) & pos.noun) !== 0) return undefined
   if (/^(?:men|women|children|people|minutes|hours|days|weeks|years|months|miles|dollars)$/.test(noun.lower) && token.lower !== 'a')

@@ -63,8 +63,7 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
   if (!unknown.has(token.start) || dictionary.has(text) || dictionary.has(lower)) return false
   if (/^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
-  // A string that the web wrote often enough is a name or a term, whatever the dictionaries say.
-  if (dictionary.rank(lower) < 60_000 || !/[aeiouy]/.test(lower)) return false
+  if (!/[aeiouy]/.test(lower)) return false
   if (!token.spaced && tokens[i - 1]?.text === '(' && !tokens[i - 1]?.spaced) return false
   return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
 }
@@ -72,7 +71,6 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
 /** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
 function isDerived(word: string, dictionary: Dictionary): boolean {
   const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
-  if (/[^s]s$/.test(word) && word.length > 5 && knows(word.slice(0, -1)) && dictionary.partsOf(word.slice(0, -1)) & pos.noun) return true
   if (/'s$/.test(word)) return dictionary.has(word.slice(0, -2))
   const rest = word.replace(affix, '')
   if (rest !== word && rest.length > 3 && knows(rest)) return true
@@ -99,7 +97,17 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   const best = ranked[0]
   if (split && (!best || split.score < best.score)) return capital ? undefined : split.word
   if (!best || !isNear(best, lower, capital)) return undefined
+  if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   return dictionary.partsOf(best.word.toLowerCase()) || !/^[A-Z]/.test(best.word) ? best.word : best.word
+}
+
+/** A string that the web wrote often is a name or a term, and the plural of a noun is a word, whatever the lists say. */
+function looksMeant(word: string, dictionary: Dictionary): boolean {
+  const one = word.slice(0, -1)
+  return (
+    dictionary.rank(word) < 60_000 ||
+    (/[^s]s$/.test(word) && word.length > 5 && dictionary.rank(one) < 45_000 && (dictionary.partsOf(one) & pos.noun) !== 0)
+  )
 }
 
 function isNear({ cost }: Candidate, word: string, capital: boolean): boolean {

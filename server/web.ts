@@ -28,7 +28,7 @@ const policy = (nonce: string, styles: string) =>
   ].join('; ')
 
 /** Addresses that belong to the other doors: what they do not know is not a page. */
-const notPages = /^\/(api|graphql|register|me|text|assets|art|dev|healthz|readyz|metrics)(\/|$)/
+const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
 export function webRoutes({ dist, introspection }: WebOptions): Router {
   const router = Router()
@@ -44,7 +44,8 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
   }
   const send = (res: Response, file: string, styles: (nonce: string) => string) => {
     const text = page(file)
-    if (!text) return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
+    if (!text)
+      return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
     res.set({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce, styles(nonce)) })
     return res.type('html').send(text.replaceAll('__NONCE__', nonce))
@@ -56,7 +57,9 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     if (!/^[\w-][\w.-]*\.(js|css|svg|woff2?|ttf|json)$/.test(name)) return next()
     const accepted = req.headers['accept-encoding'] ?? ''
     const path = join(dist, 'assets', name)
-    const encoding = [accepted.includes('br') && 'br', /\bgzip\b/.test(accepted) && 'gzip'].find(each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`))
+    const encoding = [accepted.includes('br') && 'br', /\bgzip\b/.test(accepted) && 'gzip'].find(
+      each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`),
+    )
     res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
     if (encoding) res.set('content-encoding', encoding)
     res.type(name.slice(name.lastIndexOf('.')))
@@ -66,7 +69,9 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     })
   })
   // Monaco, the sandbox's editor, writes style elements that no nonce can reach.
-  router.get('/sandbox', (_req, res, next) => (introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next()))
+  router.get('/sandbox', (_req, res, next) =>
+    introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next(),
+  )
   router.get('/{*path}', (req, res, next) => {
     if (notPages.test(req.path) || /(^|\/)\./.test(req.path) || !req.accepts('html')) return next()
     return send(res, 'index.html', nonce => `style-src-elem 'self' 'nonce-${nonce}'`)
@@ -74,4 +79,3 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
   router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))
   return router
 }
-

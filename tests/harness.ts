@@ -129,7 +129,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
         status: response.status,
         headers: response.headers,
         text,
-        body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined,
+        body: text !== '' && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined,
       }
     },
     async graphql<T>(query: string, variables?: Record<string, unknown>, token?: string) {

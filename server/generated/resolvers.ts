@@ -19,6 +19,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown }
 }
 
+/** One thing that may be done: `manage` `all` is everything. */
 export type AbilityRule = {
   __typename?: 'AbilityRule'
   action: Scalars['String']['output']
@@ -55,6 +56,7 @@ export type Area = 'REVIEWS'
 
 export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
 
+/** One row that just changed. */
 export type ChangedRow = {
   __typename?: 'ChangedRow'
   id: Scalars['ID']['output']
@@ -98,6 +100,7 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT (email, password, code), TOO_MANY_REQUESTS.
    */
   register: SignedIn
+  /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
   resetPassword: SignedIn
@@ -276,6 +279,7 @@ export type Query = {
   quoteTextRun: TextQuote
   /** One review. Errors: NOT_FOUND. */
   review: Review
+  /** Counts and the mean rating of all reviews, for the tiles above the list. */
   reviewSummary: ReviewSummary
   /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind; the newest first unless sorted. */
   reviews: ReviewPage
@@ -378,6 +382,7 @@ export type ReviewSummary = {
   total: Scalars['Int']['output']
 }
 
+/** One row that an operation changed. */
 export type RowChange = {
   __typename?: 'RowChange'
   /** The row after; null where it was deleted. */
@@ -472,6 +477,7 @@ export type TextDialect =
   | 'AUTO'
   | 'BRITISH'
 
+/** How a run is done; what is not given takes its default. */
 export type TextOptions = {
   dialect?: InputMaybe<TextDialect>
   /** Words that must stay as they are, at most 200, beside the personal dictionary. */

@@ -40,6 +40,7 @@ export function Frame() {
           <Link
             component={RouterLink}
             to="/"
+            aria-label={t('product')}
             underline="none"
             color="inherit"
             sx={{ display: 'flex', alignItems: 'center', gap: 2.5, marginInlineEnd: 'auto' }}

@@ -66,7 +66,7 @@ function isCommon(password: string): boolean {
 
 /** Throws what is wrong with a new password, if anything. */
 export function checkNewPassword(password: string, email: string): void {
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < minLength) throw invalid('password', `The password needs at least ${minLength} characters`)
   if (length > maxLength) throw invalid('password', `The password may have ${maxLength} characters at most`)
   if (isCommon(password)) throw invalid('password', 'This password is among the first that are guessed: choose another')

@@ -52,7 +52,7 @@ export function CodeForm({ title, lead, passwordLabel, submit, onSubmit, childre
                   </Link>
                 ) : null}
               </Alert>
-              <Field name="code" label={t('register.code')} autoComplete="one-time-code" inputMode="numeric" autoFocus />
+              <Field name="code" label={t('register.code')} autoComplete="one-time-code" inputMode="numeric" />
               <Field
                 name="password"
                 type="password"

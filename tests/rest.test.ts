@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const reviews = '/api/apps/ecommerce/reviews'
+
+test('unknown addresses and wrong methods answer JSON', async () => {
+  const unknown = await app.rest('GET', '/api/nothing/here')
+  expect([unknown.status, unknown.body]).toEqual([404, { message: 'There is nothing at /api/nothing/here' }])
+  const wrong = await app.rest('PUT', reviews, { body: {} })
+  expect([wrong.status, wrong.headers.get('allow'), wrong.body.message]).toEqual([405, 'GET, HEAD', 'This address takes GET, HEAD'])
+  expect((await app.rest('POST', `${reviews}/1`, { headers: { 'x-http-method-override': 'DELETE' } })).status).toBe(405)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await app.rest('HEAD', reviews)
+  expect([head.status, head.text]).toEqual([200, ''])
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
+})
+
+test.each(['{"email":', '"text"', '[]', 'null'])('the body %s is refused', async body => {
+  const { status, body: told } = await app.rest('POST', '/register/login', { body })
+  expect([status, told.success, told.field]).toEqual([400, false, 'body'])
+})
+
+test('an invalid token is refused, never treated as nobody', async () => {
+  const { status, body } = await app.rest('GET', reviews, { token: 'no-such-token' })
+  expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
+  const queried = await fetch(`${app.url}${reviews}?auth=no-such-token`)
+  expect(queried.status).toBe(200)
+})
+
+test('every answer has an id of its own and may be read from anywhere, without credentials', async () => {
+  const [one, two] = [await app.rest('GET', reviews), await app.rest('GET', reviews)]
+  expect(one.headers.get('x-request-id')).not.toBe(two.headers.get('x-request-id'))
+  expect([one.headers.get('access-control-allow-origin'), one.headers.get('access-control-allow-credentials')]).toEqual(['*', null])
+  expect((await app.rest('OPTIONS', reviews)).status).toBe(204)
+  expect(one.headers.get('x-powered-by')).toBeNull()
+})
+
+test('health, readiness and metrics are told', async () => {
+  expect((await app.rest('GET', '/healthz')).text).toBe('ok')
+  expect((await app.rest('GET', '/readyz')).text).toBe('ready')
+  expect((await app.rest('GET', '/metrics')).text).toContain('http_request_seconds')
+})
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/assets/../package.json',
+  '/assets/%2e%2e%2fpackage.json',
+  '/assets/..%5cpackage.json',
+  '/deskwright.sqlite',
+  '/%00',
+])('%s shows nothing', async path => {
+  const response = await fetch(app.url + path, { headers: { accept: '*/*' } })
+  expect(await response.text()).not.toMatch(/"dependencies"|SQLite format|\[core\]/)
+})
+
+test('the public workspace can be read-only, or off', async () => {
+  const readonly = await startApp({ env: { PUBLIC_WORKSPACE: 'readonly' } })
+  expect((await readonly.rest('GET', reviews)).status).toBe(200)
+  expect((await readonly.rest('DELETE', `${reviews}/1`)).status).toBe(403)
+  await readonly.close()
+  const off = await startApp({ env: { PUBLIC_WORKSPACE: 'off' } })
+  expect((await off.rest('GET', reviews)).status).toBe(401)
+  await off.close()
+})
+
+test('too many requests are told to wait', async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: '5' } })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => limited.rest('GET', reviews)))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(3)
+  expect(refused[0]?.headers.get('retry-after')).toBeTruthy()
+  await limited.close()
+})
+
+test('the outbox shows text only', async () => {
+  await app.rest('POST', '/register/sendCode', { body: { email: 'a&b@example.com' } })
+  const page = await app.rest('GET', '/dev/outbox', { headers: { accept: 'text/html' } })
+  expect(page.text).toContain('a&amp;b@example.com')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+})

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../server/db/migrate.ts'
+import { openStore } from '../server/db/open.ts'
+import { databases, newDatabase, startApp } from './harness.ts'
+import { freePort } from './postgres.ts'
+
+const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
+
+interface Process {
+  url: string
+  child: ChildProcess
+  ended: Promise<number | null>
+}
+
+/** The server as a process of its own, so that it can be killed. */
+async function spawnServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Process> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('ready at')) resolve()
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
+  })
+  return { url: `http://127.0.0.1:${port}`, child, ended }
+}
+
+const post = async (url: string, body: object, token = '') =>
+  (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      body: JSON.stringify(body),
+    })
+  ).json()
+
+describe.each(databases)('storage on %s', database => {
+  test('what was answered is there after kill -9, once, and words of a dead run come back', async () => {
+    const stored = await newDatabase(database)
+    const first = await spawnServer(stored.url)
+    const { auth } = (await post(`${first.url}/register/login`, { email: 'client@demo.com', password: 'client' })) as { auth: string }
+    const answered: number[] = []
+    const writing = Array.from({ length: 60 }, async (_, index) => {
+      const response = await fetch(`${first.url}/api/apps/ecommerce/reviews/${index + 1}`, {
+        method: 'DELETE',
+        headers: { authorization: auth },
+      })
+      if (response.status === 204) answered.push(index + 1)
+      if (answered.length === 20) first.child.kill('SIGKILL')
+    })
+    await Promise.allSettled(writing)
+    await first.ended
+    expect(answered.length).toBeGreaterThanOrEqual(20)
+    const second = await spawnServer(stored.url)
+    const list = await fetch(`${second.url}/api/apps/ecommerce/reviews?itemsPerPage=-1`, { headers: { authorization: auth } })
+    const left = ((await list.json()) as { reviews: { id: number }[] }).reviews.map(({ id }) => id)
+    for (const id of answered) expect(left).not.toContain(id)
+    const { data } = (await post(
+      `${second.url}/graphql`,
+      { query: `{ operations(page: { itemsPerPage: 100 }) { items { changes { id } } } }` },
+      auth,
+    )) as { data: { operations: { items: object[] } } }
+    expect(data.operations.items).toHaveLength(60 - left.length)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    await stored.remove()
+  })
+
+  test('a run of a killed process is closed by the next one, and its words are back', async () => {
+    const stored = await newDatabase(database)
+    // A language model that never answers.
+    const silent = (await import('node:http')).createServer(() => undefined)
+    const port = await freePort()
+    await new Promise<void>(resolve => silent.listen(port, '127.0.0.1', resolve))
+    const model = { TEXT_ENGINE_URL: `http://127.0.0.1:${port}/v1`, TEXT_ENGINE_MODEL: 'silent' }
+    const first = await spawnServer(stored.url, model)
+    const { auth } = (await post(`${first.url}/register/login`, { email: 'client@demo.com', password: 'client' })) as { auth: string }
+    await post(`${first.url}/graphql`, { query: `mutation { startTextRun(action: POLISH, text: "This are four words.") { id } }` }, auth)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const later = await startApp({ databaseUrl: stored.url, now: () => new Date(Date.now() + 5 * 60 * 1000) })
+    const { textRuns, me } = (
+      await later.graphql<{ textRuns: { items: object[] }; me: object }>(
+        `{ textRuns { items { status wordsCharged } } me { durWordsLeft tempWordsLeft } }`,
+        {},
+        auth,
+      )
+    ).data
+    expect(textRuns.items).toEqual([{ status: 'FAILED', wordsCharged: 0 }])
+    expect(me).toEqual({ durWordsLeft: 500, tempWordsLeft: 2000 })
+    await later.close()
+    silent.closeAllConnections()
+    silent.close()
+    await stored.remove()
+  })
+
+  test('works that fail do not take others of the same commit along', async () => {
+    const stored = await newDatabase(database)
+    const store = openStore(stored.url)
+    await migrate(store)
+    const add = (kind: 'own' | 'public', fails: boolean) =>
+      store.transact(async db => {
+        await db.insertInto('workspaces').values({ kind, revision: 0, createdAt: 'x', resetAt: 'x' }).execute()
+        if (fails) throw new Error('no')
+      })
+    const results = await Promise.allSettled([add('own', false), add('own', true), add('own', false)])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const { rows } = await sql`select id from workspaces where kind = 'own'`.execute(store.db)
+    expect(rows).toHaveLength(2)
+    await store.close()
+    await stored.remove()
+  })
+
+  test('an older program refuses a newer schema and says so', async () => {
+    const stored = await newDatabase(database)
+    const store = openStore(stored.url)
+    await migrate(store)
+    await store.transact(db => sql`insert into migrations (name, at) values ('999-later.ts', 'x')`.execute(db))
+    await expect(migrate(store)).rejects.toThrow('newer version of Deskwright (999-later.ts')
+    await store.close()
+    await stored.remove()
+  })
+})
+
+test('several processes start at once on one empty PostgreSQL, and share its data', async () => {
+  const stored = await newDatabase('postgres')
+  const apps = await Promise.all([1, 2, 3].map(() => startApp({ databaseUrl: stored.url })))
+  for (const app of apps) {
+    expect((await app.rest('GET', '/api/apps/ecommerce/reviews')).body.total).toBe(60)
+    expect((await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).status).toBe(200)
+  }
+  for (const app of apps) await app.close()
+  await stored.remove()
+})
+
+test('SQLite runs in WAL mode with full durability', async () => {
+  const stored = await newDatabase('sqlite')
+  const store = openStore(stored.url)
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.db)).rows[0] ?? {})[0]
+  expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1])
+  await store.close()
+  await stored.remove()
+})

@@ -36,5 +36,12 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
       throw error
     }
   }
-  return { kind: 'postgres', db, pool, transact: work => transact(work), close: () => db.destroy() }
+  return {
+    kind: 'postgres',
+    db,
+    pool,
+    select: async (text, parameters) => (await pool.query<Record<string, unknown>>(text, [...parameters])).rows,
+    transact: work => transact(work),
+    close: () => db.destroy(),
+  }
 }

@@ -85,12 +85,15 @@ export async function listRows<T extends TableName>(
     }
     shapes.set(key, shape)
   }
-  const [found, counted] = await Promise.all([
-    ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(shape.rows, [...values, limit, offset])),
-    ctx.db.executeQuery<{ total: number }>(CompiledQuery.raw(shape.total, values)),
-  ])
-  for (const row of found.rows) decodeRow(table, row)
-  return { items: asRows<T>(found.rows), total: Number(counted.rows[0]?.total ?? 0) }
+  // Inside a transaction, its own writes must be seen.
+  const isWriting = 'changes' in ctx
+  const select = isWriting
+    ? async (text: string, parameters: unknown[]) =>
+        (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters))).rows
+    : ctx.store.select
+  const [found, counted] = await Promise.all([select(shape.rows, [...values, limit, offset]), select(shape.total, values)])
+  for (const row of found) decodeRow(table, row)
+  return { items: asRows<T>(found), total: Number(counted[0]?.total ?? 0) }
 }
 
 // What was selected are the columns that the table declares.

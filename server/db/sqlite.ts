@@ -23,6 +23,7 @@ export interface SqliteStore extends Store {
 export function openSqlite(file: string): SqliteStore {
   const writing = connect(file)
   const reading = connect(file)
+  const prepareRead = keepStatements(reading)
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
   const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
   const jobs: Job[] = []
@@ -37,6 +38,7 @@ export function openSqlite(file: string): SqliteStore {
   return {
     kind: 'sqlite',
     db: reader,
+    select: async (text, parameters) => prepareRead(text).all(...parameters.map(bind)),
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value is what this very work returned
@@ -101,16 +103,7 @@ const bind = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Nu
 
 /** `node:sqlite` in the shape that Kysely's dialect expects, with its statements kept. */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>()
-  const prepare = (text: string) => {
-    let statement = statements.get(text)
-    if (!statement) {
-      if (statements.size >= maxStatements) statements.clear()
-      statement = database.prepare(text)
-      statements.set(text, statement)
-    }
-    return statement
-  }
+  const prepare = keepStatements(database)
   return {
     close: () => database.close(),
     prepare(text) {
@@ -122,5 +115,19 @@ function adapt(database: DatabaseSync): SqliteDatabase {
         iterate: parameters => statement.iterate(...parameters.map(bind)),
       }
     },
+  }
+}
+
+/** Prepares each text once. */
+function keepStatements(database: DatabaseSync): (text: string) => StatementSync {
+  const statements = new Map<string, StatementSync>()
+  return text => {
+    let statement = statements.get(text)
+    if (!statement) {
+      if (statements.size >= maxStatements) statements.clear()
+      statement = database.prepare(text)
+      statements.set(text, statement)
+    }
+    return statement
   }
 }

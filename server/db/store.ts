@@ -8,6 +8,8 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   /** Reads what is committed. Writes go through `transact`. */
   readonly db: Db
+  /** Rows of a compiled statement, outside any transaction: the short way for lists, whose shapes come again. */
+  select: (text: string, parameters: readonly unknown[]) => Promise<Record<string, unknown>[]>
   /**
    * Runs the work in one transaction; what it returns is durable when the promise resolves.
    * The work must do nothing but use the given database: it may run beside others in one commit, or a second time.

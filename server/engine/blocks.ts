@@ -39,20 +39,24 @@ const heading = /^\s*#{1,6}[ \t]/
 export function splitBlocks(text: string): TextBlock[] {
   const pieces: Piece[] = []
   let open: Piece | undefined
+  // A sentence may go on after the code it shows, in small letters.
+  let afterCode = false
   const close = () => {
     if (open) pieces.push(open)
     open = undefined
   }
   for (const line of proseLines(text)) {
-    if (!line) {
+    if (!line || line === 'code') {
       close()
+      afterCode ||= line === 'code'
       continue
     }
     const prefix = opener.exec(line.text)?.[0].length ?? 0
     if (prefix > 0) close()
     const end = line.start + line.text.trimEnd().length
     const start = line.start + (prefix || (quote.exec(line.text)?.[0].length ?? 0))
-    open = open ? { ...open, end } : { start, end, kind: prefix > 0 ? 'item' : 'paragraph' }
+    open = open ? { ...open, end } : { start, end, kind: prefix > 0 || afterCode ? 'item' : 'paragraph' }
+    afterCode = false
     if (heading.test(line.text)) close()
   }
   close()
@@ -62,8 +66,8 @@ export function splitBlocks(text: string): TextBlock[] {
     .map(({ start, end, kind }, index) => ({ index, start, end, text: text.slice(start, end), kind }))
 }
 
-/** Lines of prose in order, with `undefined` where a paragraph must end. */
-function* proseLines(text: string): Generator<Line | undefined> {
+/** Lines of prose in order, with `undefined` where a paragraph must end and `code` where code stands instead. */
+function* proseLines(text: string): Generator<Line | 'code' | undefined> {
   const lines = readLines(text)
   let at = skipFrontMatter(lines)
   while (at < lines.length) {
@@ -71,7 +75,7 @@ function* proseLines(text: string): Generator<Line | undefined> {
     if (!line) break
     const mark = fence.exec(line.text)?.[1]
     if (mark) {
-      yield undefined
+      yield 'code'
       at = skipFence(lines, at, mark)
       continue
     }

@@ -20,11 +20,11 @@ export const pos = {
 
 export interface Dictionary {
   /** Whether this spelling exists, in British or American English; capitals matter for names. */
-  has(word: string): boolean
+  has: (word: string) => boolean
   /** Every part of speech the word can be, 0 when unknown. */
-  partsOf(word: string): number
+  partsOf: (word: string) => number
   /** How common: 0 is the commonest, about 60,000 means rare. */
-  rank(word: string): number
+  rank: (word: string) => number
   /** Lower-case spellings that a correction may choose from, with possessives and names as they are written. */
   readonly forms: readonly string[]
 }
@@ -38,7 +38,10 @@ interface Rule {
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 
 /** Two tokens each in the rank table, and among the commonest words. */
-const contractions = "don't doesn't didn't can't couldn't won't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't hadn't it's that's there's he's she's i'm you're we're they're i've you've we've they've i'll you'll he'll she'll we'll they'll let's what's who's".split(' ')
+const contractions =
+  "don't doesn't didn't can't couldn't won't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't hadn't it's that's there's he's she's i'm you're we're they're i've you've we've they've i'll you'll he'll she'll we'll they'll let's what's who's".split(
+    ' ',
+  )
 
 let loaded: Dictionary | undefined
 
@@ -115,7 +118,7 @@ function stemPart(stem: string, flags: string): number {
   if (has('G') || has('D')) part |= pos.verb
   if (has('M') || (has('S') && !part)) part |= pos.noun
   if (has('Y') || has('P') || has('T') || (has('R') && !part)) part |= pos.adjective
-  if (!part && /ly$/.test(stem)) part |= pos.adverb
+  if (!part && stem.endsWith('ly')) part |= pos.adverb
   if (!part && /(?:able|ible|al|ous|ive|ful|less|ic|ary|ish)$/.test(stem)) part |= pos.adjective
   return part
 }

@@ -81,10 +81,11 @@ async function* expand({ text, options, signal }: TextRequest): AsyncGenerator<E
     yield { type: 'refused', reason: expansion.refused, message: expansion.message }
     return
   }
-  for (const block of expansion.blocks) {
+  const { blocks } = expansion
+  for (const [i, block] of blocks.entries()) {
     if (signal?.aborted) return
     yield { type: 'block', block }
-    yield { type: 'progress', done: block.index + 1, total: expansion.blocks.length }
+    yield { type: 'progress', done: i + 1, total: blocks.length }
   }
   yield { type: 'done' }
 }

@@ -13,7 +13,7 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent IncludingButNotLimitedToPunctuation ThatThan ToDoHyphen CrossPlatform',
+  'SingleBe MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan ToDoHyphen CrossPlatform',
 )
 /** Answered by rules of our own, or noise in text that is fine. */
 const unasked = split(
@@ -22,7 +22,7 @@ const unasked = split(
 
 /** Whether a rule's first answer is applied, only offered, or never heard. */
 export function trustRule(rule: string, kind: string): 'auto' | 'suggest' | 'never' {
-  if (unasked.has(rule) || /^Expand/.test(rule)) return 'never'
+  if (unasked.has(rule) || rule.startsWith('Expand')) return 'never'
   if (alwaysApplied.has(rule)) return 'auto'
   return applied.has(kind) && !offered.has(rule) ? 'auto' : 'suggest'
 }

@@ -34,7 +34,7 @@ export function singularize(noun: string, exists: (word: string) => boolean): st
   const irregular = singularOf.get(noun)
   if (irregular) return irregular
   const stems = [noun.replace(/ies$/, 'y'), noun.replace(/es$/, ''), noun.replace(/s$/, '')]
-  return /[^s]s$|sses$/.test(noun) ? stems.reverse().find(stem => stem !== noun && exists(stem) && pluralize(stem) === noun) : undefined
+  return /[^s]s$|sses$/.test(noun) ? stems.toReversed().find(stem => stem !== noun && exists(stem) && pluralize(stem) === noun) : undefined
 }
 
 const byBase = new Map(
@@ -51,8 +51,8 @@ export function inflect(base: string, form: 's' | 'past' | 'participle' | 'ing')
   const irregular = form === 'ing' ? undefined : byBase.get(base)
   if (irregular) return form === 'past' ? irregular.past : irregular.participle
   const ending = form === 'ing' ? 'ing' : 'ed'
-  if (form === 'ing' && /ie$/.test(base)) return base.slice(0, -2) + 'ying'
-  if (/ee$/.test(base)) return base + (form === 'ing' ? 'ing' : 'd')
+  if (form === 'ing' && base.endsWith('ie')) return base.slice(0, -2) + 'ying'
+  if (base.endsWith('ee')) return base + (form === 'ing' ? 'ing' : 'd')
   if (/[^e]e$/.test(base) && base !== 'be') return base.slice(0, -1) + ending
   if (form !== 'ing' && /[^aeiou]y$/.test(base)) return base.slice(0, -1) + 'ied'
   if (
@@ -86,11 +86,11 @@ export function baseOf(verb: string, isVerb: (word: string) => boolean): string 
   const irregular = bases.get(verb)
   if (irregular) return irregular
   const stems: string[] = []
-  if (/ies$/.test(verb)) stems.push(verb.slice(0, -3) + 'y')
-  if (/ied$/.test(verb)) stems.push(verb.slice(0, -3) + 'y')
-  if (/s$/.test(verb)) stems.push(verb.slice(0, -1), verb.slice(0, -2))
-  if (/ed$/.test(verb)) stems.push(verb.slice(0, -1), verb.slice(0, -2), verb.slice(0, -3))
-  if (/ing$/.test(verb)) stems.push(verb.slice(0, -3) + 'e', verb.slice(0, -3), verb.slice(0, -4))
-  const form = /s$/.test(verb) ? 's' : /ing$/.test(verb) ? 'ing' : 'past'
+  if (verb.endsWith('ies')) stems.push(verb.slice(0, -3) + 'y')
+  if (verb.endsWith('ied')) stems.push(verb.slice(0, -3) + 'y')
+  if (verb.endsWith('s')) stems.push(verb.slice(0, -1), verb.slice(0, -2))
+  if (verb.endsWith('ed')) stems.push(verb.slice(0, -1), verb.slice(0, -2), verb.slice(0, -3))
+  if (verb.endsWith('ing')) stems.push(verb.slice(0, -3) + 'e', verb.slice(0, -3), verb.slice(0, -4))
+  const form = verb.endsWith('s') ? 's' : verb.endsWith('ing') ? 'ing' : 'past'
   return stems.find(stem => stem.length > 1 && isVerb(stem) && inflect(stem, form) === verb)
 }

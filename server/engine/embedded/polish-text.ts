@@ -12,7 +12,7 @@ import { polishTypography } from './typography.ts'
 export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const language = await languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
-  return language === 'other' ? [] : polishTypography(text, language)
+  return language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
 }
 
 /** A block's changes told in offsets of the whole text, with ids unique in it. */

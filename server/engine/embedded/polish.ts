@@ -9,6 +9,7 @@ import { isOffensive } from './offensive.ts'
 import { type DraftChange, type Edit, Revision } from './revision.ts'
 import { ruleEdits } from './rules.ts'
 import { type Speller, createSpeller } from './speller.ts'
+import { isTechnicalName } from './technical-names.ts'
 import { spellingEdits } from './spelling.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { readClasses, type WordClasses } from './word-classes.ts'
@@ -20,6 +21,8 @@ export interface TextFacts {
   dialectWanted: Dialect
   strength: Strength
   tone: NonNullable<TextOptions['tone']>
+  /** Full of code and names of programs, so that an unknown word is more likely a name. */
+  technical: boolean
   /** Words that stay, in small letters. */
   keep: readonly string[]
 }
@@ -55,6 +58,7 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     dialectWanted: wanted,
     strength: options.strength ?? 'standard',
     tone: options.tone ?? 'neutral',
+    technical: protectedSpans(text).length * 60 > words.length && protectedSpans(text).length > 1,
     keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
   }
 }
@@ -75,7 +79,7 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
 interface Page {
   tokens: Token[]
   spans: Span[]
-  allowed(edit: { start: number; end: number; after: string }): boolean
+  allowed: (edit: { start: number; end: number; after: string }) => boolean
 }
 
 /** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
@@ -90,7 +94,10 @@ async function readPage(
   const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
-  const spelling = [...spellingEdits(tokens, { dictionary, speller, unknown, keep }), ...dialectEdits(tokens, facts, dictionary)]
+  const spelling = [
+    ...spellingEdits(tokens, { dictionary, speller, unknown, keep, technical: facts.technical }),
+    ...dialectEdits(tokens, facts, dictionary),
+  ]
   for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
@@ -111,7 +118,8 @@ function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
     allowed: ({ start, end, after }) =>
       !touchesSpan(spans, start, end) &&
       !(start === first && text.slice(start, end).toLowerCase() === after.toLowerCase()) &&
-      !isArticleOfFixed(tokens, start, end, after) &&
+      !(text.slice(start, end).toLowerCase() !== after.toLowerCase() && isArticleOfFixed(tokens, start, end, after)) &&
+      !isNameAtStart(text.slice(start, end), after, tokens, start) &&
       !kept.some(token => token.start < end && token.end > start && !after.includes(token.text)) &&
       !addsOffence(text.slice(start, end), after),
   }
@@ -119,9 +127,16 @@ function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
 
 /** Whether "a" or "an" stands before code, a link or a marked word depends on how that is read aloud. */
 function isArticleOfFixed(tokens: readonly Token[], start: number, end: number, after: string): boolean {
-  if (!/^an?$/i.test(after)) return false
+  if (!/^an?$/i.test(after) || start === end) return false
   const next = tokens.find(token => token.start >= end)
   return !next?.word || next.fixed
+}
+
+/** "npm installs it": names of programs keep their small letter at the start of a sentence. */
+function isNameAtStart(before: string, after: string, tokens: readonly Token[], start: number): boolean {
+  if (before === after || before.toLowerCase() !== after.toLowerCase()) return false
+  const token = tokens.find(token => token.start === start)
+  return token !== undefined && token.first && (token.hyphen || isTechnicalName(token.lower))
 }
 
 function addsOffence(before: string, after: string): boolean {

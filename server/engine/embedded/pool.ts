@@ -106,7 +106,7 @@ export class WorkerPool {
       return
     }
     thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long to polish.'), this.options.blockTimeoutMs)
-    thread.worker.postMessage({ id: this.nextId++, text: task.block.text, kind: task.block.kind, facts: task.facts })
+    thread.worker.postMessage({ id: this.nextId++, text: task.block.text, kind: task.block.kind, facts: task.facts }, [])
   }
 
   private startThread() {

@@ -5,7 +5,18 @@ import { inflect, pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
-import { adverbsBeforeVerbs, articleFor, closed, countNouns, determiners, endsPhrase, massNouns, modals, possessives, subjects } from './word-classes.ts'
+import {
+  adverbsBeforeVerbs,
+  articleFor,
+  closed,
+  countNouns,
+  determiners,
+  endsPhrase,
+  massNouns,
+  modals,
+  possessives,
+  subjects,
+} from './word-classes.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number) => (tokens[i]?.word ? (tokens[i]?.lower ?? '') : '')
 
@@ -40,20 +51,58 @@ const pronounCase: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const after = lowerAt(tokens, i + 1)
   if (!right || token.first || !tokens[i - 1]?.word) return undefined
-  const afterVerb = /^(?:help|helps|helped|helping|let|lets|makes|made|allow|allows|allowed|give|gives|gave|teach|teaches|force|forces|enable|enables)$/.test(before) && /^(?:to|a|the|more|feel|know|learn|understand|think|get|go|do|be|have|many|some|very|happy)$/.test(after)
-  const afterPreposition = /^(?:for|with|of|between|from|about|to)$/.test(before) && (!tokens[i + 1]?.word || /^(?:to|and|in|because|when|if|as)$/.test(after)) && !/['’]/.test(token.text) && !(token.lower === 'i' && after !== 'to') && !(before === 'to' && after === 'and')
-  return afterVerb || (afterPreposition && tokens[i + 1]?.text !== '-' && tokens[i + 1]?.text !== '/') ? change(token, right, 'pronoun-case', `"${right}" is the form after "${before}".`) : undefined
+  const afterVerb =
+    /^(?:help|helps|helped|helping|let|lets|makes|made|allow|allows|allowed|give|gives|gave|teach|teaches|force|forces|enable|enables)$/.test(
+      before,
+    ) && /^(?:to|a|the|more|feel|know|learn|understand|think|get|go|do|be|have|many|some|very|happy)$/.test(after)
+  const afterPreposition =
+    /^(?:for|with|of|between|from|about|to)$/.test(before) &&
+    (!tokens[i + 1]?.word || /^(?:to|and|in|because|when|if|as)$/.test(after)) &&
+    !/['’]/.test(token.text) &&
+    !(token.lower === 'i' && after !== 'to') &&
+    !(before === 'to' && after === 'and')
+  return afterVerb || (afterPreposition && tokens[i + 1]?.text !== '-' && tokens[i + 1]?.text !== '/')
+    ? change(token, right, 'pronoun-case', `"${right}" is the form after "${before}".`)
+    : undefined
 }
 
 /** "will able to", "it very important". */
 const missingBe: Rule = ({ tokens, classes }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (token.lower === 'able' && lowerAt(tokens, i + 1) === 'to' && (modals.has(before) || before === 'to') && before !== 'can' && before !== 'could') return insert(token.start, 'be ', 'missing-be', '"able" needs "be" before it.')
-  if (token.lower === 'able' && lowerAt(tokens, i + 1) === 'to' && /^(?:can|could)$/.test(before)) return { start: token.start, end: tokens[i + 2]?.start ?? token.end, after: '', kind: 'grammar', rule: 'can-able', message: `"${before}" already says "able to".` }
+  if (
+    token.lower === 'able' &&
+    lowerAt(tokens, i + 1) === 'to' &&
+    (modals.has(before) || before === 'to') &&
+    before !== 'can' &&
+    before !== 'could'
+  )
+    return insert(token.start, 'be ', 'missing-be', '"able" needs "be" before it.')
+  if (token.lower === 'able' && lowerAt(tokens, i + 1) === 'to' && /^(?:can|could)$/.test(before))
+    return {
+      start: token.start,
+      end: tokens[i + 2]?.start ?? token.end,
+      after: '',
+      kind: 'grammar',
+      rule: 'can-able',
+      message: `"${before}" already says "able to".`,
+    }
   const adverb = tokens[i + 1]
   const adjective = tokens[i + 2]
-  if (!/^(?:it|he|she|they|we|this|that)$/.test(token.lower) || !token.first || !adverb?.word || !adjective?.word || adjective.fixed || adjective.hyphen) return undefined
-  if (!/^(?:very|so|too|really|not)$/.test(adverb.lower) || !classes.isAdjective(adjective.lower) || classes.parts(adjective.lower) & (pos.verb | pos.adverb | pos.past)) return undefined
+  if (
+    !/^(?:it|he|she|they|we|this|that)$/.test(token.lower) ||
+    !token.first ||
+    !adverb?.word ||
+    !adjective?.word ||
+    adjective.fixed ||
+    adjective.hyphen
+  )
+    return undefined
+  if (
+    !/^(?:very|so|too|really|not)$/.test(adverb.lower) ||
+    !classes.isAdjective(adjective.lower) ||
+    classes.parts(adjective.lower) & (pos.verb | pos.adverb | pos.past)
+  )
+    return undefined
   if (tokens[i + 3]?.word && classes.parts(tokens[i + 3]?.lower ?? '') !== 0) return undefined
   const be = /^(?:they|we)$/.test(token.lower) ? 'are' : 'is'
   return insert(token.end, ` ${be}`, 'missing-be', `The sentence needs a verb: "${token.text} ${be}".`)
@@ -63,7 +112,13 @@ const missingBe: Rule = ({ tokens, classes }, token, i) => {
 const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
   const be = tokens[i - 1]
   if (!be || be.lower !== 'be' || be.fixed || !modals.has(lowerAt(tokens, i - 2))) return undefined
-  if (!/^(?:happen|become|exist|appear|disappear|occur|arrive|die|agree|depend|belong|seem|increase|decrease|improve|continue|grow|succeed|fail|go|come)$/.test(token.lower) || dictionary.partsOf(token.lower) & pos.adjective) return undefined
+  if (
+    !/^(?:happen|become|exist|appear|disappear|occur|arrive|die|agree|depend|belong|seem|increase|decrease|improve|continue|grow|succeed|fail|go|come)$/.test(
+      token.lower,
+    ) ||
+    dictionary.partsOf(token.lower) & pos.adjective
+  )
+    return undefined
   return { start: be.start, end: token.start, after: '', kind: 'grammar', rule: 'verb-form', message: `"${token.text}" needs no "be".` }
 }
 
@@ -72,9 +127,20 @@ const agreementAcrossAdverb: Rule = ({ tokens, classes, dictionary }, token, i) 
   const adverb = lowerAt(tokens, i - 1)
   const subject = tokens[i - 2]
   const parts = dictionary.partsOf(token.lower)
-  if (!adverbsBeforeVerbs.has(adverb) || !subject?.word || !/^(?:he|she|it|everyone|everybody)$/.test(subject.lower) || !classes.isVerb(token.lower)) return undefined
+  if (
+    !adverbsBeforeVerbs.has(adverb) ||
+    !subject?.word ||
+    !/^(?:he|she|it|everyone|everybody)$/.test(subject.lower) ||
+    !classes.isVerb(token.lower)
+  )
+    return undefined
   if (!subject.first && !/^(?:and|but|because|when|so|if|where|although|,|that)$/.test(tokens[i - 3]?.lower ?? '')) return undefined
-  if (/^(?:that|if)$/.test(tokens[i - 3]?.lower ?? '') || parts & (pos.past | pos.participle | pos.adverb | pos.adjective) || hasBefore(tokens, i - 2, /^(?:make|makes|let|lets|help|helps|did|does|do|will|would|can|could|should|suggest|recommend|insist|than)$/)) return undefined
+  if (
+    /^(?:that|if)$/.test(tokens[i - 3]?.lower ?? '') ||
+    parts & (pos.past | pos.participle | pos.adverb | pos.adjective) ||
+    hasBefore(tokens, i - 2, /^(?:make|makes|let|lets|help|helps|did|does|do|will|would|can|could|should|suggest|recommend|insist|than)$/)
+  )
+    return undefined
   return change(token, inflect(token.lower, 's'), 'agreement', `The verb agrees with "${subject.text}".`)
 }
 
@@ -88,9 +154,19 @@ const relativeAgreement: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (!right || !/^(?:that|which|who)$/.test(lowerAt(tokens, i - 1))) return undefined
   const noun = lowerAt(tokens, i - 2)
   const before = lowerAt(tokens, i - 3)
-  const isPlural = noun === 'people' || (classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|species|means|data|media|ss)$/.test(noun))
-  if (!isPlural || lowerAt(tokens, i - 1) === 'that' && token.lower === 'is' && noun !== 'people' && lowerAt(tokens, i + 1) === 'why') return undefined
-  if (!/^(?:the|many|some|those|these|other|all|young|most|big|of|for|few|international|new|good|are|and|several|two|three|different|with|also|about|in|to|by|their|his|her|my|our)$/.test(before)) return undefined
+  const isPlural =
+    noun === 'people' ||
+    (classes.isPlural(noun) &&
+      (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 &&
+      !/(?:ics|news|series|species|means|data|media|ss)$/.test(noun))
+  if (!isPlural || (lowerAt(tokens, i - 1) === 'that' && token.lower === 'is' && noun !== 'people' && lowerAt(tokens, i + 1) === 'why'))
+    return undefined
+  if (
+    !/^(?:the|many|some|those|these|other|all|young|most|big|of|for|few|international|new|good|are|and|several|two|three|different|with|also|about|in|to|by|their|his|her|my|our)$/.test(
+      before,
+    )
+  )
+    return undefined
   if (before === 'of' || hasOneOf(tokens, i - 2)) return undefined
   return change(token, right, 'agreement', `The verb agrees with "${noun}": "${right}".`)
 }
@@ -102,7 +178,12 @@ function hasOneOf(tokens: readonly Token[], noun: number): boolean {
 
 /** "there have many people". */
 const thereHave: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:have|has)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'there' || !/^(?:a|an|many|no|some|several|two|three|lots|few)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (
+    !/^(?:have|has)$/.test(token.lower) ||
+    lowerAt(tokens, i - 1) !== 'there' ||
+    !/^(?:a|an|many|no|some|several|two|three|lots|few)$/.test(lowerAt(tokens, i + 1))
+  )
+    return undefined
   const right = /^(?:a|an|no)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'lot' ? 'is' : 'are'
   return change(token, right, 'there-is', `"there ${right}" says that something exists.`)
 }
@@ -111,59 +192,162 @@ const thereHave: Rule = ({ tokens }, token, i) => {
 const sinceYears: Rule = ({ tokens }, token, i) => {
   if (!/^(?:since|during)$/.test(token.lower)) return undefined
   const number = tokens[i + 1]
-  const isNumber = number !== undefined && (/^\d{1,3}$/.test(number.text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|twenty)$/.test(number.lower))
-  if (!isNumber || !/^(?:years|months|weeks|days|hours|minutes)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 3) === 'ago') return undefined
+  const isNumber =
+    number !== undefined &&
+    (/^\d{1,3}$/.test(number.text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|twenty)$/.test(number.lower))
+  if (!isNumber || !/^(?:years|months|weeks|days|hours|minutes)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 3) === 'ago')
+    return undefined
   return change(token, 'for', 'since-for', 'A length of time takes "for".')
 }
 
 /** "less people", "amount of cars". */
 const fewer: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const pure = (word: string) => classes.isPlural(word) && (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 && !/(?:ics|news|series|means|data|media|dollars|euros|pounds|miles|years|hours|minutes|seconds|days|weeks|months|kilometers|meters|calories|savings|ones)$/.test(word)
+  const pure = (word: string) =>
+    classes.isPlural(word) &&
+    (dictionary.partsOf(word) & ~(pos.plural | pos.verbS)) === 0 &&
+    !/(?:ics|news|series|means|data|media|dollars|euros|pounds|miles|years|hours|minutes|seconds|days|weeks|months|kilometers|meters|calories|savings|ones)$/.test(
+      word,
+    )
   const next = lowerAt(tokens, i + 1)
-  if (token.lower === 'less' && (next === 'people' || pure(next)) && !/^(?:no|of|or)$/.test(lowerAt(tokens, i - 1)) && /^(?:people|cars|problems|children|students|mistakes|things|accidents|jobs|opportunities|trees|workers|errors|hours|friends|books|products|animals|calories|countries|families|steps|bugs|resources)$/.test(next)) return change(token, 'fewer', 'less-fewer', `"${next}" can be counted: "fewer".`)
-  if (token.lower === 'amount' && next === 'of' && /^(?:people|cars|students|children|products|problems|things|books|animals|trees|accidents|jobs|countries|mistakes)$/.test(lowerAt(tokens, i + 2))) return change(token, 'number', 'amount-number', 'What can be counted has a number, not an amount.')
+  if (
+    token.lower === 'less' &&
+    (next === 'people' || pure(next)) &&
+    !/^(?:no|of|or)$/.test(lowerAt(tokens, i - 1)) &&
+    /^(?:people|cars|problems|children|students|mistakes|things|accidents|jobs|opportunities|trees|workers|errors|hours|friends|books|products|animals|calories|countries|families|steps|bugs|resources)$/.test(
+      next,
+    )
+  )
+    return change(token, 'fewer', 'less-fewer', `"${next}" can be counted: "fewer".`)
+  if (
+    token.lower === 'amount' &&
+    next === 'of' &&
+    /^(?:people|cars|students|children|products|problems|things|books|animals|trees|accidents|jobs|countries|mistakes)$/.test(
+      lowerAt(tokens, i + 2),
+    )
+  )
+    return change(token, 'number', 'amount-number', 'What can be counted has a number, not an amount.')
   return undefined
 }
 
 /** "people life", "today world". */
 const possessive: Rule = ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  if (token.lower === 'people' && /^(?:life|lives|opinion|opinions|mind|minds|health|attention|ideas|needs|feelings|attitude|behavior|behaviour)$/.test(next)) return change(token, "people's", 'possessive', 'What belongs to people takes "people\'s".')
-  if (/^todays?$/.test(token.lower) && /^(?:world|society|life|generation|youth|technology|economy)$/.test(next)) return change(token, "today's", 'possessive', '"today\'s" is meant.')
+  if (
+    token.lower === 'people' &&
+    /^(?:life|lives|opinion|opinions|mind|minds|health|attention|ideas|needs|feelings|attitude|behavior|behaviour)$/.test(next)
+  )
+    return change(token, "people's", 'possessive', 'What belongs to people takes "people\'s".')
+  if (/^todays?$/.test(token.lower) && /^(?:world|society|life|generation|youth|technology|economy)$/.test(next))
+    return change(token, "today's", 'possessive', '"today\'s" is meant.')
   return undefined
 }
 
 /** "I very like". */
 const veryVerb: Rule = ({ tokens }, token, i) =>
-  token.lower === 'very' && subjects.has(lowerAt(tokens, i - 1)) && /^(?:like|love|enjoy|want|hate|liked|loved|enjoyed|wanted|agree|hope|need|appreciate)$/.test(lowerAt(tokens, i + 1)) ? change(token, 'really', 'very-verb', '"very" does not stand before a verb.') : undefined
+  token.lower === 'very' &&
+  subjects.has(lowerAt(tokens, i - 1)) &&
+  /^(?:like|love|enjoy|want|hate|liked|loved|enjoyed|wanted|agree|hope|need|appreciate)$/.test(lowerAt(tokens, i + 1))
+    ? change(token, 'really', 'very-verb', '"very" does not stand before a verb.')
+    : undefined
 
 /** "two kind of", "a lot of worker", "5 more person". */
 const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (/^(?:kind|type|sort)$/.test(token.lower) && /^(?:many|different|two|three|several|various|all|these|those|four|other)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'of' && !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1))) return change(token, pluralize(token.lower), 'number', 'More than one takes the plural.')
-  if (token.lower === 'of' && /^(?:lot|lots|couple|variety|plenty|number|majority|group|dozens|hundreds|thousands|millions)$/.test(lowerAt(tokens, i - 1))) return pluralAt({ tokens, classes, dictionary }, i + 1, 'More than one takes the plural.')
-  if (/^\d{1,4}$/.test(token.text) && Number(token.text) > 1 && tokens[i + 1]?.spaced && !/^[$€£#.:/-]$/.test(tokens[i - 1]?.text ?? '') && !/^(?:chapter|page|section|step|version|figure|table|number|no|level|part|grade|room|phase|type|day|week|class|top)$/.test(lowerAt(tokens, i - 1))) return pluralAt({ tokens, classes, dictionary }, lowerAt(tokens, i + 1) === 'more' ? i + 2 : i + 1, 'A number above one takes the plural.')
+  if (
+    /^(?:kind|type|sort)$/.test(token.lower) &&
+    /^(?:many|different|two|three|several|various|all|these|those|four|other)$/.test(lowerAt(tokens, i - 1)) &&
+    lowerAt(tokens, i + 1) === 'of' &&
+    !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1))
+  )
+    return change(token, pluralize(token.lower), 'number', 'More than one takes the plural.')
+  if (
+    token.lower === 'of' &&
+    /^(?:lot|lots|couple|variety|plenty|number|majority|group|dozens|hundreds|thousands|millions)$/.test(lowerAt(tokens, i - 1))
+  )
+    return pluralAt({ tokens, classes, dictionary }, i + 1, 'More than one takes the plural.')
+  if (
+    /^\d{1,4}$/.test(token.text) &&
+    Number(token.text) > 1 &&
+    tokens[i + 1]?.spaced &&
+    !/^[$€£#.:/-]$/.test(tokens[i - 1]?.text ?? '') &&
+    !/^(?:chapter|page|section|step|version|figure|table|number|no|level|part|grade|room|phase|type|day|week|class|top)$/.test(
+      lowerAt(tokens, i - 1),
+    )
+  )
+    return pluralAt(
+      { tokens, classes, dictionary },
+      lowerAt(tokens, i + 1) === 'more' ? i + 2 : i + 1,
+      'A number above one takes the plural.',
+    )
   return undefined
 }
 
-function pluralAt({ tokens, classes, dictionary }: Pick<RulePage, 'tokens' | 'classes' | 'dictionary'>, k: number, message: string): Edit | undefined {
+function pluralAt(
+  { tokens, classes, dictionary }: Pick<RulePage, 'tokens' | 'classes' | 'dictionary'>,
+  k: number,
+  message: string,
+): Edit | undefined {
   const noun = tokens[k]
-  if (!noun?.word || noun.fixed || noun.hyphen || !/^\p{Ll}/u.test(noun.text) || !countNouns.has(noun.lower) || massNouns.has(noun.lower) || !endsPhrase(tokens[k + 1])) return undefined
-  if (classes.isPlural(noun.lower) || /^(?:dog|point|story|drive|subject|star|place|house|test|program|song|video|object|room|film|food|plan|class)$/.test(noun.lower) && tokens[k + 1]?.word) return undefined
+  if (
+    !noun?.word ||
+    noun.fixed ||
+    noun.hyphen ||
+    !/^\p{Ll}/u.test(noun.text) ||
+    !countNouns.has(noun.lower) ||
+    massNouns.has(noun.lower) ||
+    !endsPhrase(tokens[k + 1])
+  )
+    return undefined
+  if (
+    classes.isPlural(noun.lower) ||
+    (/^(?:dog|point|story|drive|subject|star|place|house|test|program|song|video|object|room|film|food|plan|class)$/.test(noun.lower) &&
+      tokens[k + 1]?.word)
+  )
+    return undefined
   const many = pluralize(noun.lower)
   return dictionary.partsOf(many) & pos.plural ? change(noun, many, 'number', message) : undefined
 }
 
-const plainAdjectives = /^(?:different|good|bad|new|big|small|great|special|nice|similar|particular|specific|simple|beautiful|long|large|foreign|certain)$/
-const barePhraseNouns = /^(?:way|person|group|team|job|product|country|city|company|house|car|idea|problem|reason|place|situation|field|subject)$/
+const plainAdjectives =
+  /^(?:different|good|bad|new|big|small|great|special|nice|similar|particular|specific|simple|beautiful|long|large|foreign|certain)$/
+const barePhraseNouns =
+  /^(?:way|person|group|team|job|product|country|city|company|house|car|idea|problem|reason|place|situation|field|subject)$/
 
 /** "in different way", "without tour guide", "such situation". */
 const bareNoun: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const noun = tokens[i + 2]
   if (!next?.word || next.fixed || next.hyphen) return undefined
-  if (/^(?:in|with|for|on|from|as|to)$/.test(token.lower) && plainAdjectives.test(next.lower) && noun?.word && barePhraseNouns.test(noun.lower) && endsPhrase(tokens[i + 3]) && !noun.hyphen) return insert(next.start, `${articleFor(next.lower)} `, 'article', `"${noun.text}" can be counted and needs an article.`)
-  if (token.lower === 'without' && countNouns.has(next.lower) && endsPhrase(noun) && !/^(?:way|fault|question|error|fail|control|cause|reason|charge|exception|incident|effort|end|permission|result|water|food|limit|effect|guide|problem)$/.test(next.lower)) return insert(next.start, `${articleFor(next.lower)} `, 'article', `"${next.text}" can be counted and needs an article.`)
-  if (token.lower === 'such' && countNouns.has(next.lower) && endsPhrase(noun) && !/^(?:no|one|any|each|every|some|another|many|all)$/.test(lowerAt(tokens, i - 1)) && barePhraseNouns.test(next.lower)) return insert(next.start, `${articleFor(next.lower)} `, 'article', `"such" takes "${articleFor(next.lower)}" before what can be counted.`)
+  if (
+    /^(?:in|with|for|on|from|as|to)$/.test(token.lower) &&
+    plainAdjectives.test(next.lower) &&
+    noun?.word &&
+    barePhraseNouns.test(noun.lower) &&
+    endsPhrase(tokens[i + 3]) &&
+    !noun.hyphen
+  )
+    return insert(next.start, `${articleFor(next.lower)} `, 'article', `"${noun.text}" can be counted and needs an article.`)
+  if (
+    token.lower === 'without' &&
+    countNouns.has(next.lower) &&
+    endsPhrase(noun) &&
+    !/^(?:way|fault|question|error|fail|control|cause|reason|charge|exception|incident|effort|end|permission|result|water|food|limit|effect|guide|problem)$/.test(
+      next.lower,
+    )
+  )
+    return insert(next.start, `${articleFor(next.lower)} `, 'article', `"${next.text}" can be counted and needs an article.`)
+  if (
+    token.lower === 'such' &&
+    countNouns.has(next.lower) &&
+    endsPhrase(noun) &&
+    !/^(?:no|one|any|each|every|some|another|many|all)$/.test(lowerAt(tokens, i - 1)) &&
+    barePhraseNouns.test(next.lower)
+  )
+    return insert(
+      next.start,
+      `${articleFor(next.lower)} `,
+      'article',
+      `"such" takes "${articleFor(next.lower)}" before what can be counted.`,
+    )
   return undefined
 }
 
@@ -172,24 +356,52 @@ const strayCapital: Rule = ({ tokens }, token, i) => {
   const before = tokens[i - 1]
   const next = tokens[i + 1]
   if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
-  if (!/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|His|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(token.text)) return undefined
+  if (
+    !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|His|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
+      token.text,
+    )
+  )
+    return undefined
   const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
   if (!ordinary || before.fixed || (before.text === ',' && !tokens[i - 2]?.word)) return undefined
-  return { start: token.start, end: token.end, after: token.lower, kind: 'capitalization', rule: 'stray-capital', message: 'A small letter stands inside a sentence.' }
+  return {
+    start: token.start,
+    end: token.end,
+    after: token.lower,
+    kind: 'capitalization',
+    rule: 'stray-capital',
+    message: 'A small letter stands inside a sentence.',
+  }
 }
 
 /** "sleep!." and "end..". */
 const doubleStop: Rule = ({ tokens, text }, token, i) => {
   const next = tokens[i + 1]
-  if (token.text === '..' && tokens[i - 1]?.word && !token.spaced && /^\s*$/.test(text.slice(token.end, token.end + 1))) return { start: token.start, end: token.end, after: '.', kind: 'punctuation', rule: 'double-stop', message: 'One full stop ends a sentence.' }
-  if (/^[!?]$/.test(token.text) && next?.text === '.' && !next.spaced && tokens[i + 2]?.text !== '.') return { start: next.start, end: next.end, after: '', kind: 'punctuation', rule: 'double-stop', message: 'One sign ends a sentence.' }
+  if (token.text === '..' && tokens[i - 1]?.word && !token.spaced && /^\s*$/.test(text.slice(token.end, token.end + 1)))
+    return {
+      start: token.start,
+      end: token.end,
+      after: '.',
+      kind: 'punctuation',
+      rule: 'double-stop',
+      message: 'One full stop ends a sentence.',
+    }
+  if (/^[!?]$/.test(token.text) && next?.text === '.' && !next.spaced && tokens[i + 2]?.text !== '.')
+    return { start: next.start, end: next.end, after: '', kind: 'punctuation', rule: 'double-stop', message: 'One sign ends a sentence.' }
   return undefined
 }
 
 /** "on 2010", "in the night". */
 const timePreposition: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (/^(?:on|at)$/.test(token.lower) && next && /^(?:19|20)\d\d$/.test(next.text) && !/^(?:base|based|page|port|depend|focus|work|room)$/.test(lowerAt(tokens, i - 1)) && !tokens[i + 2]?.word) return change(token, 'in', 'time-preposition', 'A year takes "in".')
+  if (
+    /^(?:on|at)$/.test(token.lower) &&
+    next &&
+    /^(?:19|20)\d\d$/.test(next.text) &&
+    !/^(?:base|based|page|port|depend|focus|work|room)$/.test(lowerAt(tokens, i - 1)) &&
+    !tokens[i + 2]?.word
+  )
+    return change(token, 'in', 'time-preposition', 'A year takes "in".')
   return undefined
 }
 
@@ -197,10 +409,29 @@ const timePreposition: Rule = ({ tokens }, token, i) => {
 const forTo: Rule = ({ tokens, classes }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
-  return token.lower === 'for' && to?.lower === 'to' && verb?.word === true && classes.isVerb(verb.lower) ? change(token, 'to', 'for-to', 'A purpose is told with "to" alone.', to) : undefined
+  return token.lower === 'for' && to?.lower === 'to' && verb?.word === true && classes.isVerb(verb.lower)
+    ? change(token, 'to', 'for-to', 'A purpose is told with "to" alone.', to)
+    : undefined
 }
 
-const rules: readonly Rule[] = [pronounCase, missingBe, beBeforeVerb, agreementAcrossAdverb, relativeAgreement, thereHave, sinceYears, fewer, possessive, veryVerb, plurals, bareNoun, strayCapital, doubleStop, timePreposition, forTo]
+const rules: readonly Rule[] = [
+  pronounCase,
+  missingBe,
+  beBeforeVerb,
+  agreementAcrossAdverb,
+  relativeAgreement,
+  thereHave,
+  sinceYears,
+  fewer,
+  possessive,
+  veryVerb,
+  plurals,
+  bareNoun,
+  strayCapital,
+  doubleStop,
+  timePreposition,
+  forTo,
+]
 
 const paragraph: BlockKind = 'paragraph'
 
@@ -209,8 +440,12 @@ function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
   const last = tokens.at(-1)
   const words = tokens.filter(token => token.word)
   if (kind !== paragraph || !last?.word || last.fixed || words.length < 7 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
-  const isSentence = words.some(word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower))
+  const isSentence = words.some(
+    word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
+  )
   const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
   if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower)) return []
-  return [{ start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'A sentence ends with a full stop.' }]
+  return [
+    { start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'A sentence ends with a full stop.' },
+  ]
 }

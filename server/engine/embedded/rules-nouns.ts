@@ -138,7 +138,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
       token.lower !== 'were' &&
       (beforePredicate.test(lowerAt(tokens, i - 1)) ||
         token.lower === 'be' ||
-        (token.lower === 'is' && /ing$/.test(lowerAt(tokens, i - 1)))))
+        (token.lower === 'is' && lowerAt(tokens, i - 1).endsWith('ing'))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
   let k = i + 1

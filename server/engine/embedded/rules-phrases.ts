@@ -53,10 +53,10 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number): boolean
     )
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
-  if (text === 'this people' || text === 'a people') return /^(?:who|person)$/.test(after) === false && text === 'a people'
+  if (text === 'a people') return !/^(?:who|person)$/.test(after)
   if (text === 'lack of') return true
-  if (/^lack /.test(text)) return !/^(?:they|we|i|you|people|who|he|she|students|children|that)$/.test(before)
-  if (/^(?:approach|answer|contact) to/.test(text) || /^attend to the/.test(text)) return true
+  if (text.startsWith('lack ')) return !/^(?:they|we|i|you|people|who|he|she|students|children|that)$/.test(before)
+  if (/^(?:approach|answer|contact) to/.test(text) || text.startsWith('attend to the')) return true
   if (/^(?:dream|succeed) (?:to|in)/.test(text) || /^(?:benefit|differ|recover|escape|protect|prevent) /.test(text))
     return /^(?:the|a|his|her|their|my|this|that|no|your|our|its)$/.test(before)
   return false

@@ -67,7 +67,15 @@ function capitals({ text, tokens }: RulePage): Edit[] {
       add(token.start, token.end, owner + token.text.slice(owner.length), `"${owner}" is a name and takes a capital.`)
     if (/^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) && token.text.startsWith('i') && !isEnumeration(text, token.start, token.end))
       add(token.start, token.end, 'I' + token.text.slice(1), 'The pronoun "I" is always a capital.')
-    if (token.first && i > 0 && /^\p{Ll}/u.test(token.text) && /^[.!?]$/.test(tokens[i - 1]?.text ?? '') && tokens[i - 2]?.word && !isEnumerator(tokens[i - 2]?.lower ?? '') && token.text.length > 1)
+    if (
+      token.first &&
+      i > 0 &&
+      /^\p{Ll}/u.test(token.text) &&
+      /^[.!?]$/.test(tokens[i - 1]?.text ?? '') &&
+      tokens[i - 2]?.word &&
+      !isEnumerator(tokens[i - 2]?.lower ?? '') &&
+      token.text.length > 1
+    )
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')
     if (token.first && i === 0 && /^\p{Ll}/u.test(token.text) && tokens.length > 3 && /[.!?]["”’)]*$/.test(text.trimEnd()))
       add(token.start, token.end, token.text.charAt(0).toUpperCase() + token.text.slice(1), 'A sentence begins with a capital.')

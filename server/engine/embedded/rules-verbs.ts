@@ -207,7 +207,7 @@ function afterVerb({ tokens, classes, dictionary }: RulePage, token: Token, i: n
 }
 
 /** "I am agree", "he is work", "they are study". */
-function afterBe({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function afterBe({ tokens, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
   const be = tokens[i - 1]
   const subject = lowerAt(tokens, i - 2)
   const { lower } = token

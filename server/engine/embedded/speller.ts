@@ -17,13 +17,13 @@ export interface Speller {
 
 const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const soundAlike = new Set(
-  'ck cs sz fv bp dt gj iy mn qk uw wv xs kq ea ei oa ou'.split(' ').flatMap(pair => [pair, [...pair].reverse().join('')]),
+  'ck cs sz fv bp dt gj iy mn qk uw wv xs kq ea ei oa ou'.split(' ').flatMap(pair => [pair, pair.charAt(1) + pair.charAt(0)]),
 )
 const nearKey = new Set(
   keys.flatMap((row, y) =>
-    [...row].flatMap((key, x) =>
-      [row[x + 1], keys[y + 1]?.[x], keys[y + 1]?.[x - 1]].flatMap(near => (near ? [key + near, near + key] : [])),
-    ),
+    row
+      .split('')
+      .flatMap((key, x) => [row[x + 1], keys[y + 1]?.[x], keys[y + 1]?.[x - 1]].flatMap(near => (near ? [key + near, near + key] : []))),
   ),
 )
 const isVowel = (letter: string) => 'aeiouy'.includes(letter)

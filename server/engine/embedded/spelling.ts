@@ -14,6 +14,8 @@ export interface SpellingContext {
   unknown: ReadonlySet<number>
   /** Words that stay, in small letters: the writer's own and those the text repeats. */
   keep: ReadonlySet<string>
+  /** The text is about software: only near misses are mended. */
+  technical: boolean
 }
 
 const functionWords = new Set(
@@ -24,7 +26,7 @@ const functionWords = new Set(
 const affix =
   /^(?:non|re|un|pre|post|anti|multi|sub|super|inter|over|under|co|mis|out|semi|micro|mini|mega|meta|auto|bio|eco|geo|hyper|ultra|neuro|cyber|de|dis|counter)-?(?=[a-z]{3})/
 const ending =
-  /(?:able|ability|ness|less|like|wise|er|ers|or|ors|ish|ism|ist|ists|ly|ize|ized|izes|izing|ization|ise|ised|ising|isation|ed|ing|s|y|ful|ships?|hoods?|ified|ify)$/
+  /(?:able|ability|ness|less|like|wise|er|ers|or|ors|ish|ism|ist|ists|ly|ize|ized|izes|izing|ization|ises|ise|ised|ising|isation|ed|ing|s|y|ful|ships?|hoods?|ified|ify)$/
 
 /** Corrections for the words of a text that nobody knows. */
 export function spellingEdits(tokens: readonly Token[], context: SpellingContext): Edit[] {
@@ -71,21 +73,21 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
 /** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
 function isDerived(word: string, dictionary: Dictionary): boolean {
   const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
-  if (/'s$/.test(word)) return dictionary.has(word.slice(0, -2))
+  if (word.endsWith("'s")) return dictionary.has(word.slice(0, -2))
   const rest = word.replace(affix, '')
-  if (rest !== word && rest.length > 3 && knows(rest)) return true
+  if (rest !== word && rest.length > 3 && (knows(rest) || (rest.length > 5 && dictionary.has(rest)))) return true
   const stem = word.replace(ending, '')
   if (
     stem !== word &&
     stem.length > 4 &&
-    /(?:able|ability|ness|less|like|wise|ize|ized|izes|izing|ization|ised|ising|isation|ish|ism|ers?|ors?)$/.test(word) &&
+    /(?:able|ability|ness|less|like|wise|ize|ized|izes|izing|ization|ises?|ised|ising|isation|ish|ism|ers?|ors?)$/.test(word) &&
     (knows(stem) || knows(stem + 'e'))
   )
     return true
   return false
 }
 
-function choose(token: Token, expectation: Expectation, { speller, dictionary, keep }: SpellingContext): string | undefined {
+function choose(token: Token, expectation: Expectation, { speller, dictionary, keep, technical }: SpellingContext): string | undefined {
   const { lower } = token
   const capital = /^\p{Lu}/u.test(token.text) && !token.first
   const ranked = speller
@@ -97,6 +99,7 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   const best = ranked[0]
   if (split && (!best || split.score < best.score)) return capital ? undefined : split.word
   if (!best || !isNear(best, lower, capital)) return undefined
+  if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   return dictionary.partsOf(best.word.toLowerCase()) || !/^[A-Z]/.test(best.word) ? best.word : best.word
 }
@@ -111,7 +114,9 @@ function looksMeant(word: string, dictionary: Dictionary): boolean {
 }
 
 function isNear({ cost }: Candidate, word: string, capital: boolean): boolean {
-  return cost <= (capital ? 0.8 : word.length < 4 ? 0.75 : Math.min(2.2, 0.36 * word.length))
+  return (
+    cost <= (capital ? (word.length < 5 ? 0 : word.length < 8 ? 0.62 : 0.72) : word.length < 4 ? 0.75 : Math.min(2.2, 0.36 * word.length))
+  )
 }
 
 /** Two words run together, one of them a small one: "inthe", "alot". */

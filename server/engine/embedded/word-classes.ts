@@ -18,7 +18,9 @@ export const beForms = set('am is are was were be been being')
 export const prepositions = set(
   'of in on at for with from by about into over after before between through during without within against among under across behind beyond near since until towards toward along around despite except like as than',
 )
-export const adverbsBeforeVerbs = set('also always never often usually still just only really mainly sometimes rarely easily probably actually simply quickly normally generally already')
+export const adverbsBeforeVerbs = set(
+  'also always never often usually still just only really mainly sometimes rarely easily probably actually simply quickly normally generally already',
+)
 export const conjunctions = set('and or but because if when while although though so that which who whose where whether unless whereas nor')
 export const counting = set(
   'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred many several few various numerous both these those',

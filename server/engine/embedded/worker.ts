@@ -30,6 +30,7 @@ if (port) {
     dialectWanted: 'auto',
     strength: 'standard',
     tone: 'neutral',
+    technical: false,
     keep: [],
   })
   answer({ ready: true })

@@ -24,6 +24,7 @@ export interface Running {
 }
 
 const hourMs = 60 * 60 * 1000
+const warmAfterMs = 1500
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
@@ -58,6 +59,9 @@ export async function start(config: Config, given: Partial<Pick<Parts, 'engine' 
     app.server.once('error', reject)
     app.server.listen(config.port, config.host, resolve)
   })
+  // Once the start is over, so that it does not wait for the engine's dictionaries.
+  const warming = setTimeout(() => void engine.warm?.().catch(report), warmAfterMs)
+  warming.unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   return {
@@ -66,6 +70,7 @@ export async function start(config: Config, given: Partial<Pick<Parts, 'engine' 
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async close() {
       clearInterval(daily)
+      clearTimeout(warming)
       await text.stop()
       await app.close()
       await engine.close()

@@ -82,5 +82,7 @@ export interface TextEngine {
   readonly version: string
   /** Ends with exactly one `done`, `refused` or `failed`, unless aborted. Never throws. */
   run(request: TextRequest): AsyncIterable<EngineEvent>
+  /** Gets ready before the first writer waits for it; nothing where there is nothing to load. */
+  warm?(): Promise<void>
   close(): Promise<void>
 }

@@ -13,9 +13,9 @@ const palette = (tokens: typeof light) => ({
   info: { main: tokens.info },
 })
 
-const latin = "'Public Sans Variable', system-ui, sans-serif"
+const chinese = "'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'"
+const latin = `'Public Sans Variable', system-ui, ${chinese}, sans-serif`
 const arabic = `'IBM Plex Sans Arabic', 'Noto Sans Arabic', ${latin}`
-const chinese = `${latin.replace(', sans-serif', '')}, 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif`
 
 /** The theme for one direction. */
 export function createAppTheme(direction: 'ltr' | 'rtl') {
@@ -27,7 +27,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
     spacing: 4,
     shape: { borderRadius: 8 },
     typography: {
-      fontFamily: direction === 'rtl' ? arabic : chinese,
+      fontFamily: direction === 'rtl' ? arabic : latin,
       fontSize: 14,
       h1: { fontSize: 30, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
       h2: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 },

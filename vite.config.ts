@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
-const proxied = ['/api', '/register', '/me', '/text', '/art', '/dev']
+// `/register` alone is a page; the account calls stand below it.
+const proxied = ['/api', '^/(register|me|text)/', '/art', '/dev']
 
 /** Writes compressed twins beside the assets, so that the server sends them as they are. */
 const precompress: Plugin = {

@@ -27,6 +27,8 @@ const drawings: Record<string, string> = {
   game: '<path d="M32 12l18 10v20L32 52 14 42V22z"/><path d="M14 22l18 10 18-10M32 32v20"/><circle cx="32" cy="21" r="2"/>',
   clock: '<circle cx="32" cy="32" r="19"/><path d="M32 20v12l8 5M32 13v2M32 49v2M13 32h2M49 32h2"/>',
   pen: '<path d="M46 12l6 6-24 24-10 4 4-10zM40 18l6 6M18 46l-4 6"/>',
+  umbrella: '<path d="M12 34a20 18 0 0 1 40 0c-4-4-9-4-13 0-4-4-10-4-14 0-4-4-9-4-13 0zM32 14v-3M32 32v16a4 4 0 0 0 8 0"/>',
+  skillet: '<circle cx="27" cy="34" r="15"/><circle cx="27" cy="34" r="10"/><path d="M38 24l13-11 3 4-11 13"/>',
   kettle: '<path d="M20 30h22l3 20H17zM24 30c0-8 14-8 14 0M42 34c8 0 6-8 12-10M20 34c-6-2-8-8-6-12"/>',
 }
 
@@ -59,7 +61,7 @@ function drawPerson(key: string): string {
 export function artRouter(): Router {
   const router = Router()
   router.get('/art/:kind/:file', (req, res, next) => {
-    const key = /^([a-z]+(?:-[a-z]+){0,6})\.svg$/.exec(req.params.file)?.[1]
+    const key = /^([a-z0-9]+(?:[.-][a-z0-9]+){0,6})\.svg$/.exec(req.params.file)?.[1]
     const picture = key && (req.params.kind === 'people' ? drawPerson(key) : req.params.kind === 'products' ? drawProduct(key) : undefined)
     if (!picture) return next()
     res.set({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'" })

@@ -77,6 +77,38 @@ describe.each(databases)('history on %s', database => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
   })
 
+  test('the last 1,000 are kept, however many writes changed nothing', async () => {
+    const many = (part: (index: number) => string) =>
+      app.graphql(`mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${part(index)} { id }`).join(' ')} }`)
+    const same = () => 'publishReview(id: 50)'
+    const flip = (index: number) => `${index % 2 ? 'publishReview' : 'unpublishReview'}(id: 50)`
+    await many(same)
+    for (let time = 0; time < 54; time++) await many(flip)
+    for (let time = 0; time < 5; time++) await many(same)
+    for (let time = 0; time < 3; time++) await many(flip)
+    const { total } = await history()
+    expect(total).toBeGreaterThanOrEqual(1000)
+    expect(total).toBeLessThanOrEqual(1050)
+    expect((await app.graphql(`mutation { undo(operationId: 1) { id } }`)).errors?.[0]?.message).toContain('older than the last 1000')
+  })
+
+  test('a subscriber of some areas hears nothing of others', async () => {
+    const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { summary } }`
+    const [some, none] = [app.subscribe(subscription, { areas: ['REVIEWS'] }), app.subscribe(subscription, { areas: [] })]
+    const heard: string[] = []
+    const first = some.next().then(() => heard.push('some'))
+    void none.next().then(
+      () => heard.push('none'),
+      () => undefined,
+    )
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await change('unpublishReview', 51)
+    await change('publishReview', 51)
+    await first
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(heard).toEqual(['some'])
+  })
+
   test('a reset brings the seed back and forgets the history', async () => {
     expect((await app.graphql(`mutation { resetWorkspace(area: REVIEWS) }`)).data).toEqual({ resetWorkspace: true })
     expect((await history()).total).toBe(0)

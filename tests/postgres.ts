@@ -1,5 +1,5 @@
 /** A real PostgreSQL for the tests, from the binaries that npm brought. */
-import { spawn, spawnSync } from 'node:child_process'
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -11,6 +11,10 @@ const nobody = 65_534
 
 export interface PostgresServer {
   url: string
+  /** Ends it at once, as a crash does; the data stays. */
+  crash: () => Promise<void>
+  /** Starts it again, on the same port and data. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -41,25 +45,40 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const port = await freePort()
   const off = durable ? [] : ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(name => ['-c', `${name}=off`])
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=300', ...off]
-  const server = spawn(join(native, 'bin/postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] })
+  const launch = () => launchServer(join(native, 'bin/postgres'), args, run)
+  let server = await launch()
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    crash: () => server.end('SIGQUIT'),
+    async restart() {
+      server = await launch()
+    },
+    async stop() {
+      await server.end('SIGINT')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One run of the server; resolves when it takes connections. */
+async function launchServer(file: string, args: string[], options: SpawnOptions) {
+  const server = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const kill = () => void server.kill('SIGINT')
   process.once('exit', kill)
+  const gone = new Promise<void>(resolve => server.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     let said = ''
-    server.stderr.on('data', (chunk: Buffer) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
       if (said.includes('ready to accept connections')) resolve()
     })
     server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)))
   })
   return {
-    url: `postgres://test@127.0.0.1:${port}/postgres`,
-    async stop() {
-      const gone = new Promise(resolve => server.once('exit', resolve))
-      kill()
-      await gone
+    async end(signal: NodeJS.Signals) {
       process.off('exit', kill)
-      rmSync(dir, { recursive: true, force: true })
+      server.kill(signal)
+      await gone
     },
   }
 }

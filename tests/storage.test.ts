@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import { databases, newDatabase, startApp } from './harness.ts'
-import { freePort } from './postgres.ts'
+import { freePort, startPostgres } from './postgres.ts'
 
 const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
 
@@ -138,6 +138,40 @@ test('several processes start at once on one empty PostgreSQL, and share its dat
   }
   for (const app of apps) await app.close()
   await stored.remove()
+})
+
+test('while the database is gone, callers are told to come back; then all goes on, with nothing lost', async () => {
+  const server = await startPostgres({ durable: true })
+  const app = await startApp({ databaseUrl: server.url })
+  const reviews = '/api/apps/ecommerce/reviews'
+  expect((await app.rest('DELETE', `${reviews}/1`)).status).toBe(204)
+  await server.crash()
+  const started = performance.now()
+  const [read, written, asked] = await Promise.all([
+    app.rest('GET', reviews),
+    app.rest('DELETE', `${reviews}/2`),
+    app.graphql(`mutation { publishReview(id: 3) { id } }`),
+  ])
+  expect(performance.now() - started).toBeLessThan(10_000)
+  for (const { status, headers, body } of [read, written]) {
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
+    expect(body.message).toContain('The database does not answer')
+  }
+  expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+  expect((await app.rest('GET', '/healthz')).status).toBe(200)
+  expect((await app.rest('GET', '/readyz')).status).toBe(503)
+  await server.restart()
+  expect((await app.rest('GET', '/readyz')).status).toBe(200)
+  expect((await app.rest('GET', reviews)).body.total).toBe(59)
+  // The connection that hears of other processes comes back by itself as well.
+  await new Promise(resolve => setTimeout(resolve, 2500))
+  const live = app.subscribe<{ workspaceChanges: { rows: object[] } }>(`subscription { workspaceChanges { rows { id kind } } }`)
+  const told = live.next()
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await app.rest('DELETE', `${reviews}/4`)
+  expect((await told).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
+  await app.close()
+  await server.stop()
 })
 
 test('SQLite runs in WAL mode with full durability', async () => {

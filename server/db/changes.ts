@@ -107,7 +107,7 @@ async function record(ctx: WriteContext, summary: string, reversal: Reversal | n
       .insertInto('rowChanges')
       .values(changes.slice(at, at + 500))
       .execute()
-  if (id % 50 === 0) await forget(ctx, id - kept)
+  if (id % 50 === 0) await forgetOld(ctx)
   return { operationId: id, area, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
 }
 
@@ -117,7 +117,18 @@ const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceEvent['r
   kind: !before ? 'CREATED' : after ? 'UPDATED' : 'DELETED',
 })
 
-async function forget(ctx: Context, upTo: number) {
+/** Forgets all but the latest operations. Ids have gaps, where a write changed nothing, so they are counted. */
+async function forgetOld(ctx: Context) {
+  const oldest = await ctx.db
+    .selectFrom('operations')
+    .select('id')
+    .where('workspaceId', '=', workspaceOf(ctx).id)
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst()
+  if (!oldest) return
+  const upTo = oldest.id
   await ctx.db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceOf(ctx).id).where('operationId', '<=', upTo).execute()
   await ctx.db.deleteFrom('operations').where('workspaceId', '=', workspaceOf(ctx).id).where('id', '<=', upTo).execute()
 }

@@ -72,6 +72,52 @@ export type DemoLogin = {
   password: Scalars['String']['output']
 }
 
+/**
+ * A text on your desk: rich text with a title. It belongs to the account, not to the demonstration data, and is saved as
+ * it is written.
+ */
+export type Document = {
+  __typename?: 'Document'
+  /** The rich text as a tree: `{ type: "doc", content: [...] }`, as ProseMirror writes it. At most 1 MB. */
+  content: Scalars['JSON']['output']
+  createdAt: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  /** The plain text, a line per paragraph. */
+  text: Scalars['String']['output']
+  /** At most 120 characters; empty until the writer gives one. */
+  title: Scalars['String']['output']
+  /** When it was thrown away; null while it is on the desk. What is in the trash is forgotten after 30 days. */
+  trashedAt?: Maybe<Scalars['DateTime']['output']>
+  updatedAt: Scalars['DateTime']['output']
+  /** Grows with each save; a save that names an older one is refused. */
+  version: Scalars['Int']['output']
+  /** Words of the text. */
+  words: Scalars['Int']['output']
+}
+
+/** A document as a list shows it. */
+export type DocumentListItem = {
+  __typename?: 'DocumentListItem'
+  createdAt: Scalars['DateTime']['output']
+  /** The beginning of the text, at most 160 characters. */
+  excerpt: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  title: Scalars['String']['output']
+  trashedAt?: Maybe<Scalars['DateTime']['output']>
+  updatedAt: Scalars['DateTime']['output']
+  version: Scalars['Int']['output']
+  words: Scalars['Int']['output']
+}
+
+export type DocumentPage = {
+  __typename?: 'DocumentPage'
+  items: Array<DocumentListItem>
+  /** Number of documents that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type DocumentSort = 'CREATED' | 'TITLE' | 'UPDATED' | 'WORDS'
+
 export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
@@ -80,8 +126,19 @@ export type Mutation = {
   addDictionaryWord: Array<Scalars['String']['output']>
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
+  /** A new document, empty unless given; at most 1,000 per account. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content). */
+  createDocument: Document
+  /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
+  deleteDocument: Scalars['ID']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
+  /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  duplicateDocument: Document
+  /**
+   * No run of yours shows changes of this rule any more (`TextChange.rule`), at most 500 rules. Ignoring it again changes
+   * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
+   */
+  ignoreRule: Array<Scalars['String']['output']>
   /** Signs in. Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures. */
   login: SignedIn
   /** Ends this session. True also when there was none. */
@@ -102,28 +159,55 @@ export type Mutation = {
   register: SignedIn
   /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
+  /**
+   * Asks the administrator for the right to do something; the request stands among the administrator's activities.
+   * Asking again within a day changes nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT (action, subject: 1 to 40 letters).
+   */
+  requestAccess: Scalars['Boolean']['output']
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
   resetPassword: SignedIn
   /** Fills the workspace from the seed again, whole or one area, and forgets its history. Cannot be taken back. */
   resetWorkspace: Scalars['Boolean']['output']
+  /** Takes it back from the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  restoreDocument: Document
+  /** Shows changes of the rule again, in runs from now on. Errors: UNAUTHENTICATED. */
+  restoreRule: Array<Scalars['String']['output']>
   /** Ends one of the account's sessions. Errors: UNAUTHENTICATED, NOT_FOUND. */
   revokeSession: Scalars['ID']['output']
+  /**
+   * Saves what is given of it. With `version`, a save that another one overtook is refused with CONFLICT, and
+   * `extensions.present` holds the document as it is now. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT, BAD_USER_INPUT.
+   */
+  saveDocument: Document
   /**
    * Sends a six-digit code to the address, good for 10 minutes: to register, or, where an account exists, to set a new
    * password. The answer never tells which. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.
    */
   sendCode: Scalars['Boolean']['output']
+  /**
+   * Sends a message to the people behind the product: kept, and mailed to the administrator's address.
+   * Errors: BAD_USER_INPUT (name: 1 to 120 characters; email; message: 1 to 4,000 characters), TOO_MANY_REQUESTS after
+   * five messages in an hour.
+   */
+  sendContactMessage: Scalars['Boolean']['output']
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
   /**
    * Sets words aside and starts. Follow it with `textRunEvents`. The same `idempotencyKey` with the same text gives the
    * same run again, charged once.
-   * Errors: UNAUTHENTICATED; BAD_USER_INPUT (text: 1 to 60,000 characters); INSUFFICIENT_WORDS with the balance;
+   * Errors: UNAUTHENTICATED; BAD_USER_INPUT (text: 1 to 100,000 characters); INSUFFICIENT_WORDS with the balance;
    * UNPROCESSABLE when the key was used for another text.
    */
   startTextRun: TextRun
   /** Stops a running run; what had arrived stays and is what is charged. A finished run stays as it is. Errors: UNAUTHENTICATED, NOT_FOUND. */
   stopTextRun: TextRun
+  /** Moves it to the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  trashDocument: Document
+  /**
+   * Polishes up to 50 words without an account, five times an hour for each network address. Nothing is stored.
+   * Errors: BAD_USER_INPUT (text: 1 to 50 words, 1,000 characters), TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  tryPolish: TextTrial
   /**
    * Takes an operation back; without an id, the latest one of yours that is in effect. Gives the operation that did it.
    * Errors: NOT_FOUND; CONFLICT when one of its rows was changed since, or when it was already taken back.
@@ -147,8 +231,25 @@ export type MutationChangePasswordArgs = {
   password: Scalars['String']['input']
 }
 
+export type MutationCreateDocumentArgs = {
+  content?: InputMaybe<Scalars['JSON']['input']>
+  title?: InputMaybe<Scalars['String']['input']>
+}
+
+export type MutationDeleteDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type MutationDeleteReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationDuplicateDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationIgnoreRuleArgs = {
+  rule: Scalars['String']['input']
 }
 
 export type MutationLoginArgs = {
@@ -179,6 +280,11 @@ export type MutationRemoveDictionaryWordArgs = {
   word: Scalars['String']['input']
 }
 
+export type MutationRequestAccessArgs = {
+  action: Scalars['String']['input']
+  subject: Scalars['String']['input']
+}
+
 export type MutationResetPasswordArgs = {
   code: Scalars['String']['input']
   email: Scalars['String']['input']
@@ -189,12 +295,33 @@ export type MutationResetWorkspaceArgs = {
   area?: InputMaybe<Area>
 }
 
+export type MutationRestoreDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationRestoreRuleArgs = {
+  rule: Scalars['String']['input']
+}
+
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationSaveDocumentArgs = {
+  content?: InputMaybe<Scalars['JSON']['input']>
+  id: Scalars['ID']['input']
+  title?: InputMaybe<Scalars['String']['input']>
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationSendCodeArgs = {
   email: Scalars['String']['input']
+}
+
+export type MutationSendContactMessageArgs = {
+  email: Scalars['String']['input']
+  message: Scalars['String']['input']
+  name: Scalars['String']['input']
 }
 
 export type MutationSetAccountLanguageArgs = {
@@ -203,6 +330,7 @@ export type MutationSetAccountLanguageArgs = {
 
 export type MutationStartTextRunArgs = {
   action: TextAction
+  documentId?: InputMaybe<Scalars['ID']['input']>
   idempotencyKey?: InputMaybe<Scalars['String']['input']>
   options?: InputMaybe<TextOptions>
   text: Scalars['String']['input']
@@ -210,6 +338,14 @@ export type MutationStartTextRunArgs = {
 
 export type MutationStopTextRunArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationTrashDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationTryPolishArgs = {
+  text: Scalars['String']['input']
 }
 
 export type MutationUndoArgs = {
@@ -271,6 +407,15 @@ export type Query = {
   demoLogins: Array<DemoLogin>
   /** Words of your personal dictionary, in order. Errors: UNAUTHENTICATED. */
   dictionaryWords: Array<Scalars['String']['output']>
+  /** One of your documents, also from the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  document: Document
+  /**
+   * Your documents whose title or text contains `search`, case-blind; the latest first unless sorted. Those in the trash
+   * stand by themselves. Errors: UNAUTHENTICATED.
+   */
+  documents: DocumentPage
+  /** Rules whose changes you do not want to see, in order. Errors: UNAUTHENTICATED. */
+  ignoredRules: Array<Scalars['String']['output']>
   /** The account of the token; null when there is none or it is no longer valid. */
   me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
@@ -287,10 +432,24 @@ export type Query = {
   sessions: Array<Session>
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
   textRun: TextRun
-  /** Your runs, the latest first. Errors: UNAUTHENTICATED. */
+  /** Your runs, the latest first; of one document where `documentId` is given. Errors: UNAUTHENTICATED. */
   textRuns: TextRunPage
+  /** What the engine and its prices are, for everyone. */
+  textService: TextService
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
   wordEntries: WordEntryPage
+}
+
+export type QueryDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryDocumentsArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<DocumentSort>
+  trashed?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type QueryOperationsArgs = {
@@ -321,6 +480,7 @@ export type QueryTextRunArgs = {
 
 export type QueryTextRunsArgs = {
   action?: InputMaybe<TextAction>
+  documentId?: InputMaybe<Scalars['ID']['input']>
   page?: InputMaybe<PageInput>
 }
 
@@ -511,6 +671,8 @@ export type TextRun = {
   action: TextAction
   changes: Array<TextChange>
   createdAt: Scalars['DateTime']['output']
+  /** The document that it was run on. */
+  documentId?: Maybe<Scalars['ID']['output']>
   /** Your balance now. */
   durWordsLeft: Scalars['Int']['output']
   /** Which engine ran: `embedded`, or the language model's name. */
@@ -522,6 +684,8 @@ export type TextRun = {
   message: Scalars['String']['output']
   /** Tokens of the source, by the o200k encoding or by the provider. */
   numOfToken: Scalars['Int']['output']
+  /** How it was done, with every default filled in. */
+  options: TextRunOptions
   /** The run that this one is another version of. */
   redoOf?: Maybe<Scalars['ID']['output']>
   /** The text with every applied change; grows while the run is RUNNING. */
@@ -558,6 +722,18 @@ export type TextRunEvent = {
 
 export type TextRunEventType = 'BLOCK' | 'DELTA' | 'END' | 'PROGRESS'
 
+/** How a run was done; the same as `TextOptions`. */
+export type TextRunOptions = {
+  __typename?: 'TextRunOptions'
+  dialect: TextDialect
+  keep: Array<Scalars['String']['output']>
+  length?: Maybe<Scalars['Float']['output']>
+  strength: TextStrength
+  style?: Maybe<TextStyle>
+  tone: TextTone
+  voice?: Maybe<TextVoice>
+}
+
 export type TextRunPage = {
   __typename?: 'TextRunPage'
   items: Array<TextRun>
@@ -574,6 +750,23 @@ export type TextRunStatus =
   /** Stopped by its writer. Costs the words of what had arrived. */
   | 'STOPPED'
 
+/** The engine that runs now, and what it takes. */
+export type TextService = {
+  __typename?: 'TextService'
+  /** `embedded`, or the language model's name. */
+  engine: Scalars['String']['output']
+  /** True when texts stay on this server. */
+  isLocal: Scalars['Boolean']['output']
+  /** Longest text of a run, in characters. */
+  maxCharacters: Scalars['Int']['output']
+  /** Words of one trial. */
+  trialWords: Scalars['Int']['output']
+  /** Permanent words that a new account gets. */
+  welcomePermanentWords: Scalars['Int']['output']
+  /** Temporary words that a new account gets. */
+  welcomeTemporaryWords: Scalars['Int']['output']
+}
+
 export type TextStrength =
   /** Clear errors only. */
   | 'LIGHT'
@@ -584,6 +777,19 @@ export type TextStrength =
 export type TextStyle = 'EXAMPLES' | 'EXPLAIN' | 'PROSE'
 
 export type TextTone = 'CONCISE' | 'FORMAL' | 'FRIENDLY' | 'NEUTRAL'
+
+/** What came of a trial. */
+export type TextTrial = {
+  __typename?: 'TextTrial'
+  changes: Array<TextChange>
+  /** Trials left within this hour. */
+  left: Scalars['Int']['output']
+  /** Why nothing could be done; empty otherwise. */
+  message: Scalars['String']['output']
+  /** The text with every applied change. */
+  result: Scalars['String']['output']
+  status: TextRunStatus
+}
 
 export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
@@ -719,6 +925,10 @@ export type ResolversTypes = {
   ChangedRow: ResolverTypeWrapper<ChangedRow>
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   DemoLogin: ResolverTypeWrapper<DemoLogin>
+  Document: ResolverTypeWrapper<Document>
+  DocumentListItem: ResolverTypeWrapper<DocumentListItem>
+  DocumentPage: ResolverTypeWrapper<DocumentPage>
+  DocumentSort: DocumentSort
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
@@ -749,11 +959,14 @@ export type ResolversTypes = {
   TextRun: ResolverTypeWrapper<TextRun>
   TextRunEvent: ResolverTypeWrapper<TextRunEvent>
   TextRunEventType: TextRunEventType
+  TextRunOptions: ResolverTypeWrapper<TextRunOptions>
   TextRunPage: ResolverTypeWrapper<TextRunPage>
   TextRunStatus: TextRunStatus
+  TextService: ResolverTypeWrapper<TextService>
   TextStrength: TextStrength
   TextStyle: TextStyle
   TextTone: TextTone
+  TextTrial: ResolverTypeWrapper<TextTrial>
   TextVoice: TextVoice
   WordEntry: ResolverTypeWrapper<WordEntry>
   WordEntryKind: WordEntryKind
@@ -769,6 +982,9 @@ export type ResolversParentTypes = {
   ChangedRow: ChangedRow
   DateTime: Scalars['DateTime']['output']
   DemoLogin: DemoLogin
+  Document: Document
+  DocumentListItem: DocumentListItem
+  DocumentPage: DocumentPage
   Float: Scalars['Float']['output']
   ID: Scalars['ID']['output']
   Int: Scalars['Int']['output']
@@ -791,7 +1007,10 @@ export type ResolversParentTypes = {
   TextQuote: TextQuote
   TextRun: TextRun
   TextRunEvent: TextRunEvent
+  TextRunOptions: TextRunOptions
   TextRunPage: TextRunPage
+  TextService: TextService
+  TextTrial: TextTrial
   WordEntry: WordEntry
   WordEntryPage: WordEntryPage
   WorkspaceChange: WorkspaceEvent
@@ -842,6 +1061,43 @@ export type DemoLoginResolvers<
   password?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type DocumentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document'],
+> = {
+  content?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type DocumentListItemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DocumentListItem'] = ResolversParentTypes['DocumentListItem'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  trashedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  words?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type DocumentPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['DocumentListItem']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON'
 }
@@ -863,7 +1119,11 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
+  createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
+  deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
+  duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
+  ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
@@ -881,6 +1141,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
   >
+  requestAccess?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>
+  >
   resetPassword?: Resolver<
     ResolversTypes['SignedIn'],
     ParentType,
@@ -888,8 +1154,17 @@ export type MutationResolvers<
     RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>
   >
   resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>
+  restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
+  restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
+  saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>
+  sendContactMessage?: Resolver<
+    ResolversTypes['Boolean'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>
+  >
   setAccountLanguage?: Resolver<
     ResolversTypes['Account'],
     ParentType,
@@ -898,6 +1173,8 @@ export type MutationResolvers<
   >
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
+  trashDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationTrashDocumentArgs, 'id'>>
+  tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
 }
@@ -930,6 +1207,9 @@ export type OperationPageResolvers<
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
+  documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>
+  ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
@@ -939,6 +1219,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
+  textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>
 }
 
@@ -1061,6 +1342,7 @@ export type TextRunResolvers<
   action?: Resolver<ResolversTypes['TextAction'], ParentType, ContextType>
   changes?: Resolver<Array<ResolversTypes['TextChange']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  documentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   durWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   engineVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -1068,6 +1350,7 @@ export type TextRunResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   numOfToken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  options?: Resolver<ResolversTypes['TextRunOptions'], ParentType, ContextType>
   redoOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -1092,12 +1375,48 @@ export type TextRunEventResolvers<
   type?: Resolver<ResolversTypes['TextRunEventType'], ParentType, ContextType>
 }
 
+export type TextRunOptionsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextRunOptions'] = ResolversParentTypes['TextRunOptions'],
+> = {
+  dialect?: Resolver<ResolversTypes['TextDialect'], ParentType, ContextType>
+  keep?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  strength?: Resolver<ResolversTypes['TextStrength'], ParentType, ContextType>
+  style?: Resolver<Maybe<ResolversTypes['TextStyle']>, ParentType, ContextType>
+  tone?: Resolver<ResolversTypes['TextTone'], ParentType, ContextType>
+  voice?: Resolver<Maybe<ResolversTypes['TextVoice']>, ParentType, ContextType>
+}
+
 export type TextRunPageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['TextRunPage'] = ResolversParentTypes['TextRunPage'],
 > = {
   items?: Resolver<Array<ResolversTypes['TextRun']>, ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type TextServiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextService'] = ResolversParentTypes['TextService'],
+> = {
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isLocal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  maxCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  trialWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  welcomePermanentWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  welcomeTemporaryWords?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type TextTrialResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TextTrial'] = ResolversParentTypes['TextTrial'],
+> = {
+  changes?: Resolver<Array<ResolversTypes['TextChange']>, ParentType, ContextType>
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>
 }
 
 export type WordEntryResolvers<
@@ -1137,6 +1456,9 @@ export type Resolvers<ContextType = Context> = {
   ChangedRow?: ChangedRowResolvers<ContextType>
   DateTime?: GraphQLScalarType
   DemoLogin?: DemoLoginResolvers<ContextType>
+  Document?: DocumentResolvers<ContextType>
+  DocumentListItem?: DocumentListItemResolvers<ContextType>
+  DocumentPage?: DocumentPageResolvers<ContextType>
   JSON?: GraphQLScalarType
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
@@ -1153,7 +1475,10 @@ export type Resolvers<ContextType = Context> = {
   TextQuote?: TextQuoteResolvers<ContextType>
   TextRun?: TextRunResolvers<ContextType>
   TextRunEvent?: TextRunEventResolvers<ContextType>
+  TextRunOptions?: TextRunOptionsResolvers<ContextType>
   TextRunPage?: TextRunPageResolvers<ContextType>
+  TextService?: TextServiceResolvers<ContextType>
+  TextTrial?: TextTrialResolvers<ContextType>
   WordEntry?: WordEntryResolvers<ContextType>
   WordEntryPage?: WordEntryPageResolvers<ContextType>
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>

@@ -25,8 +25,11 @@ const precompress: Plugin = {
   },
 }
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string } // our own
+
 export default defineConfig({
   root: 'web',
+  define: { PRODUCT_VERSION: JSON.stringify(version) },
   plugins: [react(), precompress],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },

@@ -48,6 +48,7 @@ async function createContext(
     requestId,
     address: 'ip' in req && typeof req.ip === 'string' ? req.ip : (req.socket.remoteAddress ?? ''),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, 300),
+    written: [],
   }
 }
 
@@ -112,7 +113,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use('/api', (req, res, next) => {
     res.set({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy',
+      'access-control-expose-headers': 'X-Request-Id, X-Operation-Id, Retry-After, RateLimit, RateLimit-Policy',
     })
     if (req.method !== 'OPTIONS') return next()
     res.set({

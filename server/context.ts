@@ -50,6 +50,8 @@ export interface Context extends Parts {
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string
   userAgent: string
+  /** Ids of the operations that this call wrote, for the caller to take back. */
+  written: number[]
 }
 
 /** The viewer, or an error that asks to sign in. */

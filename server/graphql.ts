@@ -9,7 +9,7 @@ import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQL
 import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { areaResolvers } from './areas/index.ts'
-import { readJson } from './body.ts'
+import { largeBody, readJson } from './body.ts'
 import { compiledExecution } from './compiled.ts'
 import type { Context, Parts } from './context.ts'
 import { AppError, errorForms } from './errors.ts'
@@ -59,6 +59,16 @@ const legacyStatus: ApolloServerPlugin<Context> = {
   }),
 }
 
+/** A write tells which operations it made, so that whoever wrote can take just that back. */
+const toldOperations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body }, contextValue: { written } }) {
+      if (body.kind === 'single' && written.length > 0)
+        body.singleResult.extensions = { ...body.singleResult.extensions, operationIds: written }
+    },
+  }),
+}
+
 // Apollo formats errors without their context; this remembers which request each belongs to.
 const requestIds = new WeakMap<object, string>()
 
@@ -101,6 +111,7 @@ export async function createGraphqlDoor(
       operationLimits,
       compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
       legacyStatus,
+      toldOperations,
     ],
   })
   await server.start()
@@ -121,7 +132,7 @@ export async function createGraphqlDoor(
         method: req.method ?? 'GET',
         headers,
         search: mark < 0 ? '' : url.slice(mark),
-        body: req.method === 'POST' && isJson ? await readJson(req) : undefined,
+        body: req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined,
       },
       context: () => contextOf(req, requestId),
     })

@@ -31,13 +31,14 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
 async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Request, res: Response) {
   const requestId = String(res.getHeader('x-request-id') ?? '')
   try {
-    const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req) : undefined
+    const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req, route.bounds) : undefined
     const ctx = await contextOf(req, requestId)
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
-    const reply = {}
+    const reply: Record<string, string> = {}
     const params = req.params as Record<string, string> // our paths have plain names only
     const result = await route.answer(ctx, { params, query: route.query?.parse(search), body, headers: req.headers, reply })
+    if (ctx.written.length > 0) reply['x-operation-id'] = ctx.written.join(', ')
     const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
     send(res, status, status === 204 ? undefined : result, reply)
   } catch (error) {

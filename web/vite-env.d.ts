@@ -1,1 +1,12 @@
 /// <reference types="vite/client" />
+
+/** The product's version, put in by the build. */
+declare const PRODUCT_VERSION: string
+
+// One file an icon, so that a page brings only those it shows; the package types its whole index only.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { TablerIcon } from '@tabler/icons-react'
+
+  const icon: TablerIcon
+  export default icon
+}

@@ -64,7 +64,10 @@ export async function write<T>(
     const value = await work(writing)
     return { value, change: await record(writing, summary, reversal) }
   })
-  if (change) ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
+  if (change) {
+    ctx.written.push(change.operationId)
+    ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
+  }
   return value
 }
 

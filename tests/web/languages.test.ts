@@ -1,33 +1,76 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
-import { texts as english } from '../../web/app/languages/en.ts'
-import { texts as french } from '../../web/app/languages/fr.ts'
-import { texts as chinese } from '../../web/app/languages/zh.ts'
+import { describe, expect, test } from 'vitest'
+import { navGroups, routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** A language file without what only a browser understands: fonts and types. */
+const textsOf = (file: string): object =>
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- our own files, plain objects
+  new Function(
+    read(file)
+      .replace(/^import .*$/gm, '')
+      .replace(/export const texts(: [^=]+)? =/, 'return'),
+  )() as object
 const keys = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([key, each]) => (typeof each === 'string' ? [prefix + key] : keys(each as object, `${prefix}${key}.`)))
-const source = globSync('**/*.tsx', { cwd: root })
-  .map(file => readFileSync(join(root, file), 'utf8'))
-  .join('\n')
-// The Arabic file loads its font as well, which only a browser understands.
-const arabic = readFileSync(join(root, 'app/languages/ar.ts'), 'utf8')
+const values = (value: object): string[] =>
+  Object.values(value).flatMap(each => (typeof each === 'string' ? [each] : values(each as object)))
+/** Without the plural's ending: languages have different numbers of plurals. */
+const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+const unique = (list: string[]) => [...new Set(list)].sort()
 
-test('every language has every text', () => {
-  expect(keys(french)).toEqual(keys(english))
-  expect(keys(chinese.account)).toEqual(keys(english.account))
-  for (const key of keys(english)) expect(arabic).toContain(`${key.split('.').at(-1)}:`)
+const shell = 'app/texts'
+const rooms = [shell, ...globSync('areas/*/texts', { cwd: root })]
+const shellKeys = unique(keys(textsOf(`${shell}/en.ts`)).map(singular))
+
+describe.each(rooms)('texts of %s', room => {
+  const languages = globSync(`${room}/*.ts`, { cwd: root }).map(file => basename(file, '.ts'))
+  const english = textsOf(`${room}/en.ts`)
+  const known = unique(keys(english).map(singular))
+  const folder = room === shell ? '{app,ui,sandbox}' : room.replace(/\/texts$/, '')
+  const source = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+    .filter(file => !file.includes('/texts/') && !file.includes('generated'))
+    .map(read)
+    .join('\n')
+  const everywhere = globSync('**/*.{ts,tsx}', { cwd: root })
+    .filter(file => !file.includes('/texts/'))
+    .map(read)
+    .join('\n')
+
+  test('every language has every text, none of them empty, with the same blanks to fill', () => {
+    expect(languages).toEqual(expect.arrayContaining(['en', 'fr', 'ar']))
+    for (const language of languages) {
+      const texts = textsOf(`${room}/${language}.ts`)
+      expect([language, unique(keys(texts).map(singular))]).toEqual([language, known])
+      expect(values(texts).filter(text => text.trim() === '')).toEqual([])
+      const blanks = (object: object) => unique(values(object).flatMap(text => text.match(/\{\{\w+\}\}/g) ?? []))
+      expect([language, blanks(texts)]).toEqual([language, blanks(english)])
+    }
+  })
+
+  test('every key that is named exists', () => {
+    const named = [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key ?? '')
+    expect(named.filter(key => !known.includes(key) && !shellKeys.includes(key))).toEqual([])
+  })
+
+  test('every text is used', () => {
+    const where = room === shell ? everywhere : source
+    const used = (key: string) => {
+      const parts = key.split('.')
+      return (
+        where.includes(`'${key}'`) ||
+        parts.some((_, index) => where.includes(`\`${[...parts.slice(0, index), ''].join('.')}\${`) && index > 0) ||
+        where.includes(`'${parts.slice(0, -1).join('.')}.' +`)
+      )
+    }
+    expect(known.filter(key => !used(key))).toEqual([])
+  })
 })
 
-test('every key that the application names exists, and every text is used', () => {
-  const known = new Set(keys(english))
-  const named = [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key]) => key ?? '')
-  expect(named.filter(key => !known.has(key))).toEqual([])
-  const used = (key: string) =>
-    source.includes(`'${key}'`) ||
-    source.includes(`\`${key.replace(/\.[^.]+$/, '.$')}`) ||
-    source.includes(`${key.split('.').slice(0, -2).join('.')}.\${`)
-  expect([...known].filter(key => !used(key))).toEqual([])
+test('every page of the navigation and every group has a name', () => {
+  const named = routes.filter(({ nav }) => nav).map(({ name }) => `nav.pages.${name}`)
+  expect([...named, ...navGroups.map(group => `nav.groups.${group}`)].filter(key => !shellKeys.includes(key))).toEqual([])
 })

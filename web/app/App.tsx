@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router-dom'
 import { prefixer } from 'stylis'
 import { client } from './apollo.ts'
 import { readPreference, writePreference } from './preferences.ts'
-import { router } from './routes.tsx'
+import { router } from './router.tsx'
 import { createAppTheme } from './theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

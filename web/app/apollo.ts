@@ -1,14 +1,54 @@
-/** Apollo Client over the same host, signed in by the session's token. */
+/** Apollo Client over the same host, signed in by the session's token; subscriptions over a WebSocket that opens with the first of them. */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
-import { authToken } from './session.ts'
+import { ErrorLink } from '@apollo/client/link/error'
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { OperationTypeNode } from 'graphql'
+import { createClient } from 'graphql-ws'
+import { checkAuthStatus } from './auth.ts'
+import { setReachable } from './connection.ts'
+import { authToken, signOut } from './session.ts'
+
+const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
 const signed = new SetContextLink(({ headers }) => {
   const token = authToken()
   return { headers: { ...headers, ...(token ? { authorization: token } : {}) } }
 })
 
-export const client = new ApolloClient({
-  link: ApolloLink.from([signed, new HttpLink({ uri: `${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql` })]),
-  cache: new InMemoryCache(),
+const watched = new ErrorLink(({ error }) => {
+  if (CombinedGraphQLErrors.is(error)) {
+    // The session ended elsewhere: asked once more, then left as the guard does.
+    if (authToken() && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+      void checkAuthStatus().then(good => good || signOut())
+  } else if (!ServerError.is(error) && error.name === 'TypeError') setReachable(false)
 })
+
+/** The connection of the subscriptions; it comes back by itself, and a new session makes a new one. */
+export const live = createClient({
+  url: endpoint.href.replace(/^http/, 'ws'),
+  lazyCloseTimeout: 5000,
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: async retries => {
+    await new Promise(resolve => setTimeout(resolve, Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random())))
+  },
+  connectionParams: () => (authToken() ? { authorization: authToken() } : {}),
+  on: { connected: () => setReachable(true) },
+})
+
+export const client = new ApolloClient({
+  link: ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(live),
+    ApolloLink.from([watched, signed, new HttpLink({ uri: endpoint.href })]),
+  ),
+  cache: new InMemoryCache({ typePolicies: { TextService: { keyFields: [] } } }),
+})
+
+/** Forgets what was read for the session that has ended, and speaks for the next one. */
+export async function forgetSessionData(): Promise<void> {
+  live.terminate()
+  await client.clearStore()
+}

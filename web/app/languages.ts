@@ -1,43 +1,95 @@
-/** Languages: one file each, loaded when it is chosen. */
+/** Languages: the shell's texts and each area's own, one file per language, loaded when they are needed. */
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { useMemo } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import { readPreference, writePreference } from './preferences.ts'
+import { getSession, useSession } from './session.ts'
 
 export const locales = { en: 'English', fr: 'Français', ar: 'العربية' } as const
 export type Locale = keyof typeof locales
+export type Language = Locale | 'zh'
 
-const files = {
-  en: () => import('./languages/en.ts'),
-  fr: () => import('./languages/fr.ts'),
-  ar: () => import('./languages/ar.ts'),
-  zh: () => import('./languages/zh.ts'),
+const shellTexts = {
+  en: () => import('./texts/en.ts'),
+  fr: () => import('./texts/fr.ts'),
+  ar: () => import('./texts/ar.ts'),
 }
+
+/** Each area's texts, a file per language; Chinese only for the account area and the editor. */
+const areaTexts = import.meta.glob<{ texts: object }>('../areas/*/texts/*.ts')
+const areaText = (area: string, language: Language) => areaTexts[`../areas/${area}/texts/${language}.ts`]
+
+/** Areas that have been opened, whose texts a change of language loads, too. */
+const opened = new Set<string>()
 
 const isLocale = (text: string | undefined): text is Locale => text !== undefined && Object.hasOwn(locales, text)
 
-/** Loads a language once; `zh` is the account area's second language. */
-export async function loadLanguage(language: keyof typeof files): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return
-  const { texts } = await files[language]()
-  i18next.addResourceBundle(language, 'translation', texts)
+/** Whether the area is shown in Chinese: where it has Chinese texts and the account says so. */
+const speaksChinese = (area: string) => areaText(area, 'zh') !== undefined && getSession().language === 'cn'
+
+async function loadShell(locale: Locale) {
+  if (i18next.hasResourceBundle(locale, 'shell')) return
+  i18next.addResourceBundle(locale, 'shell', (await shellTexts[locale]()).texts)
+}
+
+async function loadAreaIn(area: string, language: Language) {
+  const load = areaText(area, language)
+  if (!load || i18next.hasResourceBundle(language, area)) return
+  i18next.addResourceBundle(language, area, (await load()).texts)
+}
+
+/** Loads the area's texts in the language that it is shown in. */
+export async function loadArea(area: string): Promise<void> {
+  opened.add(area)
+  const locale = isLocale(i18next.language) ? i18next.language : 'en'
+  await Promise.all([loadAreaIn(area, locale), speaksChinese(area) ? loadAreaIn(area, 'zh') : undefined])
 }
 
 /** Starts with the language of last time, English at first. */
 export async function startLanguages(): Promise<void> {
   const remembered = readPreference('locale')
   const locale = isLocale(remembered) ? remembered : 'en'
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: locale, fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false }, react: { useSuspense: false } })
-  await loadLanguage('en')
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
   await changeLocale(locale)
 }
 
-/** Switches the shell's language and direction. */
+/** Switches the shell's language and direction, with the texts of every area opened so far. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await loadLanguage(locale)
+  await Promise.all([loadShell(locale), ...[...opened].map(area => loadAreaIn(area, locale))])
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
   document.documentElement.dir = i18next.dir(locale)
   writePreference('locale', locale)
+}
+
+export interface Texts {
+  t: (key: string, values?: Record<string, unknown>) => string
+  /** For the `lang` attribute, and for formats. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** The area's texts, then the shell's; in Chinese where the area has it and the account says so. */
+export function useTexts(area?: string): Texts {
+  const { i18n } = useTranslation()
+  const { language } = useSession()
+  const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)
+  const chosen = isChinese ? 'zh' : i18n.language
+  return useMemo(() => {
+    const inArea = i18n.getFixedT(chosen, area ?? 'shell')
+    const inShell = i18n.getFixedT(i18n.language, 'shell')
+    return {
+      t: (key, values = {}) =>
+        i18n.exists(key, { ...values, ns: area ?? 'shell', lng: chosen }) ? inArea(key, values) : inShell(key, values),
+      lang: isChinese ? 'zh-CN' : i18n.language,
+      dir: i18n.dir(chosen),
+    }
+  }, [i18n, i18n.language, chosen, area, isChinese])
 }

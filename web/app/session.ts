@@ -1,52 +1,132 @@
-/** Who is signed in, kept in the browser's storage under the names that the account calls use. */
+/**
+ * Who is signed in and what the account holds: the session state of the specification, kept in the browser's storage
+ * under its own names, and the editor's flags, which live as long as the page.
+ */
 import { useSyncExternalStore } from 'react'
 
-export interface Session {
+export interface AbilityRule {
+  action: string
+  subject: string
+}
+
+export interface StoredSession {
   logged: boolean
+  /** The token for the `Authorization` header; empty when signed out. */
   auth: string
   email: string
+  /** Language of the account area. */
+  language: 'en' | 'cn'
+  /** US dollars. */
+  money: number
+  durWordsLeft: number
+  tempWordsLeft: number
+  loginUserType: string
+  lastLoginTime: string
+  /** Tokens of the text that was run last. */
+  numOfToken: number
+  userAbilityRules: AbilityRule[]
 }
 
-const signedOut: Session = { logged: false, auth: '', email: '' }
+/** What the editor is doing. Polish and expand exclude each other; each finished action clears its flag. */
+export interface EditorFlags {
+  editTextOnClick: boolean
+  expandTextOnClick: boolean
+  polishTextResult: boolean
+  expandTextResult: boolean
+  accpetChange: boolean
+  redoOnClick: boolean
+}
+
+export type Session = StoredSession & EditorFlags
+
+const signedOut: StoredSession = {
+  logged: false,
+  auth: '',
+  email: '',
+  language: 'en',
+  money: 0,
+  durWordsLeft: 0,
+  tempWordsLeft: 0,
+  loginUserType: 'regular',
+  lastLoginTime: '',
+  numOfToken: 0,
+  userAbilityRules: [],
+}
+
+const noFlags: EditorFlags = {
+  editTextOnClick: false,
+  expandTextOnClick: false,
+  polishTextResult: false,
+  expandTextResult: false,
+  accpetChange: false,
+  redoOnClick: false,
+}
+
+const names = Object.keys(signedOut).filter(name => name !== 'logged') as Exclude<keyof StoredSession, 'logged'>[] // its own keys
 const listeners = new Set<() => void>()
 
-const read = (): Session => {
-  const auth = localStorage.getItem('auth') ?? ''
-  return auth ? { logged: true, auth, email: localStorage.getItem('email') ?? '' } : signedOut
+/** A stored value, or its default where it is missing or was spoilt by hand. */
+function readValue<T>(name: string, fallback: T): T {
+  const stored = localStorage.getItem(name)
+  if (stored === null) return fallback
+  if (typeof fallback === 'string') return stored as T
+  try {
+    const value: unknown = JSON.parse(stored)
+    return typeof value === typeof fallback && Array.isArray(value) === Array.isArray(fallback) ? (value as T) : fallback
+  } catch {
+    return fallback
+  }
 }
 
-let present = read()
+function readStored(): StoredSession {
+  const language = readValue<string>('language', 'en') === 'cn' ? 'cn' : 'en'
+  if (!localStorage.getItem('auth')) return { ...signedOut, language }
+  const values = Object.fromEntries(names.map(name => [name, readValue(name, signedOut[name])])) as unknown as StoredSession // a value per name
+  return { ...values, language, logged: true }
+}
 
-function tell() {
-  present = read()
+let present: Session = { ...readStored(), ...noFlags }
+
+function tell(next: Session) {
+  present = next
   for (const listener of listeners) listener()
 }
 
-// Another window signed in or out.
-window.addEventListener('storage', tell)
+// Another window signed in or out, or spent words. A server has no windows.
+if (typeof window !== 'undefined') window.addEventListener('storage', () => tell({ ...present, ...readStored() }))
 
-/** The token for the `Authorization` header; empty when signed out. */
+export const getSession = (): Session => present
+
 export const authToken = (): string => present.auth
 
-/** Remembers a fresh session. */
-export function signIn({ auth, email, userAbilityRules }: { auth: string; email: string; userAbilityRules: unknown }): void {
-  localStorage.setItem('auth', auth)
-  localStorage.setItem('email', email)
-  localStorage.setItem('userAbilityRules', JSON.stringify(userAbilityRules))
-  tell()
+/** Takes over what the server told of the account; unknown user types count as regular. */
+export function updateSession(changes: Partial<StoredSession>): void {
+  for (const name of names) {
+    const value = changes[name]
+    if (value !== undefined) localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  const next = { ...present, ...readStored() }
+  if (next.loginUserType !== 'admin') next.loginUserType = 'regular'
+  tell(next)
 }
 
-/** Forgets the session; preferences stay. */
+/** Forgets the session; language and preferences stay. */
 export function signOut(): void {
-  for (const name of ['auth', 'email', 'userAbilityRules']) localStorage.removeItem(name)
-  tell()
+  for (const name of names) if (name !== 'language') localStorage.removeItem(name)
+  tell({ ...present, ...readStored(), ...noFlags })
 }
 
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => present,
-  )
+/** Sets flags of the editor. Polishing ends expanding, and the other way round. */
+export function setEditorFlags(changes: Partial<EditorFlags>): void {
+  const next = { ...present, ...changes }
+  if (changes.editTextOnClick) next.expandTextOnClick = false
+  if (changes.expandTextOnClick) next.editTextOnClick = false
+  tell(next)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, getSession)

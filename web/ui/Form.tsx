@@ -2,12 +2,14 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Failure, toFailure } from '../app/errors.ts'
+import { useTexts } from '../app/languages.ts'
 
 const FailureContext = createContext<Failure | null>(null)
+
+/** What the form around was refused for. */
+export const useFailure = (): Failure | null => use(FailureContext)
 
 interface FormProps {
   fields: string[]
@@ -18,10 +20,11 @@ interface FormProps {
 
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
 export function Form({ fields, submit, onSubmit, children }: FormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
   const send = async (form: HTMLFormElement) => {
+    if (busy) return
     setBusy(true)
     setFailure(null)
     try {
@@ -44,6 +47,9 @@ export function Form({ fields, submit, onSubmit, children }: FormProps) {
           event.preventDefault()
           void send(event.currentTarget)
         }}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+        }}
       >
         {children}
         {failure && !fields.includes(failure.field) ? <Alert severity="error">{failure.message}</Alert> : null}
@@ -52,21 +58,5 @@ export function Form({ fields, submit, onSubmit, children }: FormProps) {
         </Button>
       </Stack>
     </FailureContext>
-  )
-}
-
-/** A text field of a form, with its own fault below it. */
-export function Field({ name, helperText, ...props }: TextFieldProps & { name: string }) {
-  const failure = use(FailureContext)
-  const fault = failure?.field === name ? failure.message : undefined
-  return (
-    <TextField
-      name={name}
-      required
-      error={fault !== undefined}
-      helperText={fault ?? helperText}
-      slotProps={{ inputLabel: { required: false } }}
-      {...props}
-    />
   )
 }

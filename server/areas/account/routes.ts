@@ -10,6 +10,7 @@ const toWire = (account: accounts.Account) => ({
   durWordsLeft: account.durWordsLeft,
   tempWordsLeft: account.tempWordsLeft,
   lastLoginTime: account.lastLoginTime,
+  language: account.language.toLowerCase(),
   loginUserType: account.role === 'ADMIN' ? 'admin' : 'regular',
   userAbilityRules: account.abilityRules,
 })

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatInstant, formatMoney, formatNumber } from '../../format.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
-import type { AccountText } from './account-text.ts'
+import type { Texts as AccountText } from '../../app/languages.ts'
 
 export function Balances({ account, text }: { account: AccountFieldsFragment | null | undefined; text: AccountText }) {
   const figures = [

@@ -1,12 +1,13 @@
 /** Two steps: an address gets a code by mail, and the code with a password does what the page is for. */
+import { useTexts } from '../../app/languages.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Field, Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useDemoLoginsQuery, useSendCodeMutation } from './account.generated.ts'
 
@@ -26,7 +27,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ title, lead, passwordLabel, submit, onSubmit, children }: CodeFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts('account')
   const { data } = useDemoLoginsQuery()
   const [sendCode] = useSendCodeMutation()
   const [email, setEmail] = useState('')
@@ -53,13 +54,7 @@ export function CodeForm({ title, lead, passwordLabel, submit, onSubmit, childre
                 ) : null}
               </Alert>
               <Field name="code" label={t('register.code')} autoComplete="one-time-code" inputMode="numeric" />
-              <Field
-                name="password"
-                type="password"
-                label={passwordLabel}
-                autoComplete="new-password"
-                helperText={t('register.passwordHelp')}
-              />
+              <Field name="password" type="password" label={passwordLabel} autoComplete="new-password" help={t('register.passwordHelp')} />
             </Form>
           ) : (
             <Form

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../app/languages.ts'
 import { useResetPasswordMutation } from './account.generated.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 export function ForgotPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts('account')
   const [resetPassword] = useResetPasswordMutation()
   const signedIn = useSignedIn()
   return (

@@ -1,10 +1,10 @@
+import { useTexts } from '../../app/languages.ts'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SignIn } from './SignIn.tsx'
 
 export function LoginPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts('account')
   useEffect(() => {
     document.title = `${t('signIn.title')} · Deskwright`
   }, [t])

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Field, Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useChangePasswordMutation } from './account.generated.ts'
-import type { AccountText } from './account-text.ts'
+import type { Texts as AccountText } from '../../app/languages.ts'
 
 export function PasswordCard({ text: { t } }: { text: AccountText }) {
   const [changePassword] = useChangePasswordMutation()

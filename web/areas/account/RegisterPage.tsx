@@ -1,12 +1,12 @@
+import { useTexts } from '../../app/languages.ts'
 import Link from '@mui/material/Link'
-import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { useRegisterMutation } from './account.generated.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 export function RegisterPage() {
-  const { t } = useTranslation()
+  const { t } = useTexts('account')
   const [register] = useRegisterMutation()
   const signedIn = useSignedIn()
   return (

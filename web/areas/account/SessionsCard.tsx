@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatBrowser, formatInstant } from '../../format.ts'
 import { type AccountPageQuery, useRevokeSessionMutation } from './account.generated.ts'
-import type { AccountText } from './account-text.ts'
+import type { Texts as AccountText } from '../../app/languages.ts'
 
 export function SessionsCard({
   sessions,

@@ -1,4 +1,5 @@
 /** Signing in: by e-mail and password, or at once with a demonstration account. */
+import { useTexts } from '../../app/languages.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,14 +7,14 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { Field, Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useDemoLoginsQuery, useLoginMutation } from './account.generated.ts'
 import { useSignedIn } from './signed-in.ts'
 
 export function SignIn({ heading }: { heading: 'h1' | 'h2' }) {
-  const { t } = useTranslation()
+  const { t } = useTexts('account')
   const { data } = useDemoLoginsQuery()
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()

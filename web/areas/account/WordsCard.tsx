@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { formatInstant, formatSigned } from '../../format.ts'
 import type { AccountPageQuery } from './account.generated.ts'
-import type { AccountText } from './account-text.ts'
+import type { Texts as AccountText } from '../../app/languages.ts'
 
 export function WordsCard({ entries, text }: { entries: AccountPageQuery['wordEntries']['items'] | undefined; text: AccountText }) {
   const { t, lang } = text

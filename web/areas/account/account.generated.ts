@@ -122,10 +122,6 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean }
 
-export type LogoutMutationVariables = Exact<{ [key: string]: never }>
-
-export type LogoutMutation = { logout: boolean }
-
 export type RevokeSessionMutationVariables = Exact<{
   id: string
 }>
@@ -651,17 +647,6 @@ export const ChangePasswordDocument = {
     },
   ],
 } as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>
-export const LogoutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'Logout' },
-      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'logout' } }] },
-    },
-  ],
-} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>
 export const RevokeSessionDocument = {
   kind: 'Document',
   definitions: [
@@ -755,8 +740,6 @@ export const useResetPasswordMutation = (options?: useMutation.Options<ResetPass
   useMutation(ResetPasswordDocument, options)
 export const useChangePasswordMutation = (options?: useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) =>
   useMutation(ChangePasswordDocument, options)
-export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) =>
-  useMutation(LogoutDocument, options)
 export const useRevokeSessionMutation = (options?: useMutation.Options<RevokeSessionMutation, RevokeSessionMutationVariables>) =>
   useMutation(RevokeSessionDocument, options)
 export const useSetAccountLanguageMutation = (

@@ -1,24 +1,6 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  product: 'Deskwright',
-  skip: 'Aller au contenu',
-  language: 'Langue',
-  theme: 'Thème',
-  themes: { light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
-  nav: { account: 'Compte', signIn: 'Se connecter', signOut: 'Se déconnecter', sandbox: 'Bac à sable GraphQL', outbox: 'Boîte d’envoi' },
-  landing: {
-    title: 'Votre texte corrigé, avec la raison de chaque changement',
-    lead: 'Deskwright corrige l’orthographe, la grammaire, la ponctuation et la typographie, et développe vos notes en phrases. Chaque changement dit pourquoi. Rien ne quitte ce serveur.',
-    points: {
-      reasons: { title: 'Une raison par changement', text: 'Chaque correction nomme sa règle : la décision vous revient.' },
-      words: { title: 'Payé en mots', text: 'Une correction coûte les mots envoyés, et rien si tout était juste.' },
-      doors: {
-        title: 'Trois portes égales',
-        text: 'Cette application, une API GraphQL et une API REST partagent les mêmes données, en direct.',
-      },
-    },
-  },
   signIn: {
     title: 'Se connecter',
     email: 'E-mail',
@@ -57,7 +39,12 @@ export const texts: typeof english = {
     when: 'Date',
     what: 'Mouvement',
     words: 'Mots',
-    kinds: { GRANT: 'Accordés', RESERVE: 'Réservés pour une tâche', RELEASE: 'Rendus', EXPIRE: 'Expirés' },
+    kinds: {
+      GRANT: 'Accordés',
+      RESERVE: 'Réservés pour une tâche',
+      RELEASE: 'Rendus',
+      EXPIRE: 'Expirés',
+    },
     noMovements: 'Aucun mot n’a encore bougé.',
     sessions: 'Connecté sur',
     thisSession: 'Cette session',
@@ -70,10 +57,4 @@ export const texts: typeof english = {
     changed: 'Le mot de passe est changé ; les autres sessions ont pris fin.',
     language: 'Langue de l’espace compte',
   },
-  failed: {
-    unreachable: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
-    load: 'Le chargement a échoué.',
-    retry: 'Réessayer',
-  },
-  notFound: { title: 'Il n’y a rien à cette adresse', back: 'Retour au début' },
 }

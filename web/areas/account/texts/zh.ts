@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts'
 
-/** The account area's second language; the shell's own texts stay in the shell's languages. */
-export const texts: { account: (typeof english)['account'] } = {
+export const texts: Partial<typeof english> = {
   account: {
     title: '账户',
     money: '余额',
@@ -13,7 +12,12 @@ export const texts: { account: (typeof english)['account'] } = {
     when: '时间',
     what: '项目',
     words: '字数',
-    kinds: { GRANT: '发放', RESERVE: '运行预留', RELEASE: '退回', EXPIRE: '过期' },
+    kinds: {
+      GRANT: '发放',
+      RESERVE: '运行预留',
+      RELEASE: '退回',
+      EXPIRE: '过期',
+    },
     noMovements: '还没有字数变动。',
     sessions: '登录设备',
     thisSession: '本次登录',

@@ -1,19 +1,4 @@
 export const texts = {
-  product: 'Deskwright',
-  skip: 'Skip to content',
-  language: 'Language',
-  theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
-  nav: { account: 'Account', signIn: 'Sign in', signOut: 'Sign out', sandbox: 'GraphQL sandbox', outbox: 'Outbox' },
-  landing: {
-    title: 'Your text, corrected, with a reason for every change',
-    lead: 'Deskwright mends spelling, grammar, punctuation and typography, and spells notes out into sentences. Each change says why it was made. Nothing leaves this server.',
-    points: {
-      reasons: { title: 'A reason for each change', text: 'Every correction names the rule behind it, so that you decide.' },
-      words: { title: 'Paid in words', text: 'A polish costs the words you send, and nothing when nothing was wrong.' },
-      doors: { title: 'Three equal doors', text: 'This application, a GraphQL API and a REST API work on the same data, live.' },
-    },
-  },
   signIn: {
     title: 'Sign in',
     email: 'E-mail',
@@ -52,7 +37,12 @@ export const texts = {
     when: 'When',
     what: 'What',
     words: 'Words',
-    kinds: { GRANT: 'Granted', RESERVE: 'Set aside for a run', RELEASE: 'Given back', EXPIRE: 'Expired' },
+    kinds: {
+      GRANT: 'Granted',
+      RESERVE: 'Set aside for a run',
+      RELEASE: 'Given back',
+      EXPIRE: 'Expired',
+    },
     noMovements: 'No words have moved yet.',
     sessions: 'Signed in on',
     thisSession: 'This session',
@@ -65,10 +55,4 @@ export const texts = {
     changed: 'The password is changed; all other sessions have ended.',
     language: 'Language of the account area',
   },
-  failed: {
-    unreachable: 'The server cannot be reached. What you typed is still here; try again.',
-    load: 'This could not be loaded.',
-    retry: 'Try again',
-  },
-  notFound: { title: 'There is nothing at this address', back: 'Back to the start' },
 }

@@ -1,4 +1,5 @@
 /** The account: what it holds, what was spent, where it is signed in. */
+import { loadArea, useTexts } from '../../app/languages.ts'
 import '@fontsource/noto-sans-sc/400.css'
 import '@fontsource/noto-sans-sc/600.css'
 import Alert from '@mui/material/Alert'
@@ -8,48 +9,32 @@ import Skeleton from '@mui/material/Skeleton'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { loadLanguage } from '../../app/languages.ts'
-import { signOut } from '../../app/session.ts'
+import { updateSession } from '../../app/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useAccountPageQuery, useSetAccountLanguageMutation } from './account.generated.ts'
 import { Balances } from './Balances.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
-import { useAccountText } from './account-text.ts'
 import { WordsCard } from './WordsCard.tsx'
 
-export function AccountPage() {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
+export function SettingsPage() {
   const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
   const [setLanguage] = useSetAccountLanguageMutation()
   const account = data?.me
-  const text = useAccountText(account?.language)
-  const isEnded = data?.me === null || (error?.message.includes('Sign in') ?? false)
-
-  useEffect(() => {
-    if (account?.language === 'CN') void loadLanguage('zh')
-  }, [account?.language])
-  useEffect(() => {
-    if (!isEnded) return
-    signOut()
-    void navigate('/front-pages/landing-page?to=/account', { replace: true })
-  }, [isEnded, navigate])
+  const text = useTexts('account')
 
   const change = async (language: 'EN' | 'CN' | null) => {
     if (!language) return
-    if (language === 'CN') await loadLanguage('zh')
     await setLanguage({ variables: { language } })
+    updateSession({ language: language === 'CN' ? 'cn' : 'en' })
+    await loadArea('account')
   }
 
   if (error && !data) {
     return (
-      <Page title={t('account.title')}>
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('failed.retry')}</Button>}>
-          {t('failed.load')}
+      <Page title={text.t('account.title')}>
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{text.t('failed.retry')}</Button>}>
+          {text.t('failed.load')}
         </Alert>
       </Page>
     )

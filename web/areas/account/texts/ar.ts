@@ -1,23 +1,6 @@
-import '@fontsource/ibm-plex-sans-arabic/400.css'
-import '@fontsource/ibm-plex-sans-arabic/600.css'
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  product: 'Deskwright',
-  skip: 'انتقل إلى المحتوى',
-  language: 'اللغة',
-  theme: 'المظهر',
-  themes: { light: 'فاتح', dark: 'داكن', system: 'مثل النظام' },
-  nav: { account: 'الحساب', signIn: 'تسجيل الدخول', signOut: 'تسجيل الخروج', sandbox: 'مختبر GraphQL', outbox: 'صندوق الصادر' },
-  landing: {
-    title: 'نصّك مصحَّحًا، مع سبب كل تغيير',
-    lead: 'يصحّح Deskwright الإملاء والقواعد وعلامات الترقيم، ويحوّل الملاحظات إلى جمل. كل تغيير يذكر سببه. لا شيء يغادر هذا الخادم.',
-    points: {
-      reasons: { title: 'سبب لكل تغيير', text: 'كل تصحيح يذكر قاعدته، والقرار لك.' },
-      words: { title: 'الدفع بالكلمات', text: 'التصحيح يكلّف عدد كلمات نصّك، ولا شيء إن كان صحيحًا.' },
-      doors: { title: 'ثلاثة أبواب متساوية', text: 'هذا التطبيق وواجهة GraphQL وواجهة REST تعمل على البيانات نفسها مباشرة.' },
-    },
-  },
   signIn: {
     title: 'تسجيل الدخول',
     email: 'البريد الإلكتروني',
@@ -56,7 +39,12 @@ export const texts: typeof english = {
     when: 'الوقت',
     what: 'الحركة',
     words: 'الكلمات',
-    kinds: { GRANT: 'منحة', RESERVE: 'محجوزة لمهمة', RELEASE: 'مُعادة', EXPIRE: 'منتهية' },
+    kinds: {
+      GRANT: 'منحة',
+      RESERVE: 'محجوزة لمهمة',
+      RELEASE: 'مُعادة',
+      EXPIRE: 'منتهية',
+    },
     noMovements: 'لم تتحرك أي كلمة بعد.',
     sessions: 'الجلسات المفتوحة',
     thisSession: 'هذه الجلسة',
@@ -69,6 +57,4 @@ export const texts: typeof english = {
     changed: 'تغيّرت كلمة المرور وانتهت بقية الجلسات.',
     language: 'لغة قسم الحساب',
   },
-  failed: { unreachable: 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا؛ حاول مرة أخرى.', load: 'تعذّر التحميل.', retry: 'حاول مرة أخرى' },
-  notFound: { title: 'لا شيء في هذا العنوان', back: 'العودة إلى البداية' },
 }

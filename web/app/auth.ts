@@ -1,0 +1,76 @@
+/** The account calls that the shell makes: is the token still good, and what does the account hold? */
+import { type AbilityRule, authToken, getSession, signOut, updateSession } from './session.ts'
+import { setReachable } from './connection.ts'
+
+const base = import.meta.env.VITE_API_BASE_URL ?? ''
+const retryMs = 2000
+
+interface UserInfo {
+  emailAddress: string
+  money: number
+  durWordsLeft: number
+  tempWordsLeft: number
+  lastLoginTime: string | null
+  language: string
+  loginUserType: string
+  userAbilityRules: AbilityRule[]
+}
+
+const call = (path: string) => fetch(base + path, { method: 'POST', headers: { authorization: authToken() } })
+
+let running: Promise<boolean> | undefined
+
+/**
+ * Whether the session is good; one call for all who ask at once. A server that answers badly counts as no; one that is
+ * not reached is asked again until it is, behind the banner.
+ */
+export function checkAuthStatus(): Promise<boolean> {
+  running ??= askAuthStatus().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function askAuthStatus(): Promise<boolean> {
+  if (!authToken()) return false
+  for (;;) {
+    try {
+      const response = await call('/register/getAuthStatus')
+      setReachable(true)
+      if (!response.ok) return false
+      const { success } = (await response.json()) as { success?: unknown } // checked on the next line
+      return success === true
+    } catch {
+      setReachable(false)
+      await new Promise(resolve => setTimeout(resolve, retryMs))
+    }
+  }
+}
+
+/** Reads what the account holds into the session. */
+export async function refreshAccount(): Promise<void> {
+  const response = await call('/me/me')
+  if (!response.ok) throw new Error(`The account could not be read: ${response.status}`)
+  const info = (await response.json()) as UserInfo // the account call's own answer
+  updateSession({
+    email: info.emailAddress,
+    money: info.money,
+    durWordsLeft: info.durWordsLeft,
+    tempWordsLeft: info.tempWordsLeft,
+    lastLoginTime: info.lastLoginTime ?? '',
+    language: info.language === 'cn' ? 'cn' : 'en',
+    loginUserType: info.loginUserType,
+    userAbilityRules: info.userAbilityRules,
+  })
+}
+
+/** At startup: a stored session is checked and filled again, or ended. */
+export async function startSession(): Promise<void> {
+  if (!getSession().logged) return
+  try {
+    if (await checkAuthStatus()) await refreshAccount()
+    else signOut()
+  } catch (error) {
+    console.info(error)
+  }
+}

@@ -1,0 +1,44 @@
+/** The router, drawn from the list of routes. */
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import { guard } from './guard.ts'
+import { loadArea } from './languages.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { aliases, type AppRoute, redirects, routes } from './routes.ts'
+import { BlankLayout } from './shell/BlankLayout.tsx'
+import { DefaultLayout } from './shell/DefaultLayout.tsx'
+import { FailurePage } from './shell/FailurePage.tsx'
+import { PageSkeleton } from './shell/PageSkeleton.tsx'
+
+const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
+  path,
+  id: path,
+  handle: route,
+  loader: args => guard(route, args),
+  errorElement: <FailurePage />,
+  lazy: async () => {
+    const [Component] = await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])
+    return { Component }
+  },
+})
+
+const inLayout = (layout: AppRoute['layout']) => routes.filter(route => route.layout === layout)
+const aliased = Object.entries(aliases).flatMap(([path, target]) =>
+  routes.filter(route => route.path === target).map(route => toRoute(route, path)),
+)
+
+export const router = createBrowserRouter([
+  ...Object.entries(redirects).map(([path, target]): RouteObject => ({
+    path,
+    HydrateFallback: () => null,
+    loader: ({ request }) => {
+      const { search, hash } = new URL(request.url)
+      return redirect(target + search + (hash || location.hash))
+    },
+  })),
+  { element: <DefaultLayout />, HydrateFallback: PageSkeleton, children: inLayout('default').map(route => toRoute(route)) },
+  {
+    element: <BlankLayout />,
+    HydrateFallback: () => null,
+    children: [...inLayout('blank').map(route => toRoute(route)), ...aliased, { path: '*', Component: NotFoundPage }],
+  },
+])

@@ -1,0 +1,31 @@
+/** Told while the server is not reached; what was typed stays, and calls are tried again. */
+import Alert from '@mui/material/Alert'
+import { useEffect } from 'react'
+import { checkAuthStatus } from '../auth.ts'
+import { setReachable, useReachable } from '../connection.ts'
+import { useTexts } from '../languages.ts'
+import { getSession } from '../session.ts'
+
+const retryMs = 3000
+
+export function ConnectionBanner() {
+  const { t } = useTexts()
+  const reachable = useReachable()
+  useEffect(() => {
+    if (reachable) return undefined
+    if (getSession().logged) void checkAuthStatus()
+    const timer = setInterval(() => {
+      fetch('/healthz').then(
+        ({ ok }) => ok && setReachable(true),
+        () => undefined,
+      )
+    }, retryMs)
+    return () => clearInterval(timer)
+  }, [reachable])
+  if (reachable) return null
+  return (
+    <Alert severity="warning" variant="filled" role="status" sx={{ borderRadius: 0, position: 'sticky', top: 60, zIndex: 1090 }}>
+      {t('connectionLost')}
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+/** A page that could not be loaded or drawn: what to do, and nothing lost elsewhere. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRouteError } from 'react-router-dom'
+import { Page } from '../../ui/Page.tsx'
+import { useTexts } from '../languages.ts'
+
+export function FailurePage() {
+  const { t } = useTexts()
+  const error = useRouteError()
+  console.info(error)
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <Page title={t('failed.page')}>
+        <Typography color="textSecondary" sx={{ mb: 6 }}>
+          {t('failed.pageHelp')}
+        </Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          {t('failed.reload')}
+        </Button>
+      </Page>
+    </Box>
+  )
+}

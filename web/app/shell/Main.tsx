@@ -1,0 +1,26 @@
+/** The page's landmark: in the language of its area, and where the focus goes after a navigation. */
+import Box from '@mui/material/Box'
+import type { SxProps } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useTexts } from '../languages.ts'
+import type { AppRoute } from '../routes.ts'
+
+export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {
+  const handle = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
+  const { lang, dir } = useTexts(handle?.area)
+  const { pathname, state } = useLocation()
+  const focused = useRef(pathname)
+  const keepsFocus = (state as { keepFocus?: boolean } | null)?.keepFocus === true
+  useEffect(() => {
+    if (focused.current === pathname) return
+    focused.current = pathname
+    if (!keepsFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname, keepsFocus])
+  return (
+    <Box component="main" id="content" tabIndex={-1} lang={lang} dir={dir} sx={{ outline: 'none', ...(sx as object) }}>
+      {children}
+      <ScrollRestoration />
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link'
+import { useTexts } from '../languages.ts'
+
+export function SkipLink() {
+  const { t } = useTexts()
+  return (
+    <Link
+      href="#content"
+      sx={{
+        position: 'absolute',
+        insetInlineStart: -9999,
+        zIndex: 1400,
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        '&:focus': { insetInlineStart: 16, top: 8 },
+      }}
+    >
+      {t('skip')}
+    </Link>
+  )
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/Page.tsx'
+
+export function NotAuthorizedPage() {
+  return <Page title="NotAuthorizedPage" />
+}

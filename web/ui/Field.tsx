@@ -1,0 +1,35 @@
+/** A labelled input of a form: label above, help or fault below. */
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { type ReactNode, useId } from 'react'
+import { useFailure } from './Form.tsx'
+
+interface FieldProps extends OutlinedInputProps {
+  name: string
+  label: string
+  help?: ReactNode
+}
+
+export function Field({ name, label, help, ...props }: FieldProps) {
+  const id = useId()
+  const failure = useFailure()
+  const fault = failure?.field === name ? failure.message : undefined
+  const below = fault ?? help
+  return (
+    <FormControl fullWidth error={fault !== undefined}>
+      <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1, color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        size="small"
+        inputProps={{ 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true }}
+        {...props}
+      />
+      {below ? <FormHelperText id={`${id}-help`}>{below}</FormHelperText> : null}
+    </FormControl>
+  )
+}

@@ -81,15 +81,16 @@ export function useTexts(area?: string): Texts {
   const { i18n } = useTranslation()
   const { language } = useSession()
   const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)
-  const chosen = isChinese ? 'zh' : i18n.language
+  const shell = i18n.language
+  const chosen = isChinese ? 'zh' : shell
   return useMemo(() => {
     const inArea = i18n.getFixedT(chosen, area ?? 'shell')
-    const inShell = i18n.getFixedT(i18n.language, 'shell')
+    const inShell = i18n.getFixedT(shell, 'shell')
     return {
       t: (key, values = {}) =>
         i18n.exists(key, { ...values, ns: area ?? 'shell', lng: chosen }) ? inArea(key, values) : inShell(key, values),
-      lang: isChinese ? 'zh-CN' : i18n.language,
+      lang: isChinese ? 'zh-CN' : shell,
       dir: i18n.dir(chosen),
     }
-  }, [i18n, i18n.language, chosen, area, isChinese])
+  }, [i18n, shell, chosen, area, isChinese])
 }

@@ -2,46 +2,53 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError, invalid, tooLarge } from './errors.ts'
 
-const maxBytes = 100 * 1024
-const maxDepth = 20
+/** How large a body may be, and how deep its JSON. */
+export interface BodyBounds {
+  bytes: number
+  depth: number
+}
+
+const smallBody: BodyBounds = { bytes: 100 * 1024, depth: 20 }
+/** For long texts and documents, also where a client writes every letter as an escape. */
+export const largeBody: BodyBounds = { bytes: 2 * 1024 * 1024, depth: 100 }
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The JSON body of a request; nothing when it is empty. Says what is wrong with any other. */
-export async function readJson(req: IncomingMessage): Promise<unknown> {
+export async function readJson(req: IncomingMessage, bounds = smallBody): Promise<unknown> {
   const encoding = req.headers['content-encoding']
   if (encoding && encoding !== 'identity') throw invalid('body', 'Send the body without compression')
-  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(`The body may have ${maxBytes} bytes at most`)
+  if (Number(req.headers['content-length'] ?? 0) > bounds.bytes) throw tooLarge(`The body may have ${bounds.bytes} bytes at most`)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw tooLarge(`The body may have ${maxBytes} bytes at most`)
+    if (size > bounds.bytes) throw tooLarge(`The body may have ${bounds.bytes} bytes at most`)
     chunks.push(chunk)
   }
   if (size === 0) return undefined
-  return parseJson(chunks)
+  return parseJson(chunks, bounds.depth)
 }
 
-function parseJson(chunks: Buffer[]): unknown {
+function parseJson(chunks: Buffer[], maxDepth: number): unknown {
   let value: unknown
   try {
     value = JSON.parse(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
   } catch {
     throw invalid('body', 'The body is not valid JSON in UTF-8')
   }
-  const fault = jsonFault(value, 1)
+  const fault = jsonFault(value, 1, maxDepth)
   if (fault) throw invalid('body', fault)
   return value
 }
 
 /** What makes a parsed value unfit to be stored, if anything. */
-export function jsonFault(value: unknown, depth: number): string | undefined {
+export function jsonFault(value: unknown, depth: number, maxDepth: number): string | undefined {
   if (typeof value === 'string')
     return value.isWellFormed() && !value.includes('\0') ? undefined : 'The body holds text that is not well-formed Unicode, or a NUL'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > maxDepth) return `The body is nested deeper than ${maxDepth}`
   for (const key in value) {
-    const fault = jsonFault(key, depth) ?? jsonFault((value as Record<string, unknown>)[key], depth + 1) // keys of this very object
+    const fault = jsonFault(key, depth, maxDepth) ?? jsonFault((value as Record<string, unknown>)[key], depth + 1, maxDepth) // keys of this very object
     if (fault) return fault
   }
   return undefined

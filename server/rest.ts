@@ -1,5 +1,6 @@
 /** The REST vocabulary: how areas declare routes, and the contract's words for paging, sorting and failing. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { BodyBounds } from './body.ts'
 import type { Context } from './context.ts'
 import type { ListArgs } from './db/rows.ts'
 import type { ErrorCode } from './errors.ts'
@@ -45,6 +46,8 @@ export interface RouteSpec<Q> {
   parameters?: Parameter[]
   /** JSON schema of the body. */
   body?: Record<string, unknown>
+  /** How large the body may be, where it may be larger than others. */
+  bounds?: BodyBounds
   /** Of success; 200 by default, 204 for DELETE. */
   status?: number
   errors?: ErrorRule[]

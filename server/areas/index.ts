@@ -3,6 +3,8 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import type { Route } from '../rest.ts'
 import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
+import { documentResolvers } from './documents/resolvers.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -10,6 +12,13 @@ import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
 
-export const areaResolvers: Resolvers[] = [accountResolvers, wordResolvers, textResolvers, reviewResolvers, historyResolvers]
+export const areaResolvers: Resolvers[] = [
+  accountResolvers,
+  wordResolvers,
+  textResolvers,
+  documentResolvers,
+  reviewResolvers,
+  historyResolvers,
+]
 
-export const areaRoutes: Route[] = [...registerRoutes, ...meRoutes, ...authRoutes, ...textRoutes, ...reviewRoutes]
+export const areaRoutes: Route[] = [...registerRoutes, ...meRoutes, ...authRoutes, ...textRoutes, ...documentRoutes, ...reviewRoutes]

@@ -1,5 +1,5 @@
 /** How demonstration tables are declared: the columns of a row, how it is searched and sorted, and what a column accepts. */
-import { fold } from './text.ts'
+import { fold, isStorable } from './text.ts'
 
 /** What a column stores and accepts. Booleans are stored as 0 or 1 and JSON as text, alike in both databases. */
 export interface Column<T> {
@@ -11,13 +11,11 @@ export interface Column<T> {
   readonly type?: T
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
-
 /** Text of at most `max` characters. */
 export const text = (max = 20_000): Column<string> => ({
   stored: 'text',
   nullable: false,
-  fault: value => (isText(value) && value.length <= max ? undefined : `must be a text of at most ${max} characters`),
+  fault: value => (isStorable(value) && value.length <= max ? undefined : `must be a text of at most ${max} characters`),
 })
 
 /** A whole number from `min` to `max`. */

@@ -11,3 +11,6 @@ export const contains = (
   folded: string,
 ): RawBuilder<SqlBool> =>
   kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`
+
+/** Text that both databases can hold: well-formed Unicode without NUL. */
+export const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')

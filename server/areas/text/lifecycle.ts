@@ -1,5 +1,7 @@
 /** What keeps runs and words right over time: swept at start and every minute, ended cleanly at shutdown. */
 import type { Parts } from '../../context.ts'
+import { forgetThrottles } from '../account/quota.ts'
+import { forgetTrash } from '../documents/service.ts'
 import { expireGrants, extend, findAbandoned, settle } from '../words/reservations.ts'
 import { aliveRuns, runTopic, stopRuns } from './run.ts'
 
@@ -20,12 +22,14 @@ export async function startTextService(parts: Parts): Promise<{ stop: () => Prom
   }
 }
 
-/** Extends what runs here, gives back what nobody extends, expires words, forgets old runs. */
+/** Extends what runs here, gives back what nobody extends, expires words, forgets old runs and old trash. */
 export async function sweep(parts: Parts): Promise<void> {
   const now = parts.now()
   await parts.store.transact(async db => {
     await extend(db, aliveRuns(), now)
     await expireGrants(db, now)
+    await forgetTrash(db, now)
+    await forgetThrottles(db, now)
     await db.deleteFrom('textRuns').where('expiresAt', '<', now.toISOString()).where('status', '!=', 'RUNNING').execute()
   })
   for (const runId of await findAbandoned(parts.store.db, now)) {

@@ -2,7 +2,8 @@
 import type { TextOptions } from '../../engine/port.ts'
 import { invalid } from '../../errors.ts'
 
-const maxCharacters = 60_000
+/** Longest text of a run. */
+export const maxCharacters = 100_000
 const maxKeep = 200
 const maxWord = 64
 

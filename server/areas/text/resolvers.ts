@@ -1,15 +1,19 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as dictionary from './dictionary.ts'
+import * as rules from './ignored-rules.ts'
 import * as texts from './service.ts'
+import * as trials from './trial.ts'
 
 const actions = { POLISH: 'polish', EXPAND: 'expand' } as const
 
 export const textResolvers: Resolvers = {
   Query: {
     textRun: (_, { id }, ctx) => texts.findTextRun(ctx, id),
-    textRuns: (_, { action, page }, ctx) => texts.listTextRuns(ctx, { action: action && actions[action], page }),
+    textRuns: (_, { action, ...args }, ctx) => texts.listTextRuns(ctx, { action: action && actions[action], ...args }),
     quoteTextRun: (_, { action, text }, ctx) => texts.quoteTextRun(ctx, actions[action], text),
     dictionaryWords: (_, _args, ctx) => dictionary.listDictionaryWords(ctx),
+    ignoredRules: (_, _args, ctx) => rules.listIgnoredRules(ctx),
+    textService: (_, _args, ctx) => trials.describeService(ctx),
   },
   Mutation: {
     startTextRun: (_, { action, ...request }, ctx) => texts.startTextRun(ctx, { action: actions[action], ...request }),
@@ -18,6 +22,9 @@ export const textResolvers: Resolvers = {
     acceptTextChanges: (_, { id, changes }, ctx) => texts.acceptTextChanges(ctx, id, changes),
     addDictionaryWord: (_, { word }, ctx) => dictionary.addDictionaryWord(ctx, word),
     removeDictionaryWord: (_, { word }, ctx) => dictionary.removeDictionaryWord(ctx, word),
+    ignoreRule: (_, { rule }, ctx) => rules.ignoreRule(ctx, rule),
+    restoreRule: (_, { rule }, ctx) => rules.restoreRule(ctx, rule),
+    tryPolish: (_, { text }, ctx) => trials.tryPolish(ctx, text),
   },
   Subscription: {
     textRunEvents: { subscribe: (_, { id, after }, ctx) => texts.tellTextRun(ctx, id, after ?? 0) },

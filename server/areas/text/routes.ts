@@ -1,8 +1,11 @@
 import type { TextAction } from '../../engine/port.ts'
-import { asObject } from '../../body.ts'
+import { asObject, largeBody } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { defineRoutes, type Parameter, type RouteInput } from '../../rest.ts'
+import { maxCharacters } from './options.ts'
+import type { TextRun } from './run-shape.ts'
 import * as texts from './service.ts'
+import { tryPolish } from './trial.ts'
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
@@ -15,7 +18,7 @@ const body = {
   type: 'object',
   required: ['text'],
   properties: {
-    text: { type: 'string', minLength: 1, maxLength: 60_000 },
+    text: { type: 'string', minLength: 1, maxLength: maxCharacters },
     options: {
       type: 'object',
       properties: {
@@ -31,6 +34,8 @@ const body = {
   },
 }
 
+const toWire = (changes: TextRun['changes']) => changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() }))
+
 async function runText(ctx: Context, action: TextAction, { body, headers }: RouteInput<unknown>) {
   const { text, options } = asObject(body)
   const key = headers['idempotency-key']
@@ -40,7 +45,7 @@ async function runText(ctx: Context, action: TextAction, { body, headers }: Rout
     status: run.status.toLowerCase(),
     message: run.message,
     result: run.result,
-    changes: run.changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() })),
+    changes: toWire(run.changes),
     wordsCharged: run.wordsCharged,
     numOfToken: run.numOfToken,
     durWordsLeft: run.durWordsLeft,
@@ -53,13 +58,24 @@ export const textRoutes = defineRoutes('/text', {
   'POST /polish': {
     summary: 'Corrects a text; costs its words',
     body,
+    bounds: largeBody,
     parameters: [idempotencyKey],
     answer: (ctx, input) => runText(ctx, 'polish', input),
   },
   'POST /expand': {
     summary: 'Spells notes out; costs the words of the result',
     body,
+    bounds: largeBody,
     parameters: [idempotencyKey],
     answer: (ctx, input) => runText(ctx, 'expand', input),
+  },
+  'POST /trial': {
+    summary: 'Corrects up to 50 words without an account, five times an hour for each network address',
+    extension: true,
+    body: { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 1, maxLength: 1000 } } },
+    answer: async (ctx, { body }) => {
+      const { status, changes, ...told } = await tryPolish(ctx, asObject(body).text)
+      return { ...told, status: status.toLowerCase(), changes: toWire(changes) }
+    },
   },
 })

@@ -4,6 +4,7 @@ import { countWords } from '../../../text/words.ts'
 import type { Parts } from '../../context.ts'
 import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
 import { settle } from '../words/reservations.ts'
+import { leaveOut } from './ignored-rules.ts'
 import type { RunEvent, TextRunTable } from './tables.ts'
 
 export interface Launched {
@@ -11,6 +12,8 @@ export interface Launched {
   action: TextAction
   text: string
   options: TextOptions
+  /** Rules whose changes the writer does not want to see. */
+  ignored: readonly string[]
   isFree: boolean
 }
 
@@ -64,10 +67,12 @@ interface Outcome {
 
 async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
   const journal = openJournal(parts, run.id)
+  const ignored = new Set(run.ignored)
   const blocks: Block[] = []
   let outcome: Outcome = { status: 'FAILED', message: 'The engine ended without a result' }
   try {
-    for await (const event of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
+    for await (const told of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
+      const event = told.type === 'block' ? { ...told, block: leaveOut(told.block, ignored) } : told
       if (event.type === 'block') blocks.push(event.block)
       if (event.type === 'delta' || event.type === 'block' || event.type === 'progress') journal.add(event)
       else outcome = outcomeOf(event)

@@ -1,30 +1,32 @@
 /** Texts: polished and expanded by the engine, paid in words, kept for 30 days. */
 import { createHash, randomUUID } from 'node:crypto'
-import { applyChanges, type Change } from '../../../text/changes.ts'
+import { applyChanges } from '../../../text/changes.ts'
 import { countTokens } from '../../../text/tokens.ts'
 import { countWords } from '../../../text/words.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
-import type { TextAction, TextOptions } from '../../engine/port.ts'
+import type { TextAction } from '../../engine/port.ts'
 import { conflict, notFound, unprocessable } from '../../errors.ts'
+import { requireDocument } from '../documents/service.ts'
 import { readBalance } from '../words/balance.ts'
 import { expandFactor, freeRedos, runKeptMs } from '../words/constants.ts'
 import { availableWords, reserve } from '../words/reservations.ts'
 import { listDictionaryWords } from './dictionary.ts'
+import { listIgnoredRules } from './ignored-rules.ts'
 import { readOptions, readText } from './options.ts'
 import { launch, parseChanges, stopTopic } from './run.ts'
+import { parseOptions, type TextRun, toChange, toRun } from './run-shape.ts'
 import type { RunEvent, TextRunTable } from './tables.ts'
 
 export interface RunRequest {
   action: TextAction
   text: unknown
   options?: unknown
+  /** The document that the text stands in. */
+  documentId?: string | null | undefined
   idempotencyKey?: string | null | undefined
 }
-
-/** A run as both doors show it. */
-export type TextRun = ReturnType<typeof toRun>
 
 /** Sets words aside and starts; the same key with the same request gives the same run. */
 export async function startTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
@@ -50,10 +52,11 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   const text = readText(request.text)
   const options = readOptions(request.options)
   const key = readKey(request.idempotencyKey)
+  const documentId = request.documentId ?? null
   const requestHash = createHash('sha256')
-    .update(JSON.stringify([request.action, text, options]))
+    .update(JSON.stringify([request.action, text, options, ...(documentId === null ? [] : [documentId])]))
     .digest('base64url')
-  const [dictionary, numOfToken] = await Promise.all([listDictionaryWords(ctx), countTokens(text)])
+  const [dictionary, ignored, numOfToken] = await Promise.all([listDictionaryWords(ctx), listIgnoredRules(ctx), countTokens(text)])
   const words = countWords(text)
   const now = ctx.now()
   const id = randomUUID()
@@ -66,6 +69,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     if (same && same.requestHash !== requestHash)
       throw unprocessable('idempotencyKey', 'This key was used for another text or other options: take a new key')
     if (same) return { row: same, isNew: false }
+    if (documentId !== null) await requireDocument(db, accountId, documentId)
     const isFree = redo ? await redo.isFree(db) : false
     const most = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
     const row: TextRunTable = {
@@ -87,6 +91,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
       idempotencyKey: key,
       requestHash,
       redoOf: redo?.of ?? null,
+      documentId,
       createdAt: now.toISOString(),
       finishedAt: null,
       expiresAt: new Date(now.getTime() + runKeptMs).toISOString(),
@@ -97,7 +102,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   })
   if (!isNew) return { run: await withBalance(ctx, row) }
   const keep = [...(options.keep ?? []), ...dictionary]
-  const ended = launch(ctx, { id, action: request.action, text, options: { ...options, keep }, isFree: row.isFree === 1 })
+  const ended = launch(ctx, { id, action: request.action, text, options: { ...options, keep }, ignored, isFree: row.isFree === 1 })
   return { run: await withBalance(ctx, row), ended }
 }
 
@@ -111,7 +116,7 @@ function readKey(key: string | null | undefined): string | null {
 export async function redoTextRun(ctx: Context, id: string, given: unknown): Promise<TextRun> {
   const earlier = await findRow(ctx, id)
   const root = earlier.redoOf ? await findRow(ctx, earlier.redoOf) : earlier
-  const options = given === null || given === undefined ? (JSON.parse(earlier.options) as TextOptions) : readOptions(given) // written by `begin`
+  const options = given === null || given === undefined ? parseOptions(earlier.options) : readOptions(given)
   const isRepeat =
     ctx.engine.name === 'embedded' && JSON.stringify(options) === earlier.options && earlier.engineVersion === ctx.engine.version
   const isRecent = ctx.now().getTime() - Date.parse(root.createdAt) <= freeRedos.withinMs
@@ -127,7 +132,11 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
       .execute()
     return redos.length < freeRedos.count
   }
-  const { run } = await begin(ctx, { action: root.action, text: root.source, options }, { of: root.id, isFree })
+  const { run } = await begin(
+    ctx,
+    { action: root.action, text: root.source, options, documentId: root.documentId },
+    { of: root.id, isFree },
+  )
   return run
 }
 
@@ -172,38 +181,17 @@ async function withBalance(ctx: Context, row: TextRunTable): Promise<TextRun> {
   return toRun({ ...row, changes: JSON.stringify(changes), result: applyChanges(row.source, changes) }, balance)
 }
 
-function toRun(row: TextRunTable, balance: { durWordsLeft: number; tempWordsLeft: number }) {
-  return { ...row, ...balance, action: actionNames[row.action], changes: parseChanges(row.changes).map(toChange) }
-}
-
-const actionNames = { polish: 'POLISH', expand: 'EXPAND' } as const
-
-const kindNames = {
-  spelling: 'SPELLING',
-  grammar: 'GRAMMAR',
-  punctuation: 'PUNCTUATION',
-  capitalization: 'CAPITALIZATION',
-  spacing: 'SPACING',
-  word_choice: 'WORD_CHOICE',
-  style: 'STYLE',
-  typography: 'TYPOGRAPHY',
-  expansion: 'EXPANSION',
-  rewording: 'REWORDING',
-} as const
-
-const toChange = (change: Change) => ({
-  ...change,
-  kind: kindNames[change.kind],
-  rule: change.rule ?? null,
-  applied: change.confidence === 'auto',
-})
-
 /** The viewer's runs, the latest first. */
-export async function listTextRuns(ctx: Context, { action, page }: { action?: TextAction | null; page?: PageArgs | null }) {
+export async function listTextRuns(
+  ctx: Context,
+  { action, documentId, page }: { action?: TextAction | null; documentId?: string | null; page?: PageArgs | null },
+) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(page)
   const all = ctx.db.selectFrom('textRuns').where('accountId', '=', accountId)
-  const chosen = action ? all.where('action', '=', action) : all
+  const isOfOne = documentId !== null && documentId !== undefined
+  const place = isOfOne ? all.where('documentId', '=', documentId.replaceAll('\0', '')) : all
+  const chosen = action ? place.where('action', '=', action) : place
   const [rows, counted, balance] = await Promise.all([
     chosen.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     chosen.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

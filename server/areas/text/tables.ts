@@ -22,6 +22,8 @@ export interface TextRunTable {
   idempotencyKey: string | null
   requestHash: string
   redoOf: string | null
+  /** The document that it was run on, until that is forgotten. */
+  documentId: string | null
   createdAt: string
   finishedAt: string | null
   /** When the run and its texts are forgotten. */
@@ -40,6 +42,11 @@ interface DictionaryWordTable {
   word: string
 }
 
+interface IgnoredRuleTable {
+  accountId: number
+  rule: string
+}
+
 /** What is kept of a run's events: what the engine told, and its end. */
 export type RunEvent = Extract<EngineEvent, { type: 'delta' | 'block' | 'progress' }> | { type: 'end' }
 
@@ -48,5 +55,6 @@ declare module '../../db/schema.ts' {
     textRuns: TextRunTable
     textRunEvents: TextRunEventTable
     dictionaryWords: DictionaryWordTable
+    ignoredRules: IgnoredRuleTable
   }
 }

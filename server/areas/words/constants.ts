@@ -1,7 +1,8 @@
 /** What words are given, cost and wait: the business figures in one place. */
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 export const welcome = { temporaryWords: 2000, temporaryMs: 30 * dayMs, permanentWords: 500 }
 
@@ -16,3 +17,11 @@ export const expandFactor = 3
 
 /** Runs and their texts are kept this long. */
 export const runKeptMs = 30 * dayMs
+
+/** Polishing without an account: how much at once, how often for each network address, and how long the engine may take. */
+export const trial = {
+  words: 50,
+  characters: 1000,
+  quota: { what: 'Trials', count: 5, withinMs: hourMs },
+  timeoutMs: 10_000,
+}

@@ -5,8 +5,8 @@ import { readBalance } from './balance.ts'
 import { reservationMs } from './constants.ts'
 import './tables.ts'
 
-/** One account's movements happen one after the other: without this, two runs could read the same balance. */
-const lockAccount = (db: Db, accountId: number) =>
+/** What happens to one account in such transactions happens one after the other: without this, two runs could read the same balance. */
+export const lockAccount = (db: Db, accountId: number) =>
   db
     .updateTable('accounts')
     .set(eb => ({ language: eb.ref('language') }))

@@ -1,0 +1,73 @@
+/** Trials: a short text polished for anyone, without an account; nothing of it is stored. And what the engine is. */
+import { applyChanges } from '../../../text/changes.ts'
+import { countWords } from '../../../text/words.ts'
+import type { Context } from '../../context.ts'
+import type { Block, EngineEvent } from '../../engine/port.ts'
+import { invalid } from '../../errors.ts'
+import { giveBack, networkOf, takeUse } from '../account/quota.ts'
+import { throttleKey } from '../account/throttle.ts'
+import { trial, welcome } from '../words/constants.ts'
+import { maxCharacters, readText } from './options.ts'
+import { toChange } from './run-shape.ts'
+
+/** The engine that runs now, and what it takes. */
+export const describeService = (ctx: Context) => ({
+  engine: ctx.engine.name,
+  isLocal: !ctx.config.textEngine,
+  maxCharacters,
+  trialWords: trial.words,
+  welcomeTemporaryWords: welcome.temporaryWords,
+  welcomePermanentWords: welcome.permanentWords,
+})
+
+function readTrial(given: unknown): string {
+  const text = readText(given)
+  if (text.length > trial.characters)
+    throw invalid('text', `A trial takes ${trial.characters} characters at most; sign in for longer texts`)
+  const words = countWords(text)
+  if (words < 1 || words > trial.words)
+    throw invalid('text', `A trial takes 1 to ${trial.words} words; this text has ${words}. Sign in for longer texts`)
+  return text
+}
+
+/** Polishes a short text; a trial that the engine failed at is not counted. */
+export async function tryPolish(ctx: Context, given: unknown) {
+  const text = readTrial(given)
+  const use = await takeUse(ctx, throttleKey('trial', networkOf(ctx.address)), trial.quota)
+  const { blocks, end } = await polish(ctx, text)
+  const isFailed = end.type === 'failed'
+  if (isFailed) await giveBack(ctx, use)
+  const changes = isFailed ? [] : blocks.flatMap(block => block.changes)
+  const result = applyChanges(text, changes)
+  return {
+    status: statusNames[end.type],
+    result,
+    changes: changes.map(toChange),
+    message: end.type === 'done' ? (result === text ? 'Nothing to correct' : '') : end.message,
+    left: isFailed ? use.left + 1 : use.left,
+  }
+}
+
+const statusNames = { done: 'DONE', refused: 'REFUSED', failed: 'FAILED' } as const
+
+type End = Extract<EngineEvent, { type: 'done' | 'refused' | 'failed' }>
+
+const failed = (code: 'timeout' | 'unavailable', message: string): End => ({ type: 'failed', code, message })
+
+/** Runs the engine itself: no run is kept, no words are moved. */
+async function polish({ engine, log }: Context, text: string): Promise<{ blocks: Block[]; end: End }> {
+  const blocks: Block[] = []
+  const signal = AbortSignal.timeout(trial.timeoutMs)
+  let end = failed('unavailable', 'The engine ended without a result')
+  try {
+    for await (const event of engine.run({ action: 'polish', text, options: {}, signal })) {
+      if (event.type === 'block') blocks.push(event.block)
+      else if (event.type !== 'delta' && event.type !== 'progress') end = event
+    }
+  } catch (error) {
+    log.error({ err: error }, 'engine failed in a trial')
+    end = failed('unavailable', 'The engine failed')
+  }
+  if (signal.aborted && end.type !== 'done') end = failed('timeout', 'This took too long. Try again in a moment')
+  return { blocks, end }
+}

@@ -12,7 +12,7 @@ interface FieldProps extends OutlinedInputProps {
   help?: ReactNode
 }
 
-export function Field({ name, label, help, ...props }: FieldProps) {
+export function Field({ name, label, help, inputProps, ...props }: FieldProps) {
   const id = useId()
   const failure = useFailure()
   const fault = failure?.field === name ? failure.message : undefined
@@ -26,10 +26,14 @@ export function Field({ name, label, help, ...props }: FieldProps) {
         id={id}
         name={name}
         size="small"
-        inputProps={{ 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true }}
+        inputProps={{ 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true, ...inputProps }}
         {...props}
       />
-      {below ? <FormHelperText id={`${id}-help`}>{below}</FormHelperText> : null}
+      {below ? (
+        <FormHelperText id={`${id}-help`} component="div" dir={fault ? 'auto' : undefined} sx={{ mx: 0 }}>
+          {below}
+        </FormHelperText>
+      ) : null}
     </FormControl>
   )
 }

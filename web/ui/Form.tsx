@@ -1,8 +1,10 @@
 /** A form that submits once at a time, shows each fault under its field and loses nothing. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { type Failure, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
 
@@ -15,21 +17,41 @@ interface FormProps {
   fields: string[]
   submit: string
   onSubmit: (values: Record<string, string>) => Promise<void>
+  /** What the values that it begins with were refused for. */
+  refused?: Failure | null
   children: ReactNode
 }
 
+/** Seconds that the server wants to be left alone; 0 where it did not say so. */
+function secondsToWait(error: unknown): number {
+  if (!CombinedGraphQLErrors.is(error)) return 0
+  const { code, retryAfter } = error.errors[0]?.extensions ?? {}
+  return code === 'TOO_MANY_REQUESTS' ? Math.ceil(Number(retryAfter ?? 0)) : 0
+}
+
+/** A wait in words: in seconds for two minutes, in minutes beyond. */
+function formatWait(seconds: number, locale: string): string {
+  const [value, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'unit', unitDisplay: 'long', unit }).format(value)
+}
+
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
-export function Form({ fields, submit, onSubmit, children }: FormProps) {
+export function Form({ fields, submit, onSubmit, refused = null, children }: FormProps) {
   const { t } = useTexts()
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(refused)
+  const [wait, setWait] = useState(0)
   const [busy, setBusy] = useState(false)
+
   const send = async (form: HTMLFormElement) => {
-    if (busy) return
+    if (busy || wait > 0) return
     setBusy(true)
     setFailure(null)
     try {
       await onSubmit(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
     } catch (error) {
+      const seconds = secondsToWait(error)
+      setWait(seconds)
+      if (seconds > 0) return
       const found = toFailure(error, t('failed.unreachable'))
       setFailure(found)
       form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
@@ -37,6 +59,7 @@ export function Form({ fields, submit, onSubmit, children }: FormProps) {
       setBusy(false)
     }
   }
+
   return (
     <FailureContext value={failure}>
       <Stack
@@ -52,11 +75,49 @@ export function Form({ fields, submit, onSubmit, children }: FormProps) {
         }}
       >
         {children}
-        {failure && !fields.includes(failure.field) ? <Alert severity="error">{failure.message}</Alert> : null}
-        <Button type="submit" variant="contained" loading={busy}>
+        {failure && !fields.includes(failure.field) ? (
+          <Alert
+            severity="error"
+            action={
+              <Button type="submit" color="inherit" size="small">
+                {t('failed.retry')}
+              </Button>
+            }
+          >
+            <span dir="auto">{failure.message}</span>
+          </Alert>
+        ) : null}
+        {wait > 0 ? <Wait key={wait} seconds={wait} onOver={() => setWait(0)} /> : null}
+        <Button type="submit" variant="contained" loading={busy} disabled={wait > 0}>
           {submit}
         </Button>
       </Stack>
     </FailureContext>
+  )
+}
+
+/** Counts down until the server may be asked again; said aloud once, not each second. */
+function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const { t, lang } = useTexts()
+  const [until] = useState(() => Date.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Math.ceil((until - Date.now()) / 1000)
+      if (now > 0) setLeft(now)
+      else onOver()
+    }, 500)
+    return () => clearInterval(timer)
+  }, [until, onOver])
+  const say = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
+  return (
+    <Alert severity="warning">
+      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {say(seconds)}
+      </Box>
+      <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {say(left)}
+      </Box>
+    </Alert>
   )
 }

@@ -51,6 +51,7 @@ export const texts: typeof english = {
     pageHelp: 'ربما جرى تحديث الخادم. إعادة تحميل الصفحة تكفي عادةً؛ وما حُفظ فهو آمن.',
     reload: 'إعادة التحميل',
     request: 'الطلب {{id}}',
+    wait: 'محاولات كثيرة. مدة الانتظار: {{time}}.',
   },
   notFound: {
     title: 'لا يوجد شيء في هذا العنوان',
@@ -60,6 +61,15 @@ export const texts: typeof english = {
     none: 'لا توجد صفحة بهذا الاسم.',
     back: 'رجوع',
     home: 'إلى البداية',
+    pages: {
+      'front-pages-landing-page': 'ما هو Deskwright',
+      'apps-admin-login': 'الدخول إلى لوحة التحكم',
+      login: 'تسجيل الدخول',
+      register: 'فتح حساب',
+      'forgot-password': 'نسيت كلمة المرور',
+      'apps-invoice-preview': 'معاينة',
+      'not-authorized': 'دخول غير مسموح',
+    },
   },
   table: {
     empty: 'لا شيء هنا بعد.',

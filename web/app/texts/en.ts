@@ -47,6 +47,7 @@ export const texts = {
     pageHelp: 'The server may have been updated meanwhile. Loading the page again usually helps; what was saved is safe.',
     reload: 'Load again',
     request: 'Request {{id}}',
+    wait: 'Too many tries. Time to wait: {{time}}.',
   },
   notFound: {
     title: 'There is nothing at this address',
@@ -56,6 +57,15 @@ export const texts = {
     none: 'No page is called that.',
     back: 'Back',
     home: 'To the start',
+    pages: {
+      'front-pages-landing-page': 'What Deskwright is',
+      'apps-admin-login': 'Sign in to the dashboard',
+      login: 'Sign in',
+      register: 'Open an account',
+      'forgot-password': 'Forgotten password',
+      'apps-invoice-preview': 'Preview',
+      'not-authorized': 'Not authorized',
+    },
   },
   table: {
     empty: 'Nothing here yet.',

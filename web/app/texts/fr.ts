@@ -49,6 +49,7 @@ export const texts: typeof english = {
     pageHelp: 'Le serveur a peut-être été mis à jour. Recharger la page suffit le plus souvent ; ce qui était enregistré l’est toujours.',
     reload: 'Recharger',
     request: 'Requête {{id}}',
+    wait: 'Trop d’essais. Temps d’attente : {{time}}.',
   },
   notFound: {
     title: 'Il n’y a rien à cette adresse',
@@ -58,6 +59,15 @@ export const texts: typeof english = {
     none: 'Aucune page ne porte ce nom.',
     back: 'Retour',
     home: 'Au début',
+    pages: {
+      'front-pages-landing-page': 'Présentation de Deskwright',
+      'apps-admin-login': 'Connexion au tableau de bord',
+      login: 'Se connecter',
+      register: 'Ouvrir un compte',
+      'forgot-password': 'Mot de passe oublié',
+      'apps-invoice-preview': 'Aperçu',
+      'not-authorized': 'Accès refusé',
+    },
   },
   table: {
     empty: 'Rien ici pour l’instant.',

@@ -5,6 +5,8 @@ import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { frontResolvers } from './front/resolvers.ts'
+import { frontRoutes } from './front/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -17,8 +19,17 @@ export const areaResolvers: Resolvers[] = [
   wordResolvers,
   textResolvers,
   documentResolvers,
+  frontResolvers,
   reviewResolvers,
   historyResolvers,
 ]
 
-export const areaRoutes: Route[] = [...registerRoutes, ...meRoutes, ...authRoutes, ...textRoutes, ...documentRoutes, ...reviewRoutes]
+export const areaRoutes: Route[] = [
+  ...registerRoutes,
+  ...meRoutes,
+  ...authRoutes,
+  ...textRoutes,
+  ...documentRoutes,
+  ...frontRoutes,
+  ...reviewRoutes,
+]

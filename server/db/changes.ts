@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { forgetOld, keptOperations, nextOperation, origin } from './operations.ts'
 import { findRowOrNull } from './rows.ts'
+import type { Db } from './store.ts'
 import { encodeRow, type RowIdentity, type Table, type TableName, type Tables, tableOf } from './tables.ts'
 
 type Row = RowIdentity & Record<string, unknown>
@@ -32,8 +34,6 @@ export interface WorkspaceEvent {
 
 export const workspaceTopic = (workspaceId: number) => `workspace:${workspaceId}`
 
-const kept = 1000
-
 interface Reversal {
   kind: 'undo' | 'redo'
   undoes: number
@@ -53,14 +53,7 @@ export async function write<T>(
   if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite')
     throw forbidden('The public workspace is read-only here: sign in to change your own')
   const { value, change } = await ctx.store.transact(async db => {
-    // Counting the revision up also locks the workspace until the commit.
-    const { revision } = await db
-      .updateTable('workspaces')
-      .set(eb => ({ revision: eb('revision', '+', 1) }))
-      .where('id', '=', workspaceOf(ctx).id)
-      .returning('revision')
-      .executeTakeFirstOrThrow()
-    const writing: WriteContext = { ...ctx, db, operationId: Number(revision), changes: [] }
+    const writing: WriteContext = { ...ctx, db, operationId: await nextOperation(db, workspaceOf(ctx).id), changes: [] }
     const value = await work(writing)
     return { value, change: await record(writing, summary, reversal) }
   })
@@ -69,6 +62,31 @@ export async function write<T>(
     ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
   }
   return value
+}
+
+/**
+ * Records, where it is wanted, something that changes no row, in a workspace that need not be the caller's. It belongs to
+ * no account there, so that nobody's undo finds it.
+ */
+export async function note(
+  ctx: Context,
+  workspaceId: number,
+  { area, summary }: { area: string; summary: string },
+  isWanted: (db: Db) => Promise<boolean>,
+): Promise<void> {
+  const operationId = await ctx.store.transact(async db => {
+    const id = await nextOperation(db, workspaceId)
+    if (!(await isWanted(db))) return undefined
+    await db
+      .insertInto('operations')
+      .values({ ...origin(ctx), workspaceId, id, area, summary, kind: 'change', accountId: null, undoes: null, undoneBy: null })
+      .execute()
+    if (id % 50 === 0) await forgetOld(db, workspaceId)
+    return id
+  })
+  if (operationId === undefined) return
+  const change: WorkspaceEvent = { operationId, area, summary, requestId: ctx.requestId, rows: [] }
+  ctx.events.publish(workspaceTopic(workspaceId), change)
 }
 
 const isWriting = (ctx: Context): ctx is WriteContext => 'changes' in ctx
@@ -82,13 +100,9 @@ async function record(ctx: WriteContext, summary: string, reversal: Reversal | n
   await ctx.db
     .insertInto('operations')
     .values({
+      ...origin(ctx),
       workspaceId,
       id,
-      at: ctx.now().toISOString(),
-      accountId: ctx.viewer?.accountId ?? null,
-      actor: ctx.viewer?.email ?? '',
-      door: ctx.door,
-      requestId: ctx.requestId,
       area,
       summary,
       kind: reversal?.kind ?? 'change',
@@ -110,7 +124,7 @@ async function record(ctx: WriteContext, summary: string, reversal: Reversal | n
       .insertInto('rowChanges')
       .values(changes.slice(at, at + 500))
       .execute()
-  if (id % 50 === 0) await forgetOld(ctx)
+  if (id % 50 === 0) await forgetOld(ctx.db, workspaceId)
   return { operationId: id, area, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
 }
 
@@ -119,22 +133,6 @@ const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceEvent['r
   id: rowId,
   kind: !before ? 'CREATED' : after ? 'UPDATED' : 'DELETED',
 })
-
-/** Forgets all but the latest operations. Ids have gaps, where a write changed nothing, so they are counted. */
-async function forgetOld(ctx: Context) {
-  const oldest = await ctx.db
-    .selectFrom('operations')
-    .select('id')
-    .where('workspaceId', '=', workspaceOf(ctx).id)
-    .orderBy('id', 'desc')
-    .offset(kept)
-    .limit(1)
-    .executeTakeFirst()
-  if (!oldest) return
-  const upTo = oldest.id
-  await ctx.db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceOf(ctx).id).where('operationId', '<=', upTo).execute()
-  await ctx.db.deleteFrom('operations').where('workspaceId', '=', workspaceOf(ctx).id).where('id', '<=', upTo).execute()
-}
 
 /** Adds a row; without an id it gets the next one, which no undo can want back. Gives the row as stored. */
 export async function insertRow<T extends TableName>(
@@ -254,7 +252,7 @@ async function findOperation(ctx: Context, id: number) {
     .where('workspaceId', '=', workspaceOf(ctx).id)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${kept}`)
+  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${keptOperations}`)
   return operation
 }
 

@@ -52,7 +52,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'REVIEWS'
+export type Area = 'ACCOUNT' | 'REVIEWS'
 
 export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
 
@@ -126,13 +126,13 @@ export type Mutation = {
   addDictionaryWord: Array<Scalars['String']['output']>
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
-  /** A new document, empty unless given; at most 1,000 per account. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content). */
+  /** A new document, empty unless given; at most 1,000 per account, the trash included. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content, documents). */
   createDocument: Document
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
-  /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
   /**
    * No run of yours shows changes of this rule any more (`TextChange.rule`), at most 500 rules. Ignoring it again changes
@@ -161,7 +161,8 @@ export type Mutation = {
   removeDictionaryWord: Array<Scalars['String']['output']>
   /**
    * Asks the administrator for the right to do something; the request stands among the administrator's activities.
-   * Asking again within a day changes nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT (action, subject: 1 to 40 letters).
+   * Asking again within a day changes nothing. False where there is no administrator. Errors: UNAUTHENTICATED,
+   * BAD_USER_INPUT (action, subject: 1 to 40 letters), TOO_MANY_REQUESTS after 20 different requests in a day.
    */
   requestAccess: Scalars['Boolean']['output']
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */

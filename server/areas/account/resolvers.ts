@@ -1,5 +1,6 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { requestAccess } from './access.ts'
 import { listDemoLogins } from './demo.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions.ts'
@@ -18,6 +19,7 @@ export const accountResolvers: Resolvers = {
     changePassword: (_, { currentPassword, password }, ctx) => accounts.changePassword(ctx, currentPassword, password),
     logout: (_, _args, ctx) => sessions.logout(ctx),
     revokeSession: (_, { id }, ctx) => sessions.revokeSession(ctx, toId(id)),
+    requestAccess: (_, { action, subject }, ctx) => requestAccess(ctx, action, subject),
     setAccountLanguage: (_, { language }, ctx) => accounts.setAccountLanguage(ctx, language),
   },
 }

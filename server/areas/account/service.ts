@@ -1,7 +1,7 @@
 /** Accounts: registered by e-mail, signed in and out, their passwords forgotten and changed. */
 import { type Context, requireViewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
-import { fold } from '../../db/text.ts'
+import { fold, isStorable } from '../../db/text.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { wordBalance } from '../words/balance.ts'
@@ -14,9 +14,11 @@ import { checkThrottle, countFailure, forgetFailures, throttleKey } from './thro
 /** One address, something before and after one @, a dot in the domain, no spaces: enough to mail to. */
 const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
 
-function readEmail(text: string): { email: string; emailKey: string } {
+/** The address as given and as it is compared, or what is wrong with it. */
+export function readEmail(text: string): { email: string; emailKey: string } {
   const email = text.trim()
-  if (email.length > 254 || !emailForm.test(email)) throw invalid('email', 'This is not an e-mail address such as name@example.com')
+  if (email.length > 254 || !emailForm.test(email) || !isStorable(email))
+    throw invalid('email', 'This is not an e-mail address such as name@example.com')
   return { email, emailKey: fold(email) }
 }
 

@@ -1,0 +1,54 @@
+/** Access requests: asking the administrator for a right; the request stands among the administrator's activities. */
+import { type Context, requireViewer } from '../../context.ts'
+import { note } from '../../db/changes.ts'
+import type { Db } from '../../db/store.ts'
+import { invalid, tooMany } from '../../errors.ts'
+import './tables.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Different requests of one account within a day: more would push other activities out of the administrator's list. */
+const maxRequests = 20
+
+/** The oldest administrator; a ready-made one only while the server is a demonstration and has no other. */
+export const findAdministrator = (ctx: Context) =>
+  ctx.db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'workspaceId', 'isDemo'])
+    .where('role', '=', 'admin')
+    .where('isDemo', '<=', ctx.config.demo ? 1 : 0)
+    .orderBy('isDemo')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Asks for the right; true when the request stands before an administrator, also when it did before. */
+export async function requestAccess(ctx: Context, givenAction: string, givenSubject: string): Promise<boolean> {
+  const { email } = requireViewer(ctx)
+  const summary = `Requested access: ${readName('action', givenAction)} ${readName('subject', givenSubject)}`
+  const administrator = await findAdministrator(ctx)
+  if (!administrator) return false
+  const { workspaceId } = administrator
+  const since = new Date(ctx.now().getTime() - dayMs).toISOString()
+  await note(ctx, workspaceId, { area: 'ACCOUNT', summary }, async (db: Db) => {
+    const recent = await db
+      .selectFrom('operations')
+      .select(['summary', 'at'])
+      .where('workspaceId', '=', workspaceId)
+      .where('area', '=', 'ACCOUNT')
+      .where('actor', '=', email)
+      .where('at', '>', since)
+      .orderBy('id')
+      .execute()
+    if (recent.some(request => request.summary === summary)) return false
+    const [first] = recent
+    if (!first || recent.length < maxRequests) return true
+    const seconds = (Date.parse(first.at) + dayMs - ctx.now().getTime()) / 1000
+    throw tooMany(`${maxRequests} requests a day at most. Wait ${Math.ceil(seconds)} seconds`, seconds)
+  })
+  return true
+}
+
+function readName(field: string, given: string): string {
+  if (!/^\p{L}{1,40}$/u.test(given)) throw invalid(field, `${field} must be a name of 1 to 40 letters, as in an ability rule`)
+  return given
+}

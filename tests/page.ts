@@ -1,0 +1,161 @@
+/** Pages in a real browser against the real app: one app and one browser for each file of page tests. */
+import axe from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { newDatabase, startApp, type StartOptions, type TestApp } from './harness.ts'
+
+export interface Look {
+  width?: number
+  scheme?: 'light' | 'dark'
+  locale?: string
+  /** Opens the page signed in: the demonstration account's e-mail and password. */
+  account?: Account
+}
+
+export interface Account {
+  email: string
+  password: string
+}
+
+export const client: Account = { email: 'client@demo.com', password: 'client' }
+export const admin: Account = { email: 'admin@demo.com', password: 'admin' }
+
+/** Starts the app and a browser before the file's tests, and looks after each test whether the pages kept quiet. */
+export function openBrowser(options: StartOptions = {}) {
+  let app: TestApp
+  let browser: Browser
+  let remove: () => Promise<void>
+  let contexts: BrowserContext[] = []
+  let pages: Page[] = []
+  let said: string[] = []
+  let outside: string[] = []
+
+  beforeAll(async () => {
+    // Page tests run without the API tests' PostgreSQL.
+    const database = await newDatabase('sqlite')
+    remove = database.remove
+    app = await startApp({ databaseUrl: database.url, ...options })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+    await remove()
+  })
+  afterEach(async () => {
+    try {
+      expectQuiet()
+    } finally {
+      said = []
+      outside = []
+      await Promise.all(contexts.map(context => context.close()))
+      contexts = []
+      pages = []
+    }
+  })
+
+  const latest = () => {
+    const page = pages.at(-1)
+    if (!page) throw new Error('No page is open')
+    return page
+  }
+
+  /** Opens the path in a window of its own, which shares nothing with windows opened before. */
+  async function open(path: string, { width = 1440, scheme = 'light', locale = 'en', account }: Look = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: account ? [{ origin: app.url, localStorage: storageOf(await signIn(account)) }] : [] },
+    })
+    contexts.push(context)
+    await context.addCookies([{ name: 'Deskwright-locale', value: locale, url: app.url }])
+    const page = await context.newPage()
+    pages.push(page)
+    page.setDefaultTimeout(10_000)
+    page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    page.on('pageerror', error => said.push(error.message))
+    page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
+    await page.goto(app.url + path)
+    return page
+  }
+
+  /** Signs in through the API; gives what the session state keeps in the browser's storage, with the token as `auth`. */
+  async function signIn(account: Account): Promise<StoredSession> {
+    const { data, errors } = await app.graphql<{ login: SignedIn }>(
+      `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth account {
+        email money durWordsLeft tempWordsLeft lastLoginTime language role abilityRules { action subject } } } }`,
+      { ...account },
+    )
+    if (errors) throw new Error(errors[0]?.message)
+    const { language, role, abilityRules, lastLoginTime, ...rest } = data.login.account
+    return {
+      auth: data.login.auth,
+      ...rest,
+      lastLoginTime: lastLoginTime ?? '',
+      language: language === 'CN' ? 'cn' : 'en',
+      loginUserType: role === 'ADMIN' ? 'admin' : 'regular',
+      userAbilityRules: abilityRules,
+    }
+  }
+
+  /** Fails when a page wrote to the console or asked another host; what `except` matches was expected. Then forgets both. */
+  function expectQuiet(except?: RegExp) {
+    const found = { said: said.filter(text => !except?.test(text)), outside }
+    said = []
+    outside = []
+    expect(found).toEqual({ said: [], outside: [] })
+  }
+
+  /** What axe finds wrong by WCAG 2.2 AA, once nothing moves any more. */
+  async function violations(page = latest()): Promise<string[]> {
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    )
+    await page.evaluate(axe.source)
+    return page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      }) // put there by the line above
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    })
+  }
+
+  const scrollsSideways = (page = latest()) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+  return {
+    get app() {
+      return app
+    },
+    open,
+    signIn,
+    expectQuiet,
+    violations,
+    scrollsSideways,
+  }
+}
+
+interface SignedIn {
+  auth: string
+  account: {
+    email: string
+    money: number
+    durWordsLeft: number
+    tempWordsLeft: number
+    lastLoginTime: string | null
+    language: 'EN' | 'CN'
+    role: 'ADMIN' | 'REGULAR'
+    abilityRules: { action: string; subject: string }[]
+  }
+}
+
+interface StoredSession {
+  auth: string
+  [name: string]: unknown
+}
+
+const storageOf = (session: StoredSession) =>
+  Object.entries(session).map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }))

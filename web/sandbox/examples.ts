@@ -82,6 +82,39 @@ query Reviews($search: String, $status: ReviewStatus) {
     query: `query Quote($text: String!) {\n  quoteTextRun(action: POLISH, text: $text) {\n    words\n    maxWords\n    numOfToken\n    enough\n  }\n}`,
     variables: JSON.stringify({ text }, null, 2),
   },
+  {
+    name: 'Text: try it without an account',
+    query: `# Up to 50 words, five times an hour. Nothing is stored.\nmutation Try($text: String!) {\n  tryPolish(text: $text) {\n    status\n    result\n    message\n    left\n    changes {\n      before\n      after\n      message\n      rule\n    }\n  }\n}`,
+    variables: JSON.stringify({ text }, null, 2),
+  },
+  {
+    name: 'Text: the engine and its prices',
+    query: `query Service {\n  textService {\n    engine\n    isLocal\n    maxCharacters\n    trialWords\n    welcomeTemporaryWords\n    welcomePermanentWords\n  }\n}`,
+  },
+  {
+    name: 'Text: leave a rule out',
+    query: `# The rule of a change, as \`changes { rule }\` tells it.\nmutation Ignore($rule: String!) {\n  ignoreRule(rule: $rule)\n}`,
+    variables: JSON.stringify({ rule: 'the rule of a change' }, null, 2),
+  },
+  {
+    name: 'Documents: a list, searched and sorted',
+    query: `query Documents($search: String) {\n  documents(search: $search, sort: UPDATED, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      title\n      excerpt\n      words\n      updatedAt\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: '' }, null, 2),
+  },
+  {
+    name: 'Documents: a new one',
+    query: `mutation Create($title: String, $content: JSON) {\n  createDocument(title: $title, content: $content) {\n    id\n    version\n    text\n    words\n  }\n}`,
+    variables: JSON.stringify(
+      { title: 'Notes', content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hello' }] }] } },
+      null,
+      2,
+    ),
+  },
+  {
+    name: 'Documents: save, unless another save was quicker',
+    query: `# With an older version, the answer is CONFLICT with the document as it is now.\nmutation Save($id: ID!, $version: Int, $title: String) {\n  saveDocument(id: $id, version: $version, title: $title) {\n    id\n    version\n    title\n    updatedAt\n  }\n}`,
+    variables: JSON.stringify({ id: 'the id of a document', version: 1, title: 'Minutes' }, null, 2),
+  },
   { name: 'Text: personal dictionary', query: `mutation Dictionary {\n  addDictionaryWord(word: "Deskwright")\n}` },
   {
     name: 'Account: who am I',

@@ -2,6 +2,77 @@ export type AccountLanguage = 'CN' | 'EN'
 
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
+/** One page of a list. Nonsense falls back to the defaults. */
+export type PageInput = {
+  /** 1 to 100 rows; -1 gives all, up to 1,000. */
+  itemsPerPage?: number | null | undefined
+  /** Counted from 1. A page beyond the last is empty. */
+  page?: number | null | undefined
+}
+
+export type TextAction =
+  /** Spells notes out into sentences. Costs the words of the result. */
+  | 'EXPAND'
+  /** Corrects spelling, grammar, punctuation and typography. Costs the words of the source. */
+  | 'POLISH'
+
+export type TextChangeKind =
+  | 'CAPITALIZATION'
+  | 'EXPANSION'
+  | 'GRAMMAR'
+  | 'PUNCTUATION'
+  | 'REWORDING'
+  | 'SPACING'
+  | 'SPELLING'
+  | 'STYLE'
+  | 'TYPOGRAPHY'
+  | 'WORD_CHOICE'
+
+export type TextDialect =
+  | 'AMERICAN'
+  /** As most of the text's own spellings are. */
+  | 'AUTO'
+  | 'BRITISH'
+
+/** How a run is done; what is not given takes its default. */
+export type TextOptions = {
+  dialect?: TextDialect | null | undefined
+  /** Words that must stay as they are, at most 200, beside the personal dictionary. */
+  keep?: Array<string> | null | undefined
+  /** Wanted length of an expansion as a multiple of the source, 1.25 to 2. Heeded by language models only. */
+  length?: number | null | undefined
+  strength?: TextStrength | null | undefined
+  style?: TextStyle | null | undefined
+  tone?: TextTone | null | undefined
+  /** Who speaks where notes become sentences; `IMPERATIVE` when not given. */
+  voice?: TextVoice | null | undefined
+}
+
+export type TextRunEventType = 'BLOCK' | 'DELTA' | 'END' | 'PROGRESS'
+
+export type TextRunStatus =
+  | 'DONE'
+  /** The engine failed; `message` says how. Costs nothing. */
+  | 'FAILED'
+  /** Nothing could honestly be done; `message` says why. Costs nothing. */
+  | 'REFUSED'
+  | 'RUNNING'
+  /** Stopped by its writer. Costs the words of what had arrived. */
+  | 'STOPPED'
+
+export type TextStrength =
+  /** Clear errors only. */
+  | 'LIGHT'
+  | 'STANDARD'
+  /** Style suggestions are applied too. */
+  | 'THOROUGH'
+
+export type TextStyle = 'EXAMPLES' | 'EXPLAIN' | 'PROSE'
+
+export type TextTone = 'CONCISE' | 'FORMAL' | 'FRIENDLY' | 'NEUTRAL'
+
+export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
+
 export type WordEntryKind =
   /** Gone because their time was up. */
   | 'EXPIRE'

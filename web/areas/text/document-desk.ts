@@ -1,0 +1,192 @@
+/** The document on the desk: opened, saved as it is written, kept here while the server is away, never overwritten. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { client } from '../../app/apollo.ts'
+import { forgetDraft, lastDocument, readDraft, rememberDocument, takeTrialText, writeDraft } from './drafts.ts'
+import { Store } from './store.ts'
+import {
+  CreateDocumentDocument,
+  DocumentDocument,
+  type DocumentFieldsFragment,
+  DocumentsDocument,
+  SaveDocumentDocument,
+} from './text.generated.ts'
+
+export interface DeskState {
+  id: string | null
+  version: number
+  title: string
+  saving: 'saved' | 'waiting' | 'saving' | 'offline'
+  /** The document as someone else saved it meanwhile. */
+  conflict: DocumentFieldsFragment | null
+  isLoading: boolean
+  /** The server's words when it could not be opened. */
+  failure: string
+}
+
+/** What the desk needs of the writing surface. */
+export interface Surface {
+  read: () => unknown
+  isEmpty: () => boolean
+  show: (content: unknown) => void
+}
+
+const draftMs = 300
+const saveMs = 1000
+const retryMs = 3000
+const blank: DeskState = { id: null, version: 0, title: '', saving: 'saved', conflict: null, isLoading: true, failure: '' }
+
+export class DocumentDesk extends Store<DeskState> {
+  #surface: Surface
+  #draftTimer: ReturnType<typeof setTimeout> | undefined
+  #saveTimer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | undefined
+  #isDirty = false
+
+  constructor(surface: Surface) {
+    super(blank)
+    this.#surface = surface
+  }
+
+  /** Opens the named document; without a name the one of last time, or the latest, or an empty one. */
+  async open(id: string | null): Promise<void> {
+    await this.flush()
+    this.set({ ...blank })
+    try {
+      const trial = takeTrialText()
+      const wanted = id ?? (trial || readDraft(null) ? null : await this.#latest())
+      if (wanted === null) return this.startNew(trial)
+      const { data } = await client.query({ query: DocumentDocument, variables: { id: wanted }, fetchPolicy: 'network-only' })
+      if (data) this.#show(data.document)
+    } catch (error) {
+      rememberDocument(null)
+      this.set({ isLoading: false, failure: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  async #latest(): Promise<string | null> {
+    const last = lastDocument()
+    if (last) return last
+    const { data } = await client.query({ query: DocumentsDocument, variables: { page: { itemsPerPage: 1 } }, fetchPolicy: 'network-only' })
+    return data?.documents.items[0]?.id ?? null
+  }
+
+  #show(document: DocumentFieldsFragment) {
+    const { id, version, title, content } = document
+    const draft = readDraft(id)
+    rememberDocument(id)
+    const mine = draft ?? { title, content }
+    this.#surface.show(mine.content)
+    this.set({ ...blank, id, version, title: mine.title, isLoading: false })
+    if (draft && draft.version !== version) this.set({ conflict: document, saving: 'waiting' })
+    else if (draft) this.changed()
+  }
+
+  /** An empty document, or one with the given text; it is created with the first word. */
+  startNew(text = ''): void {
+    const draft = text ? undefined : readDraft(null)
+    rememberDocument(null)
+    this.#surface.show(draft?.content ?? text)
+    this.set({ ...blank, title: draft?.title ?? '', isLoading: false })
+    if (draft || text) this.changed()
+  }
+
+  rename(title: string): void {
+    this.set({ title: title.slice(0, 120) })
+    this.changed()
+  }
+
+  /** The writer changed something: kept here almost at once, on the server soon after. */
+  changed(): void {
+    if (this.get().isLoading) return
+    this.#isDirty = true
+    if (this.get().saving !== 'offline') this.set({ saving: 'waiting' })
+    clearTimeout(this.#draftTimer)
+    this.#draftTimer = setTimeout(() => this.keepHere(), draftMs)
+    if (!this.get().conflict) this.#saveSoon(saveMs)
+  }
+
+  /** Writes the draft into this browser, now. */
+  keepHere(): void {
+    const { id, version, title } = this.get()
+    if (this.#isDirty) writeDraft(id, { version, title, content: this.#surface.read() })
+  }
+
+  #saveSoon(ms: number) {
+    clearTimeout(this.#saveTimer)
+    this.#saveTimer = setTimeout(() => void this.flush(), ms)
+  }
+
+  /** Saves what is not saved yet, and waits for it. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#saveTimer)
+    await this.#running
+    if (!this.#isDirty || this.get().conflict || (this.get().id === null && this.#isBlank())) return
+    this.#running = this.#save().finally(() => {
+      this.#running = undefined
+    })
+    await this.#running
+  }
+
+  #isBlank() {
+    return this.#surface.isEmpty() && this.get().title.trim() === ''
+  }
+
+  async #save() {
+    const { id, version, title } = this.get()
+    const content = this.#surface.read()
+    this.#isDirty = false
+    this.set({ saving: 'saving' })
+    try {
+      const saved = id ? await this.#update(id, version, title, content) : await this.#create(title, content)
+      if (!this.#isDirty) forgetDraft(id)
+      if (id === null) forgetDraft(null)
+      rememberDocument(saved.id)
+      this.set({ id: saved.id, version: saved.version, saving: this.#isDirty ? 'waiting' : 'saved' })
+      if (this.#isDirty) this.#saveSoon(saveMs)
+    } catch (error) {
+      this.#isDirty = true
+      this.keepHere()
+      const present = presentOf(error)
+      if (present) return this.set({ conflict: present, saving: 'waiting' })
+      this.set({ saving: 'offline' })
+      this.#saveSoon(retryMs)
+    }
+  }
+
+  async #create(title: string, content: unknown) {
+    const { data } = await client.mutate({ mutation: CreateDocumentDocument, variables: { title, content } })
+    if (!data) throw new Error('No answer')
+    return data.createDocument
+  }
+
+  async #update(id: string, version: number | null, title: string, content: unknown) {
+    const { data } = await client.mutate({ mutation: SaveDocumentDocument, variables: { id, version, title, content } })
+    if (!data) throw new Error('No answer')
+    return data.saveDocument
+  }
+
+  /** Ends a conflict with this window's text; the other one's is replaced. */
+  async keepMine(): Promise<void> {
+    const { conflict } = this.get()
+    if (!conflict) return
+    this.set({ conflict: null, version: conflict.version })
+    this.#isDirty = true
+    await this.flush()
+  }
+
+  /** Ends a conflict with the other's text; this window's becomes a document of its own. */
+  async keepBoth(copyTitle: string): Promise<void> {
+    const { conflict, id } = this.get()
+    if (!conflict) return
+    await this.#create(copyTitle.slice(0, 120), this.#surface.read())
+    this.#isDirty = false
+    forgetDraft(id)
+    this.#show(conflict)
+  }
+}
+
+function presentOf(error: unknown): DocumentFieldsFragment | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined
+  const conflict = error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT')
+  return conflict?.extensions?.present as DocumentFieldsFragment | undefined // told by `saveDocument`
+}

@@ -1,0 +1,57 @@
+/** What has not reached the server yet, kept in this browser for each account, and what each account did last here. */
+import { getSession } from '../../app/session.ts'
+
+export interface Draft {
+  /** The saved version that the draft goes on from; 0 for a document that was never saved. */
+  version: number
+  title: string
+  content: unknown
+}
+
+const key = (kind: string, id = '') => `${kind}:${getSession().email}:${id}`
+
+function read<T>(name: string): T | undefined {
+  try {
+    const stored = localStorage.getItem(name)
+    return stored === null ? undefined : (JSON.parse(stored) as T) // written by this file
+  } catch {
+    return undefined
+  }
+}
+
+function write(name: string, value: unknown) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    // The browser's store is full: the server's copy is what counts.
+  }
+}
+
+/** Drafts of documents that were never saved stand under `new`. */
+export const readDraft = (id: string | null): Draft | undefined => read<Draft>(key('draft', id ?? 'new'))
+export const writeDraft = (id: string | null, draft: Draft): void => write(key('draft', id ?? 'new'), draft)
+export const forgetDraft = (id: string | null): void => localStorage.removeItem(key('draft', id ?? 'new'))
+
+export const lastDocument = (): string | undefined => read<string>(key('document'))
+export const rememberDocument = (id: string | null): void =>
+  id === null ? localStorage.removeItem(key('document')) : write(key('document'), id)
+
+const keptRuns = 20
+
+/** Changes of a run that the writer did not want. */
+export const readRejected = (runId: string): Set<string> => new Set(read<Record<string, string[]>>(key('rejected'))?.[runId])
+
+export function writeRejected(runId: string, ids: Iterable<string>): void {
+  const all = Object.entries(read<Record<string, string[]>>(key('rejected')) ?? {}).filter(([id]) => id !== runId)
+  write(key('rejected'), Object.fromEntries([...all, [runId, [...ids]]].slice(-keptRuns)))
+}
+
+export const readChoice = <T extends object>(name: string): Partial<T> => read<Partial<T>>(key(name)) ?? {}
+export const writeChoice = (name: string, value: object): void => write(key(name), value)
+
+/** The text that a visitor tried on the landing page, handed over once. */
+export function takeTrialText(): string {
+  const text = sessionStorage.getItem('trialText') ?? ''
+  sessionStorage.removeItem('trialText')
+  return text
+}

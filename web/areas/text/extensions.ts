@@ -1,0 +1,43 @@
+/** What the writing surface understands: the usual formatting, Markdown in and out, pasted lists, tracked changes. */
+import { Extension, type Extensions } from '@tiptap/core'
+import { Placeholder } from '@tiptap/extensions'
+import { Markdown } from '@tiptap/markdown'
+import { Plugin } from '@tiptap/pm/state'
+import StarterKit from '@tiptap/starter-kit'
+import { trackedChanges } from './tracked-changes.ts'
+
+/** Plain text that carries Markdown's marks at the start of a line: lists, headings, fences. */
+const looksLikeMarkdown = /^(?:[-*+] |\d{1,3}\. |#{1,3} |```)/m
+
+const pasteMarkdown = Extension.create({
+  name: 'pasteMarkdown',
+  addProseMirrorPlugins() {
+    const { editor } = this
+    return [
+      new Plugin({
+        props: {
+          handlePaste: (_view, event) => {
+            const text = event.clipboardData?.getData('text/plain') ?? ''
+            if (event.clipboardData?.types.includes('text/html') || !looksLikeMarkdown.test(text)) return false
+            return editor.commands.insertContent(text, { contentType: 'markdown' })
+          },
+        },
+      }),
+    ]
+  },
+})
+
+export function editorExtensions({ placeholder, onPick }: { placeholder: () => string; onPick: (id: string) => void }): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [1, 2, 3] },
+      link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+      // Its own style sheet would need the nonce; ours is in the theme's words.
+      dropcursor: { color: 'currentColor' },
+    }),
+    Placeholder.configure({ placeholder }),
+    Markdown,
+    pasteMarkdown,
+    Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges(onPick)] }),
+  ]
+}

@@ -1,0 +1,78 @@
+/** Where the changes of a run stand in the document, also when it went on since the run began. */
+import { Mapping } from '@tiptap/pm/transform'
+import type { Node } from '@tiptap/pm/model'
+import { diffChanges } from '../../../text/diff.ts'
+import { readSource, type Source, startsItem, toPosition, withoutMarks } from './source-map.ts'
+import type { ChangeFieldsFragment } from './text.generated.ts'
+import type { Placed } from './tracked-changes.ts'
+
+/** From an offset of one text to that of another. */
+type Align = (offset: number, side: 'start' | 'end') => number
+
+/** How offsets of the old text lie in the new one; what was replaced maps to the edges of its replacement. */
+export function alignTexts(before: string, after: string): Align {
+  if (before === after) return offset => offset
+  const at = after.indexOf(before)
+  if (at >= 0) return offset => offset + at
+  const hunks = diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '' })
+  return (offset, side) => {
+    let shift = 0
+    for (const { start, end, after: now } of hunks) {
+      if (offset < start || (offset === start && side === 'end' && start !== end)) break
+      const grown = now.length - (end - start)
+      if (offset < end || (offset === end && side === 'start' && start === offset))
+        return side === 'start' ? start + shift : end + shift + grown
+      shift += grown
+    }
+    return offset + shift
+  }
+}
+
+/** Places changes of one run: made when the run begins, told of every step that the document takes afterwards. */
+export class Placement {
+  readonly since = new Mapping()
+  #source: Source
+  #align: Align
+
+  constructor(doc: Node, text: string, source = readSource(doc)) {
+    this.#source = source
+    this.#align = alignTexts(text, source.text)
+  }
+
+  place(change: ChangeFieldsFragment): Placed | undefined {
+    const ends = change.before === '' ? this.#insertion(change.start) : this.#stretch(change.start, change.end)
+    if (!ends) return undefined
+    const [a, b] = [this.since.map(ends[0], 1), this.since.map(ends[1], -1)]
+    return {
+      suggestion: {
+        id: change.id,
+        before: withoutMarks(change.before),
+        after: startsItem(change.before) ? change.after.trimStart() : change.after.replaceAll('`', ''),
+        kind: change.kind,
+        rule: change.rule ?? null,
+        message: change.message,
+        applied: change.applied,
+        leavesList: startsItem(change.before),
+      },
+      from: Math.min(a, b),
+      to: Math.max(a, b),
+    }
+  }
+
+  #stretch(start: number, end: number): [number, number] | undefined {
+    const from = toPosition(this.#source, this.#align(start, 'start'), 'start')
+    const to = toPosition(this.#source, this.#align(end, 'end'), 'end')
+    return from === undefined || to === undefined ? undefined : [Math.min(from, to), to]
+  }
+
+  /** Something that is put in stands behind the letter before it, or at the start of a paragraph before its first letter. */
+  #insertion(offset: number): [number, number] | undefined {
+    const [start, end] = [this.#align(offset, 'start'), this.#align(offset, 'end')]
+    const { segments } = this.#source
+    const follows = segments.some(segment => segment.offset < start && start <= segment.offset + segment.length)
+    const from = toPosition(this.#source, start, follows ? 'end' : 'start')
+    // Where it was put in already, the stretch that it fills.
+    const to = end > start ? toPosition(this.#source, end, 'end') : from
+    return from === undefined || to === undefined ? undefined : [from, to]
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * The document as the text that is sent, and back: where each character of the text stands in the document. Lists,
+ * headings and code carry the marks by which the engine knows them; formatting carries none, so that it survives.
+ */
+import type { Node } from '@tiptap/pm/model'
+
+interface Segment {
+  /** Where the piece begins in the text, and how long it is. */
+  offset: number
+  length: number
+  /** Where it begins in the document. */
+  pos: number
+}
+
+export interface Source {
+  text: string
+  segments: Segment[]
+}
+
+interface Reading {
+  text: string
+  segments: Segment[]
+  from: number
+  to: number
+}
+
+const add = (reading: Reading, text: string) => {
+  reading.text += text
+}
+
+function addMapped(reading: Reading, text: string, pos: number) {
+  reading.segments.push({ offset: reading.text.length, length: text.length, pos })
+  reading.text += text
+}
+
+/** The text of the document, or of a part of it. */
+export function readSource(doc: Node, from = 0, to = doc.content.size): Source {
+  const reading: Reading = { text: '', segments: [], from, to }
+  readBlocks(doc, 0, '', reading)
+  return { text: reading.text, segments: reading.segments }
+}
+
+function readBlocks(parent: Node, start: number, indent: string, reading: Reading) {
+  let number = Number(parent.attrs.start ?? 1)
+  parent.forEach((node, offset) => {
+    const pos = start + offset
+    if (pos + node.nodeSize <= reading.from || pos >= reading.to) {
+      if (node.type.name === 'listItem') number += 1
+      return
+    }
+    if (node.type.name === 'listItem') {
+      const marker = parent.type.name === 'orderedList' ? `${number}. ` : '- '
+      number += 1
+      separate(reading, '\n')
+      add(reading, indent + marker)
+      readBlocks(node, pos + 1, `${indent}  `, reading)
+    } else if (node.isTextblock) {
+      // The first paragraph of a list item stands behind its marker.
+      if (!/(?:^|\n)\s*(?:-|\d+\.) $/.test(reading.text)) separate(reading, '\n\n')
+      readTextblock(node, pos + 1, reading)
+    } else readBlocks(node, pos + 1, indent, reading)
+  })
+}
+
+function separate(reading: Reading, by: string) {
+  if (reading.text === '') return
+  const isAfterItem = by === '\n' && /(?:^|\n)\s*(?:-|\d+\.) [^\n]*$/.test(reading.text)
+  add(reading, isAfterItem ? '\n' : '\n\n')
+}
+
+function readTextblock(node: Node, start: number, reading: Reading) {
+  if (node.type.name === 'codeBlock') {
+    add(reading, `\`\`\`\n${node.textContent}\n\`\`\``)
+    return
+  }
+  if (node.type.name === 'heading') add(reading, `${'#'.repeat(Number(node.attrs.level ?? 1))} `)
+  node.forEach((child, offset) => {
+    const pos = start + offset
+    if (child.isText && child.text !== undefined) {
+      const begin = Math.max(reading.from - pos, 0)
+      const end = Math.min(reading.to - pos, child.text.length)
+      if (begin >= end) return
+      const isCode = child.marks.some(({ type }) => type.name === 'code')
+      if (isCode) add(reading, '`')
+      addMapped(reading, child.text.slice(begin, end), pos + begin)
+      if (isCode) add(reading, '`')
+    } else if (child.type.name === 'hardBreak' && pos >= reading.from && pos < reading.to) addMapped(reading, '\n', pos)
+  })
+}
+
+/**
+ * Where an offset of the text stands in the document. A start leans to what follows and an end to what precedes, so
+ * that a list's marker, which the document does not hold as text, belongs to neither.
+ */
+export function toPosition({ segments }: Source, offset: number, side: 'start' | 'end'): number | undefined {
+  let low = 0
+  let high = segments.length - 1
+  let before: Segment | undefined
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const segment = segments[middle]
+    if (!segment) break
+    if (segment.offset < offset || (side === 'start' && segment.offset === offset)) {
+      before = segment
+      low = middle + 1
+    } else high = middle - 1
+  }
+  const reaches = before && (side === 'start' ? offset < before.offset + before.length : offset <= before.offset + before.length)
+  if (before && reaches) return before.pos + offset - before.offset
+  const after = segments[before ? segments.indexOf(before) + 1 : 0]
+  // At the very end of a piece, nothing mapped follows directly: a start there is that end.
+  if (side === 'start' && before && offset === before.offset + before.length && after?.offset !== offset) return before.pos + before.length
+  if (side === 'start') return after?.pos ?? (before && before.pos + before.length)
+  return before ? before.pos + before.length : after?.pos
+}
+
+const listMark = /(^|\n)[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+/g
+
+/** A piece of the source as the document reads it: without the marks of lists, headings and code. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(listMark, '$1')
+    .replace(/^#{1,6}[ \t]+/, '')
+    .replaceAll('`', '')
+    .replace(/\n{2,}/g, '\n')
+
+/** True when the piece begins with an item's mark. */
+export const startsItem = (text: string): boolean => text.search(listMark) === 0 && !text.startsWith('\n')

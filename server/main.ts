@@ -25,10 +25,13 @@ export interface Running {
 
 const hourMs = 60 * 60 * 1000
 const warmAfterMs = 1500
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
-export async function start(config: Config, given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> = {}): Promise<Running> {
+export async function start(
+  config: Config,
+  given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> & { dist?: string } = {},
+): Promise<Running> {
   const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }, process.stderr)
   const now = given.now ?? (() => new Date())
   const report = (error: Error) => log.warn({ err: error }, 'database connection lost')
@@ -54,7 +57,7 @@ export async function start(config: Config, given: Partial<Pick<Parts, 'engine' 
   const daily = setInterval(() => void freshenPublicWorkspace(store, now()).catch(report), hourMs)
   daily.unref()
 
-  const app = await createApp(parts, { dist })
+  const app = await createApp(parts, { dist: given.dist ?? built })
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject)
     app.server.listen(config.port, config.host, resolve)

@@ -104,6 +104,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   })
   const config = readConfig({ PORT: '0', RATE_LIMIT: '0', DATABASE_URL: options.databaseUrl ?? own?.url, ...options.env })
   const running = await start(config, {
+    // A build in another folder, for those who build while tests run.
+    ...(process.env.DIST && { dist: process.env.DIST }),
     engine: options.engine ?? idle,
     log: pino({ level: 'debug' }, sink),
     ...(options.now ? { now: options.now } : {}),

@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+type Registry = typeof import('./web/app/routes.ts')
+
 const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 // `/register` alone is a page; the account calls stand below it.
 const proxied = ['/api', '^/(register|me|text)/', '/art', '/dev']
@@ -25,12 +27,24 @@ const precompress: Plugin = {
   },
 }
 
+/** Tells the server which addresses have a page, so that it answers 404 for all others. */
+const routeList: Plugin = {
+  name: 'route-list',
+  apply: 'build',
+  async generateBundle() {
+    // By its address, so that Vite does not bundle the pages into its configuration.
+    const { routes, aliases, redirects } = (await import(new URL('web/app/routes.ts', import.meta.url).href)) as Registry
+    const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
+  },
+}
+
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string } // our own
 
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), precompress],
+  plugins: [react(), routeList, precompress],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -30,6 +30,15 @@ const policy = (nonce: string, styles: string) =>
 /** Addresses that belong to the other doors: what they do not know is not a page. */
 const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
+/** Whether the address has a page of its own; `:` names any one segment, and case and a slash at the end do not matter. */
+function hasPage(paths: readonly string[], address: string): boolean {
+  const segments = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
+  const asked = segments(address)
+  return paths
+    .map(segments)
+    .some(path => path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index]))
+}
+
 export function webRoutes({ dist, introspection }: WebOptions): Router {
   const router = Router()
   const pages = new Map<string, string>()
@@ -47,7 +56,8 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
-    res.set({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce, styles(nonce)) })
+    // Asked for anew each time, yet kept for going back: unlike `no-store`.
+    res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
     return res.type('html').send(text.replaceAll('__NONCE__', nonce))
   }
 
@@ -73,7 +83,13 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next(),
   )
   router.get('/{*path}', (req, res, next) => {
-    if (notPages.test(req.path) || /(^|\/)\./.test(req.path) || !req.accepts('html')) return next()
+    if (notPages.test(req.path) || /(^|\/)\./.test(req.path)) return next()
+    const list = page('routes.json')
+    // Without a build there is nothing to show, which is said at every address.
+    const isKnown = !list || hasPage(JSON.parse(list) as string[], req.path) // written by the build
+    // Only who asks for a page, as browsers do, is shown one that says that there is none.
+    if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
+    if (!isKnown) res.status(404)
     return send(res, 'index.html', nonce => `style-src-elem 'self' 'nonce-${nonce}'`)
   })
   router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))

@@ -22,6 +22,8 @@ export interface StartOptions {
   databaseUrl?: string
   engine?: TextEngine
   now?: () => Date
+  /** Where a build of the web application stands. */
+  dist?: string
   /** Environment variables of the configuration. */
   env?: Record<string, string>
 }
@@ -106,6 +108,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const running = await start(config, {
     // A build in another folder, for those who build while tests run.
     ...(process.env.DIST && { dist: process.env.DIST }),
+    ...(options.dist && { dist: options.dist }),
     engine: options.engine ?? idle,
     log: pino({ level: 'debug' }, sink),
     ...(options.now ? { now: options.now } : {}),

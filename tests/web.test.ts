@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from './harness.ts'
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
+const anything = '*/*'
+
+let app: TestApp
+let dist: string
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), '<script nonce="__NONCE__" src="/assets/app-1.js"></script>')
+  writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
+  writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
+  app = await startApp({ dist })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = (path: string, accept: string, method = 'GET') => app.rest(method, path, { headers: { accept } })
+const kind = (headers: Headers) => headers.get('content-type')?.split(';')[0]
+
+describe('pages', () => {
+  test.each(['/', '/login', '/login/', '/Login', '/login?to=/nowhere', '/pages/account-settings/security'])(
+    '%s is one, for browsers and for those who take anything',
+    async path => {
+      for (const accept of [browser, anything]) {
+        const answer = await get(path, accept)
+        expect([answer.status, kind(answer.headers)]).toEqual([200, 'text/html'])
+        expect(answer.text).toContain('<script')
+      }
+    },
+  )
+
+  test.each(['/nowhere', '/login/deeper', '/pages/account-settings', '/pages/account-settings/', '/apps', '/%6eowhere'])(
+    '%s is none: a browser gets the application with 404, others get JSON',
+    async path => {
+      const page = await get(path, browser)
+      expect([page.status, kind(page.headers)]).toEqual([404, 'text/html'])
+      expect(page.text).toContain('<script')
+      const answer = await get(path, anything)
+      expect([answer.status, answer.body]).toEqual([404, { message: 'There is nothing at this address' }])
+    },
+  )
+
+  test('whoever asks for JSON is never answered with a page', async () => {
+    for (const path of ['/login', '/nowhere']) {
+      const answer = await get(path, 'application/json')
+      expect([answer.status, kind(answer.headers)]).toEqual([404, 'application/json'])
+    }
+  })
+
+  test('addresses of the other doors are no pages, not even for a browser', async () => {
+    for (const path of ['/api/nothing', '/register/nothing', '/text/nothing', '/assets/nothing.js', '/.env']) {
+      const answer = await get(path, browser)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.text).not.toContain('<script')
+    }
+  })
+
+  test('each answer has a nonce of its own, in the page and in its policy, and is asked for anew', async () => {
+    const nonces = await Promise.all(
+      ['/login', '/login', '/nowhere'].map(async path => {
+        const { headers, text } = await get(path, browser)
+        const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? ''
+        expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
+        expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null])
+        return nonce
+      }),
+    )
+    expect(nonces.every(nonce => nonce.length >= 20)).toBe(true)
+    expect(new Set(nonces).size).toBe(3)
+  })
+
+  test('asked for its headers alone, a page answers as it would', async () => {
+    expect((await get('/login', browser, 'HEAD')).status).toBe(200)
+    const head = await get('/nowhere', browser, 'HEAD')
+    expect([head.status, head.text]).toEqual([404, ''])
+  })
+})
+
+test('assets are kept for ever; those that are gone are not', async () => {
+  const asset = await get('/assets/app-1.js', anything)
+  expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const gone = await get('/assets/app-0.js', anything)
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('without a build, every address says how to make one', async () => {
+  const bare = await startApp({ dist: join(dist, 'nothing') })
+  const answer = await bare.rest('GET', '/login', { headers: { accept: browser } })
+  expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('npm run build')])
+  await bare.close()
+})

@@ -1,0 +1,119 @@
+import { getSchema } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+import { Node } from '@tiptap/pm/model'
+import { describe, expect, test } from 'vitest'
+import { FileFault, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
+import { type Content, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
+import { readSource } from '../../web/areas/text/source-map.ts'
+
+const schema = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } })])
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
+const read = async (name: string, ...parts: BlobPart[]) => {
+  const imported = await importFile(file(name, ...parts))
+  // Whatever comes in must be a document that the editor takes.
+  Node.fromJSON(schema, imported.content).check()
+  return { title: imported.title, text: plainText(imported.content), content: imported.content }
+}
+const faultOf = (name: string, ...parts: BlobPart[]) =>
+  importFile(file(name, ...parts)).then(
+    () => 'none',
+    (error: unknown) => (error instanceof FileFault ? error.fault : error),
+  )
+const text = (words: string, ...marks: string[]): Content => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks: marks.map(type => ({ type })) }),
+})
+const p = (...content: Content[]): Content => ({ type: 'paragraph', ...(content.length > 0 && { content }) })
+const doc = (...content: Content[]): Content => ({ type: 'doc', content })
+const item = (...content: Content[]): Content => ({ type: 'listItem', content })
+
+const rich = doc(
+  { type: 'heading', attrs: { level: 2 }, content: [text('Plan')] },
+  p(text('Bold', 'bold'), text(' & <plain>')),
+  {
+    type: 'bulletList',
+    content: [item(p(text('one')), { type: 'bulletList', content: [item(p(text('deep')))] }), item(p(text('two')))],
+  },
+  { type: 'blockquote', content: [p(text('said'))] },
+  { type: 'orderedList', attrs: { start: 3 }, content: [item(p(text('three'))), item(p(text('four')))] },
+  p(text('line'), { type: 'hardBreak' }, text('end')),
+)
+
+describe('reading files', () => {
+  test('plain text is taken by its letters, in its paragraphs and lists', async () => {
+    const { title, text: found } = await read(
+      'my_notes.TXT',
+      'Use *args and snake_case <b> & #1.\r\nSecond line\r\n\r\n- buy milk\r\n- call *Ann*\r\n\r\n1. one\n2. two\n\n2026. A year',
+    )
+    expect(title).toBe('my notes')
+    expect(found).toBe('Use *args and snake_case <b> & #1.\nSecond line\n\n- buy milk\n- call *Ann*\n\n1. one\n2. two\n\n2026. A year')
+  })
+
+  test('an item goes on until the next one, and deeper ones belong to it', async () => {
+    const { text: found } = await read('a.txt', 'To buy:\n- milk\n  and bread\n  * rye\n- tea\n3) first')
+    expect(found).toBe('To buy:\n\n- milk and bread\n  - rye\n- tea\n\n3. first')
+  })
+
+  test('lines that were broken to fit a width become one paragraph', async () => {
+    const line = 'This line was broken by a program that fills seventy columns'
+    expect((await read('a.txt', `${line}\n${line}\nand ends here.`)).text).toBe(`${line} ${line} and ends here.`)
+  })
+
+  test('Markdown keeps its formatting; its first heading is the title', async () => {
+    const {
+      title,
+      text: found,
+      content,
+    } = await read('x.md', '# My plan\n\nSome **bold** words\n\n- [ ] a task\n- b\n\n![a picture](x.png)')
+    expect([title, found]).toEqual(['My plan', 'Some bold words\n\n- a task\n- b\n\na picture'])
+    expect(toHtml(content)).toContain('<strong>bold</strong>')
+  })
+
+  test('a link to a script loses its address', async () => {
+    const { content } = await read('x.md', '[a](javascript:alert(1)) [b](https://example.com/?a=1&b=2)')
+    expect(toHtml(content)).toBe('<p>a <a href="https://example.com/?a=1&amp;b=2">b</a></p>')
+  })
+
+  test('older encodings are understood', async () => {
+    expect((await read('a.txt', new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).text).toBe('café')
+    expect((await read('a.txt', new Uint8Array([0xff, 0xfe, 0x68, 0, 0x69, 0]))).text).toBe('hi')
+  })
+
+  test('what cannot be read is refused by name', async () => {
+    expect(await faultOf('a.docx', 'x')).toBe('kind')
+    expect(await faultOf('README', 'x')).toBe('kind')
+    expect(await faultOf('a.txt', 'x'.repeat(1_000_001))).toBe('size')
+    expect(await faultOf('a.txt', 'word '.repeat(20_001))).toBe('length')
+    expect(await faultOf('a.txt', ' \n \n')).toBe('empty')
+    expect(await faultOf('a.md', '')).toBe('empty')
+    expect(await faultOf('a.txt', new Uint8Array([0x89, 0x50, 0, 1]))).toBe('unreadable')
+  })
+})
+
+describe('writing files', () => {
+  test('the plain text is the one that runs read, without marks of formatting', () => {
+    const node = Node.fromJSON(schema, rich)
+    node.check()
+    expect(plainText(rich)).toBe(readSource(node).text.replace('## ', ''))
+  })
+
+  test('a document goes out as Markdown and comes back the same', async () => {
+    const { content } = await read('x.md', fileText(rich, 'md', ''))
+    expect(toHtml(content)).toBe(toHtml(rich))
+    expect(toMarkdown(doc(p(text('R&D is 3 < 4 > 2 &amp; <b>'))))).toBe('R&D is 3 < 4 > 2 &amp;amp; &lt;b>')
+  })
+
+  test('the HTML page carries the title and nothing that runs', () => {
+    const page = fileText(doc(p(text('<script>alert(1)</script>'))), 'html', 'A & B')
+    expect(page).toContain('<title>A &amp; B</title>')
+    expect(page).toContain('<h1>A &amp; B</h1>')
+    expect(page).not.toContain('<script')
+  })
+
+  test('files are named after the title, in a way that every system takes', () => {
+    expect(fileName('Q1/Q2: "plan"?', 'md')).toBe('Q1 Q2 plan.md')
+    expect(fileName('../..', 'txt')).toBe('document.txt')
+    expect(fileName('تقرير', 'html')).toBe('تقرير.html')
+  })
+})

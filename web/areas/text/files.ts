@@ -1,0 +1,159 @@
+/** Texts in and out: files that are read into a document, and documents that become files or go to the clipboard. */
+import { generateJSON } from '@tiptap/core'
+import { MarkdownManager } from '@tiptap/markdown'
+import StarterKit from '@tiptap/starter-kit'
+import { type Content, plainText, toHtml, toHtmlPage } from './preview/content.ts'
+import { readPlain } from './preview/plain-reader.ts'
+
+export interface ImportedText {
+  title: string
+  /** The document's tree, as the editor takes it. */
+  content: Content
+}
+
+export type FileKind = 'txt' | 'md' | 'html'
+
+/** What is wrong with a file; the texts `files.faults` say it. */
+export type Fault = 'kind' | 'size' | 'length' | 'empty' | 'unreadable'
+
+export class FileFault extends Error {
+  fault: Fault
+  constructor(fault: Fault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+export const maxFileBytes = 1_000_000
+export const maxTextLength = 100_000
+const maxTitle = 120
+
+const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', markdown: 'md', html: 'html', htm: 'html' }
+/** For the file chooser. */
+export const acceptedFiles = Object.keys(kinds)
+  .map(ending => `.${ending}`)
+  .join(',')
+
+const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } })]
+const markdown = new MarkdownManager({ extensions })
+
+/** Reads a file into a document; throws a `FileFault` that names what is wrong. */
+export async function importFile(file: File): Promise<ImportedText> {
+  const [, name = file.name, ending = ''] = /^(.*)\.([^.]+)$/.exec(file.name) ?? []
+  const kind = kinds[ending.toLowerCase()]
+  if (!kind) throw new FileFault('kind')
+  if (file.size > maxFileBytes) throw new FileFault('size')
+  const text = decode(await file.arrayBuffer())
+  const { title, content } = splitTitle(tidy(readers[kind](text)), kind)
+  const length = plainText(content).length
+  if (length > maxTextLength) throw new FileFault('length')
+  if (length === 0) throw new FileFault('empty')
+  return { title: (title || name.replaceAll('_', ' ')).slice(0, maxTitle).trim(), content }
+}
+
+/** UTF-8, UTF-16 with its mark, and what older Windows programs write; a file with NULs is no text. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes)
+  if (text.includes('\0')) throw new FileFault('unreadable')
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function decodeNarrow(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const readers: Record<FileKind, (text: string) => Content> = {
+  txt: readPlain,
+  md: text => markdown.parse(text) as Content, // its nodes always have a type
+  // Parsed in a document of its own that runs nothing; the schema takes what it knows and leaves the rest.
+  html: text => generateJSON(text, extensions) as Content,
+}
+
+const inline = new Set(['text', 'hardBreak'])
+const holders = new Set(['doc', 'blockquote', 'listItem'])
+
+/** A tree that the editor takes: loose text gets a paragraph, and what is empty in Markdown's reading goes. */
+function tidy(node: Content): Content {
+  const { content, ...rest } = node
+  if (!content) return node
+  const children = content.map(tidy).filter(({ type, text }) => type !== 'text' || text)
+  if (!holders.has(node.type)) return children.length > 0 ? { ...rest, content: children } : rest
+  const blocks: Content[] = []
+  let isLoose = false
+  for (const child of children) {
+    const last = blocks.at(-1)
+    if (!inline.has(child.type)) blocks.push(child)
+    else if (last && (isLoose || (last.type === 'paragraph' && !last.content))) last.content = [...(last.content ?? []), child]
+    else blocks.push({ type: 'paragraph', content: [child] })
+    isLoose = inline.has(child.type)
+  }
+  return { ...rest, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] }
+}
+
+/** The heading that a formatted text begins with is its title. */
+function splitTitle(doc: Content, kind: FileKind): ImportedText {
+  const [first, ...others] = doc.content ?? []
+  const isTitle = kind !== 'txt' && first?.type === 'heading' && first.attrs?.level === 1 && others.length > 0
+  if (!isTitle) return { title: '', content: doc }
+  return { title: plainText({ type: 'doc', content: [first] }).slice(0, maxTitle), content: { ...doc, content: others } }
+}
+
+/** The document as Markdown; signs are written as entities only where Markdown would misread them. */
+export function toMarkdown(content: Content): string {
+  const pieces = markdown.serialize(content).split(/(```[\s\S]*?```|`[^`\n]*`)/)
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1
+        ? piece
+        : piece
+            .replace(/&amp;(?!#?\w+;)/g, '&')
+            .replace(/&lt;(?![a-z/!?])/gi, '<')
+            .replace(/(?<!^\s*)&gt;/gm, '>'),
+    )
+    .join('')
+}
+
+const types: Record<FileKind, string> = { txt: 'text/plain', md: 'text/markdown', html: 'text/html' }
+
+/** What stands in the file. */
+export function fileText(content: Content, kind: FileKind, title: string): string {
+  if (kind === 'html') return toHtmlPage(content, title)
+  const [heading, body] = kind === 'md' ? [`# ${title.trim()}`, toMarkdown(content)] : [title.trim(), plainText(content)]
+  return `${title.trim() ? `${heading}\n\n` : ''}${body}\n`
+}
+
+/** A name that every file system takes. */
+export function fileName(title: string, kind: FileKind): string {
+  const name = title
+    .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+  return `${name.slice(0, 80) || 'document'}.${kind}`
+}
+
+/** Hands the document to the browser as a file; gives the file's name. */
+export function exportText(content: Content, kind: FileKind, title: string): string {
+  const address = URL.createObjectURL(new Blob([fileText(content, kind, title)], { type: `${types[kind]};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName(title, kind)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  return link.download
+}
+
+export const copyPlain = (content: Content): Promise<void> => navigator.clipboard.writeText(plainText(content))
+
+/** Copied with its formatting, and plain for programs that take none. */
+export function copyRich(content: Content): Promise<void> {
+  const blob = (text: string, type: string) => new Blob([text], { type })
+  return navigator.clipboard.write([
+    new ClipboardItem({ 'text/html': blob(toHtml(content), 'text/html'), 'text/plain': blob(plainText(content), 'text/plain') }),
+  ])
+}

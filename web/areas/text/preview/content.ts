@@ -1,0 +1,96 @@
+/** A document's tree, read without the editor: as plain text, and as HTML for files and the clipboard. */
+
+/** A node as ProseMirror writes it. */
+export interface Content {
+  type: string
+  attrs?: Record<string, unknown>
+  marks?: { type: string; attrs?: Record<string, unknown> }[]
+  content?: Content[]
+  text?: string
+}
+
+const childrenOf = (node: Content) => node.content ?? []
+
+/** A link's address where it leads somewhere harmless; undefined for scripts and other surprises. */
+export function safeHref({ attrs }: { attrs?: Record<string, unknown> }): string | undefined {
+  const href = typeof attrs?.href === 'string' ? attrs.href.trim() : ''
+  return /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined
+}
+
+/** The number that an ordered list begins with. */
+export const listStart = ({ attrs }: Content): number => (Number.isSafeInteger(attrs?.start) ? Number(attrs?.start) : 1)
+
+/** 1 to 3. */
+export const headingLevel = ({ attrs }: Content): number => Math.min(Math.max(Number(attrs?.level) || 1, 1), 3)
+
+/** The text as a reader sees it: an empty line between paragraphs, lists with their marks. */
+export const plainText = (doc: Content): string => blocksText(childrenOf(doc), '')
+
+function blocksText(nodes: Content[], indent: string): string {
+  return nodes
+    .filter(({ type }) => type !== 'horizontalRule')
+    .map(node => blockText(node, indent))
+    .join('\n\n')
+}
+
+function blockText(node: Content, indent: string): string {
+  if (node.type === 'bulletList') return listText(node, indent, () => '- ')
+  if (node.type === 'orderedList') return listText(node, indent, index => `${listStart(node) + index}. `)
+  if (node.type === 'blockquote') return blocksText(childrenOf(node), indent)
+  return inlineText(node)
+}
+
+const listText = (list: Content, indent: string, marker: (index: number) => string) =>
+  childrenOf(list)
+    .map((item, index) => indent + marker(index) + itemText(item, `${indent}  `))
+    .join('\n')
+
+function itemText(item: Content, indent: string): string {
+  return childrenOf(item)
+    .map((node, index) => {
+      const isList = node.type === 'bulletList' || node.type === 'orderedList'
+      return (index === 0 ? '' : isList ? '\n' : '\n\n') + blockText(node, indent)
+    })
+    .join('')
+}
+
+const inlineText = (node: Content): string =>
+  childrenOf(node)
+    .map(child => (child.type === 'hardBreak' ? '\n' : (child.text ?? '')))
+    .join('')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+
+const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }
+const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
+
+/** The document as HTML, without any style of its own. */
+export const toHtml = (doc: Content): string => childrenOf(doc).map(nodeHtml).join('\n')
+
+function nodeHtml(node: Content): string {
+  if (node.type === 'text') return textHtml(node)
+  if (node.type === 'hardBreak') return '<br>'
+  if (node.type === 'horizontalRule') return '<hr>'
+  const inner = childrenOf(node).map(nodeHtml).join('')
+  if (node.type === 'heading') return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`
+  if (node.type === 'codeBlock') return `<pre><code>${inner}</code></pre>`
+  if (node.type === 'orderedList') return `<ol${listStart(node) === 1 ? '' : ` start="${listStart(node)}"`}>${inner}</ol>`
+  const tag = blockTags[node.type]
+  return tag ? `<${tag}>${inner}</${tag}>` : inner
+}
+
+function textHtml({ text = '', marks = [] }: Content): string {
+  return marks.reduce((inner, mark) => {
+    const href = mark.type === 'link' ? safeHref(mark) : undefined
+    if (href) return `<a href="${escapeHtml(href)}">${inner}</a>`
+    const tag = markTags[mark.type]
+    return tag ? `<${tag}>${inner}</${tag}>` : inner
+  }, escapeHtml(text))
+}
+
+/** A whole page with the document in it, for a file. */
+export function toHtmlPage(doc: Content, title: string): string {
+  const heading = title.trim() ? `<h1>${escapeHtml(title.trim())}</h1>\n` : ''
+  return `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title.trim())}</title>\n</head>\n<body>\n${heading}${toHtml(doc)}\n</body>\n</html>\n`
+}

@@ -1,7 +1,7 @@
 /** `npm start`: builds the web application when it is missing or stale, then serves. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -16,6 +16,11 @@ function isStale(): boolean {
 
 if (isStale()) {
   console.log('Building the web application (once)...')
-  await build({ configFile: `${root}/vite.config.ts`, logLevel: 'warn' })
+  // A process of its own: Vite sets NODE_ENV for all that follows, by which the server would hide the sandbox.
+  execFileSync(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
 }
 await import('./serve.ts')

@@ -1,8 +1,8 @@
-/** Texts in and out: files that are read into a document, and documents that become files or go to the clipboard. */
+/** Texts in and out: files that are read into a document, and documents that become files. */
 import { generateJSON } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
-import { type Content, plainText, toHtml, toHtmlPage } from './preview/content.ts'
+import { type Content, plainText, toHtmlPage } from './preview/content.ts'
 import { readPlain } from './preview/plain-reader.ts'
 
 export interface ImportedText {
@@ -29,10 +29,6 @@ export const maxTextLength = 100_000
 const maxTitle = 120
 
 const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', markdown: 'md', html: 'html', htm: 'html' }
-/** For the file chooser. */
-export const acceptedFiles = Object.keys(kinds)
-  .map(ending => `.${ending}`)
-  .join(',')
 
 const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } })]
 const markdown = new MarkdownManager({ extensions })
@@ -146,14 +142,4 @@ export function exportText(content: Content, kind: FileKind, title: string): str
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
   return link.download
-}
-
-export const copyPlain = (content: Content): Promise<void> => navigator.clipboard.writeText(plainText(content))
-
-/** Copied with its formatting, and plain for programs that take none. */
-export function copyRich(content: Content): Promise<void> {
-  const blob = (text: string, type: string) => new Blob([text], { type })
-  return navigator.clipboard.write([
-    new ClipboardItem({ 'text/html': blob(toHtml(content), 'text/html'), 'text/plain': blob(plainText(content), 'text/plain') }),
-  ])
 }

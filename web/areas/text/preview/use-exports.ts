@@ -1,0 +1,35 @@
+/** Downloading and copying a document, each said afterwards. */
+import { useTexts } from '../../../app/languages.ts'
+import { notify } from '../../../ui/notify.tsx'
+import type { FileKind } from '../files.ts'
+import { copyPlain, copyRich } from './clipboard.ts'
+import type { Content } from './content.ts'
+
+export interface Exports {
+  download: (kind: FileKind) => void
+  copy: (how: 'rich' | 'plain') => void
+}
+
+export function useExports(read: () => Content, title: string): Exports {
+  const { t } = useTexts('text')
+  const say = async (work: Promise<string>, failed: string) => {
+    try {
+      notify({ text: await work, color: 'success' })
+    } catch {
+      notify({ text: failed, color: 'error' })
+    }
+  }
+  return {
+    download: kind => {
+      const exported = import('../files.ts').then(({ exportText }) => t('files.downloaded', { name: exportText(read(), kind, title) }))
+      void say(exported, t('files.notDownloaded'))
+    },
+    copy: how => {
+      const [copy, text] = how === 'rich' ? [copyRich, t('files.copiedRich')] : [copyPlain, t('files.copiedPlain')]
+      void say(
+        copy(read()).then(() => text),
+        t('files.notCopied'),
+      )
+    },
+  }
+}

@@ -441,6 +441,55 @@ export type TextRunEventsSubscription = {
   }
 }
 
+export type DocumentListQueryVariables = Exact<{
+  search?: string | null | undefined
+  trashed?: boolean | null | undefined
+  page?: Types.PageInput | null | undefined
+}>
+
+export type DocumentListQuery = {
+  documents: {
+    total: number
+    items: Array<{
+      id: string
+      version: number
+      title: string
+      excerpt: string
+      words: number
+      updatedAt: string
+      trashedAt: string | null
+    }>
+  }
+}
+
+export type PreviewRunsQueryVariables = Exact<{
+  documentId: string
+}>
+
+export type PreviewRunsQuery = {
+  textRuns: {
+    total: number
+    items: Array<{
+      id: string
+      action: Types.TextAction
+      status: Types.TextRunStatus
+      wordsCharged: number
+      engine: string
+      message: string
+      createdAt: string
+      redoOf: string | null
+    }>
+  }
+  wordEntries: { items: Array<{ id: string; words: number; runId: string | null }> }
+  me: { id: string; durWordsLeft: number; tempWordsLeft: number } | null
+}
+
+export type PreviewRunQueryVariables = Exact<{
+  id: string
+}>
+
+export type PreviewRunQuery = { textRun: { id: string; source: string; result: string; accepted: string | null } }
+
 export const RunFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1874,6 +1923,230 @@ export const TextRunEventsDocument = {
     },
   ],
 } as unknown as DocumentNode<TextRunEventsSubscription, TextRunEventsSubscriptionVariables>
+export const DocumentListDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'DocumentList' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'trashed' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'documents' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'search' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'trashed' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'trashed' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'excerpt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'words' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'trashedAt' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DocumentListQuery, DocumentListQueryVariables>
+export const PreviewRunsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PreviewRuns' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'documentId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'textRuns' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'documentId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'documentId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    { kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '50' } },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'wordsCharged' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'engine' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'redoOf' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'wordEntries' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    { kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '100' } },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'words' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'runId' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'me' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewRunsQuery, PreviewRunsQueryVariables>
+export const PreviewRunDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PreviewRun' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'textRun' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'source' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'result' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'accepted' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewRunQuery, PreviewRunQueryVariables>
 type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
 export const useTextServiceQuery = (
   options?: QueryOptions<TextServiceQuery, TextServiceQueryVariables> &
@@ -1956,3 +2229,24 @@ export const useTextRunEventsSubscription = (
     variables: TextRunEventsSubscriptionVariables
   },
 ) => useSubscription(TextRunEventsDocument, options as { variables: TextRunEventsSubscriptionVariables })
+export const useDocumentListQuery = (
+  options?: QueryOptions<DocumentListQuery, DocumentListQueryVariables> &
+    ({ variables?: DocumentListQueryVariables; skip?: boolean } | { skip: true; variables?: DocumentListQueryVariables }),
+) =>
+  useQuery(
+    DocumentListDocument,
+    options as QueryOptions<DocumentListQuery, DocumentListQueryVariables> & { variables: DocumentListQueryVariables },
+  )
+export const usePreviewRunsQuery = (
+  options: QueryOptions<PreviewRunsQuery, PreviewRunsQueryVariables> &
+    ({ variables: PreviewRunsQueryVariables; skip?: boolean } | { skip: true; variables?: PreviewRunsQueryVariables }),
+) =>
+  useQuery(
+    PreviewRunsDocument,
+    options as QueryOptions<PreviewRunsQuery, PreviewRunsQueryVariables> & { variables: PreviewRunsQueryVariables },
+  )
+export const usePreviewRunQuery = (
+  options: QueryOptions<PreviewRunQuery, PreviewRunQueryVariables> &
+    ({ variables: PreviewRunQueryVariables; skip?: boolean } | { skip: true; variables?: PreviewRunQueryVariables }),
+) =>
+  useQuery(PreviewRunDocument, options as QueryOptions<PreviewRunQuery, PreviewRunQueryVariables> & { variables: PreviewRunQueryVariables })

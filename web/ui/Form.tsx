@@ -14,11 +14,15 @@ const FailureContext = createContext<Failure | null>(null)
 export const useFailure = (): Failure | null => use(FailureContext)
 
 interface FormProps {
+  /** For buttons that stand outside. */
+  id?: string
   fields: string[]
   submit: string
   onSubmit: (values: Record<string, string>) => Promise<void>
   /** What the values that it begins with were refused for. */
   refused?: Failure | null
+  /** What can be told without asking the server. */
+  check?: (values: Record<string, string>) => Failure | null
   children: ReactNode
 }
 
@@ -36,7 +40,7 @@ function formatWait(seconds: number, locale: string): string {
 }
 
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
-export function Form({ fields, submit, onSubmit, refused = null, children }: FormProps) {
+export function Form({ id, fields, submit, onSubmit, refused = null, check, children }: FormProps) {
   const { t } = useTexts()
   const [failure, setFailure] = useState<Failure | null>(refused)
   const [wait, setWait] = useState(0)
@@ -44,17 +48,21 @@ export function Form({ fields, submit, onSubmit, refused = null, children }: For
 
   const send = async (form: HTMLFormElement) => {
     if (busy || wait > 0) return
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const refuse = (found: Failure) => {
+      setFailure(found)
+      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
+    }
+    const fault = check?.(values)
+    if (fault) return refuse(fault)
     setBusy(true)
     setFailure(null)
     try {
-      await onSubmit(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+      await onSubmit(values)
     } catch (error) {
       const seconds = secondsToWait(error)
       setWait(seconds)
-      if (seconds > 0) return
-      const found = toFailure(error, t('failed.unreachable'))
-      setFailure(found)
-      form.querySelector<HTMLInputElement>(`[name="${CSS.escape(found.field)}"]`)?.focus()
+      if (seconds === 0) refuse(toFailure(error, t('failed.unreachable')))
     } finally {
       setBusy(false)
     }
@@ -64,6 +72,7 @@ export function Form({ fields, submit, onSubmit, refused = null, children }: For
     <FailureContext value={failure}>
       <Stack
         component="form"
+        id={id}
         noValidate
         spacing={5}
         onSubmit={event => {

@@ -2,27 +2,32 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { formatInstant, formatMoney, formatNumber } from '../../format.ts'
+import { useTexts } from '../../app/languages.ts'
+import { formatMoney, formatNumber } from '../../format.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
-import type { Texts as AccountText } from '../../app/languages.ts'
 
-export function Balances({ account, text }: { account: AccountFieldsFragment | null | undefined; text: AccountText }) {
+export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {
+  const { t, lang } = useTexts('account')
   const figures = [
-    ['account.temporary', account && formatNumber(account.tempWordsLeft, text.lang)],
-    ['account.permanent', account && formatNumber(account.durWordsLeft, text.lang)],
-    ['account.money', account && formatMoney(account.money, text.lang)],
-    ['account.lastLogin', account && (account.lastLoginTime ? formatInstant(account.lastLoginTime, text.lang) : text.t('account.never'))],
+    ['temporary', account && formatNumber(account.tempWordsLeft, lang)],
+    ['permanent', account && formatNumber(account.durWordsLeft, lang)],
+    ['money', account && formatMoney(account.money, lang)],
   ] as const
   return (
-    <Paper component="dl" sx={{ m: 0, p: 6, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 5 }}>
-      {figures.map(([label, value]) => (
-        <Box key={label}>
+    <Paper component="dl" sx={{ m: 0, p: 6, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 5 }}>
+      {figures.map(([name, value]) => (
+        <Box key={name}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {text.t(label)}
+            {t(`account.${name}`)}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {value ?? <Skeleton width={90} />}
-          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography component="span" sx={{ display: 'block', fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {value ?? <Skeleton width={90} />}
+            </Typography>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {t(`account.about.${name}`)}
+            </Typography>
+          </Box>
         </Box>
       ))}
     </Paper>

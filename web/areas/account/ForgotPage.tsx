@@ -1,19 +1,82 @@
+/** A forgotten password: the address gets a code, and the code sets a new one. Never tells whether there is an account. */
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
-import { useResetPasswordMutation } from './account.generated.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useResetPasswordMutation, useSendCodeMutation } from './account.generated.ts'
+import { CodeField } from './CodeField.tsx'
+import { CodeSent } from './CodeSent.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 export function ForgotPage() {
   const { t } = useTexts('account')
-  const [resetPassword] = useResetPasswordMutation()
-  const signedIn = useSignedIn()
+  const { search } = useLocation()
+  const [sendCode] = useSendCodeMutation()
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
   return (
-    <CodeForm
+    <EntryFrame
       title={t('forgot.title')}
       lead={t('forgot.lead')}
-      passwordLabel={t('forgot.password')}
+      below={
+        <Link component={RouterLink} to={{ pathname: '/login', search }} variant="body2">
+          {t('forgot.back')}
+        </Link>
+      }
+    >
+      {isSent ? (
+        <NewPassword email={email.trim()} onChangeEmail={() => setSent(false)} />
+      ) : (
+        <Form
+          fields={['email']}
+          submit={t('code.send')}
+          onSubmit={async () => {
+            await sendCode({ variables: { email } })
+            setSent(true)
+          }}
+        >
+          <Field
+            name="email"
+            type="email"
+            dir="ltr"
+            label={t('signIn.email')}
+            autoComplete="username"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+        </Form>
+      )}
+    </EntryFrame>
+  )
+}
+
+function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
+  const { t } = useTexts('account')
+  const [resetPassword] = useResetPasswordMutation()
+  const signedIn = useSignedIn()
+  const [password, setPassword] = useState('')
+  return (
+    <Form
+      fields={['code', 'password']}
       submit={t('forgot.submit')}
-      onSubmit={async variables => signedIn((await resetPassword({ variables })).data?.resetPassword)}
-    />
+      check={() => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}
+      onSubmit={async ({ code = '' }) => signedIn((await resetPassword({ variables: { email, code, password } })).data?.resetPassword)}
+    >
+      <CodeSent text={t('forgot.sent', { email })} email={email} onChangeEmail={onChangeEmail} />
+      <CodeField />
+      <PasswordField
+        name="password"
+        label={t('password.new')}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        help={<PasswordRules password={password} email={email} />}
+      />
+    </Form>
   )
 }

@@ -1,16 +1,22 @@
+import Link from '@mui/material/Link'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
-import Box from '@mui/material/Box'
-import { useEffect } from 'react'
+import { EntryFrame } from './EntryFrame.tsx'
 import { SignIn } from './SignIn.tsx'
 
 export function LoginPage() {
   const { t } = useTexts('account')
-  useEffect(() => {
-    document.title = `${t('signIn.title')} · Deskwright`
-  }, [t])
+  const { search } = useLocation()
   return (
-    <Box sx={{ maxWidth: 400, mx: 'auto' }}>
-      <SignIn heading="h1" />
-    </Box>
+    <EntryFrame
+      title={t('signIn.title')}
+      below={
+        <Link component={RouterLink} to={{ pathname: '/front-pages/landing-page', search }} variant="body2">
+          {t('signIn.landing')}
+        </Link>
+      }
+    >
+      <SignIn />
+    </EntryFrame>
   )
 }

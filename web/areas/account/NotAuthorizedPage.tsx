@@ -1,5 +1,99 @@
+/** A page that may not be opened: which right is missing, who one is, and every way on from here. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { forgetSessionData } from '../../app/apollo.ts'
+import { toFailure } from '../../app/errors.ts'
+import { homeOf } from '../../app/guard.ts'
+import { useTexts } from '../../app/languages.ts'
+import { signOut, useSession } from '../../app/session.ts'
+import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { useRequestAccessMutation } from './account.generated.ts'
+
+const isName = (text: string | null): text is string => text !== null && /^\p{L}{1,40}$/u.test(text)
 
 export function NotAuthorizedPage() {
-  return <Page title="NotAuthorizedPage" />
+  const { t } = useTexts('account')
+  const session = useSession()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [action, subject, to] = [params.get('action'), params.get('subject'), params.get('to')]
+  const login = `/login${to ? `?to=${encodeURIComponent(to)}` : ''}`
+  const known = isName(action) && isName(subject) ? { action, subject } : undefined
+  const switchAccount = async () => {
+    signOut()
+    await forgetSessionData()
+    await navigate(login)
+  }
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 6 } }}>
+      <Box aria-hidden sx={{ color: 'primary.main', mb: 4 }}>
+        <IconLock size={40} stroke={1.5} />
+      </Box>
+      <Page title={t('denied.title')}>
+        <Typography sx={{ mb: 2 }}>{known ? t('denied.missing', known) : t('denied.unknown')}</Typography>
+        <Typography color="textSecondary" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
+          {session.logged
+            ? t('denied.as', {
+                email: session.email,
+                role: t(session.loginUserType === 'admin' ? 'account.roles.admin' : 'account.roles.regular'),
+              })
+            : t('denied.out')}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+          {session.logged ? (
+            <>
+              <Button variant="contained" component={Link} to={homeOf(session)}>
+                {t('denied.home')}
+              </Button>
+              <Button variant="outlined" onClick={() => void switchAccount()}>
+                {t('denied.switch')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="contained" component={Link} to={login}>
+              {t('signIn.submit')}
+            </Button>
+          )}
+          <Button onClick={() => void navigate(-1)}>{t('denied.back')}</Button>
+        </Stack>
+        {session.logged && known ? <AccessRequest {...known} /> : null}
+      </Page>
+    </Box>
+  )
+}
+
+function AccessRequest(right: { action: string; subject: string }) {
+  const { t } = useTexts('account')
+  const [requestAccess, { loading }] = useRequestAccessMutation()
+  const [answer, setAnswer] = useState<boolean>()
+  const ask = async () => {
+    try {
+      setAnswer((await requestAccess({ variables: right })).data?.requestAccess ?? false)
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+    }
+  }
+  return (
+    <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+      {answer === undefined ? (
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+            {t('denied.requestHelp')}
+          </Typography>
+          <Button variant="outlined" loading={loading} onClick={() => void ask()}>
+            {t('denied.request')}
+          </Button>
+        </>
+      ) : (
+        <Alert severity={answer ? 'success' : 'warning'}>{t(answer ? 'denied.requested' : 'denied.nobody')}</Alert>
+      )}
+    </Box>
+  )
 }

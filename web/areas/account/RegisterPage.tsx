@@ -1,25 +1,148 @@
-import { useTexts } from '../../app/languages.ts'
+/** Opening an account: address and password first, then the code that came by mail. */
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
-import { useRegisterMutation } from './account.generated.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { type Failure, toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { getSession } from '../../app/session.ts'
+import { formatNumber } from '../../format.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { notify } from '../../ui/notify.tsx'
+import { useRegisterMutation, useSendCodeMutation, useSetAccountLanguageMutation, useWelcomeQuery } from './account.generated.ts'
+import { changeAccountLanguage } from './account-language.ts'
+import { CodeField } from './CodeField.tsx'
+import { CodeSent } from './CodeSent.tsx'
+import { EntryFrame } from './EntryFrame.tsx'
+import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import { useSignedIn } from './signed-in.ts'
+import { TermsField } from './TermsField.tsx'
 
 export function RegisterPage() {
-  const { t } = useTexts('account')
-  const [register] = useRegisterMutation()
-  const signedIn = useSignedIn()
+  const { t, lang } = useTexts('account')
+  const { search } = useLocation()
+  const { data } = useWelcomeQuery()
+  const [values, setValues] = useState({ email: '', password: '' })
+  const [isSent, setSent] = useState(false)
+  const [refused, setRefused] = useState<Failure | null>(null)
+  const words = (count: number) => formatNumber(count, lang)
+  const again = (failure: Failure | null) => {
+    setRefused(failure)
+    setSent(false)
+  }
   return (
-    <CodeForm
+    <EntryFrame
       title={t('register.title')}
-      lead={t('register.lead')}
-      passwordLabel={t('signIn.password')}
-      submit={t('register.submit')}
-      onSubmit={async variables => signedIn((await register({ variables })).data?.register)}
+      lead={
+        data
+          ? t('register.welcome', {
+              temporary: words(data.textService.welcomeTemporaryWords),
+              permanent: words(data.textService.welcomePermanentWords),
+            })
+          : t('register.lead')
+      }
+      below={
+        <Link component={RouterLink} to={{ pathname: '/login', search }} variant="body2">
+          {t('register.haveOne')}
+        </Link>
+      }
     >
-      <Link component={RouterLink} to="/login" variant="body2" sx={{ display: 'inline-block', mt: 5 }}>
-        {t('register.haveOne')}
-      </Link>
-    </CodeForm>
+      {isSent ? (
+        <CodeStep {...values} onRefused={again} />
+      ) : (
+        <AddressStep
+          values={values}
+          refused={refused}
+          onChange={setValues}
+          onSent={() => {
+            setRefused(null)
+            setSent(true)
+          }}
+        />
+      )}
+    </EntryFrame>
+  )
+}
+
+interface Values {
+  email: string
+  password: string
+}
+
+interface AddressStepProps {
+  values: Values
+  refused: Failure | null
+  onChange: (values: Values) => void
+  onSent: () => void
+}
+
+function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
+  const { t } = useTexts('account')
+  const [sendCode] = useSendCodeMutation()
+  const check = ({ password = '', terms }: Record<string, string>): Failure | null => {
+    if (!isLongEnough(password)) return { field: 'password', message: t('password.tooShort') }
+    return terms ? null : { field: 'terms', message: t('terms.missing') }
+  }
+  return (
+    <Form
+      fields={['email', 'password', 'terms']}
+      submit={t('code.send')}
+      refused={refused}
+      check={check}
+      onSubmit={async ({ email = '' }) => {
+        await sendCode({ variables: { email } })
+        onSent()
+      }}
+    >
+      <Field
+        name="email"
+        type="email"
+        dir="ltr"
+        label={t('signIn.email')}
+        autoComplete="username"
+        value={values.email}
+        onChange={event => onChange({ ...values, email: event.target.value })}
+      />
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        autoComplete="new-password"
+        value={values.password}
+        onChange={password => onChange({ ...values, password })}
+        help={<PasswordRules {...values} />}
+      />
+      <TermsField defaultChecked={refused !== null} />
+    </Form>
+  )
+}
+
+function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure: Failure | null) => void }) {
+  const { t, lang } = useTexts('account')
+  const [register] = useRegisterMutation()
+  const [setLanguage] = useSetAccountLanguageMutation()
+  const signedIn = useSignedIn()
+  const submit = async ({ code = '' }: Record<string, string>) => {
+    const { language } = getSession()
+    try {
+      const answer = (await register({ variables: { email: email.trim(), password, code } })).data?.register
+      await signedIn(answer)
+      if (answer) {
+        const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft
+        notify({ text: t('register.granted', { words: formatNumber(granted, lang) }), color: 'success' })
+      }
+      // Whoever registered in Chinese is not spoken to in another language afterwards.
+      if (language === 'cn') await setLanguage({ variables: { language: 'CN' } }).then(() => changeAccountLanguage('cn'))
+    } catch (error) {
+      const failure = toFailure(error, t('failed.unreachable'))
+      if (failure.field !== 'email' && failure.field !== 'password') throw error
+      onRefused(failure)
+    }
+  }
+  return (
+    <Form fields={['code']} submit={t('register.submit')} onSubmit={submit}>
+      <CodeSent text={t('register.sent', { email })} email={email.trim()} onChangeEmail={() => onRefused(null)} />
+      <CodeField />
+    </Form>
   )
 }

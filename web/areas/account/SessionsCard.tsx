@@ -1,55 +1,76 @@
+/** Where the account is signed in, and the way to end each place but this one. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
 import { formatBrowser, formatInstant } from '../../format.ts'
-import { type AccountPageQuery, useRevokeSessionMutation } from './account.generated.ts'
-import type { Texts as AccountText } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.tsx'
+import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from './account.generated.ts'
+import { LoadFailed } from './LoadFailed.tsx'
 
-export function SessionsCard({
-  sessions,
-  text,
-  onEnded,
-}: {
-  sessions: AccountPageQuery['sessions'] | undefined
-  text: AccountText
-  onEnded: () => void
-}) {
-  const { t, lang } = text
-  const [revokeSession] = useRevokeSessionMutation({ onCompleted: onEnded })
+export function SessionsCard() {
+  const { t } = useTexts('account')
+  const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const [revokeSession] = useRevokeSessionMutation({ refetchQueries: ['Sessions'], awaitRefetchQueries: true })
+  const end = async (id: string) => {
+    try {
+      await revokeSession({ variables: { id } })
+      notify({ text: t('account.ended'), color: 'success' })
+    } catch (failure) {
+      notify({ text: toFailure(failure, t('failed.unreachable')).message, color: 'error' })
+    }
+  }
   return (
     <Paper component="section" sx={{ p: 6 }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
+      <Typography variant="h2" id="sessions" sx={{ mb: 3 }}>
         {t('account.sessions')}
       </Typography>
-      {sessions ? null : <Skeleton variant="rounded" height={80} />}
+      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton variant="rounded" height={80} />}
       <Box
         component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflowY: 'auto' }}
         tabIndex={0}
-        aria-label={t('account.sessions')}
+        role="list"
+        aria-labelledby="sessions"
       >
-        {sessions?.map(({ id, lastSeenAt, userAgent, current }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2">{formatBrowser(userAgent) || t('account.unknownBrowser')}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {current ? t('account.thisSession') : formatInstant(lastSeenAt, lang)}
-              </Typography>
-            </Box>
-            {current ? null : (
-              <Button
-                size="small"
-                aria-label={t('account.endLabel', { when: formatInstant(lastSeenAt, lang) })}
-                onClick={() => void revokeSession({ variables: { id } })}
-              >
-                {t('account.end')}
-              </Button>
-            )}
-          </Box>
+        {data?.sessions.map(session => (
+          <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}
       </Box>
     </Paper>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: SessionsQuery['sessions'][number]; onEnd: () => void }) {
+  const { t, lang } = useTexts('account')
+  const { lastSeenAt, userAgent, current } = session
+  const when = formatInstant(lastSeenAt, lang)
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.secondary' }}>
+        <IconDeviceDesktop size={20} stroke={1.75} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          {formatBrowser(userAgent) || t('account.unknownBrowser')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p">
+          {when}
+        </Typography>
+      </Box>
+      {current ? (
+        <Chip size="small" label={t('account.thisSession')} />
+      ) : (
+        <Button size="small" aria-label={t('account.endLabel', { when })} onClick={onEnd}>
+          {t('account.end')}
+        </Button>
+      )}
+    </Box>
   )
 }

@@ -1,81 +1,62 @@
-/** The account: what it holds, what was spent, where it is signed in. */
-import { loadArea, useTexts } from '../../app/languages.ts'
-import '@fontsource/noto-sans-sc/400.css'
-import '@fontsource/noto-sans-sc/600.css'
-import Alert from '@mui/material/Alert'
+/** Settings of the account: who it is, how it is kept safe, what it holds. Each tab has its own address. */
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
-import { updateSession } from '../../app/session.ts'
+import { Link as RouterLink, Navigate, useParams } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useSession } from '../../app/session.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useAccountPageQuery, useSetAccountLanguageMutation } from './account.generated.ts'
-import { Balances } from './Balances.tsx'
-import { PasswordCard } from './PasswordCard.tsx'
-import { SessionsCard } from './SessionsCard.tsx'
-import { WordsCard } from './WordsCard.tsx'
+import { AccountTab } from './AccountTab.tsx'
+import { BillingTab } from './BillingTab.tsx'
+import { SecurityTab } from './SecurityTab.tsx'
+
+const tabs = { account: AccountTab, security: SecurityTab, 'billing-plans': BillingTab }
+type Tab = keyof typeof tabs
+const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 
 export function SettingsPage() {
-  const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
-  const [setLanguage] = useSetAccountLanguageMutation()
-  const account = data?.me
-  const text = useTexts('account')
-
-  const change = async (language: 'EN' | 'CN' | null) => {
-    if (!language) return
-    await setLanguage({ variables: { language } })
-    updateSession({ language: language === 'CN' ? 'cn' : 'en' })
-    await loadArea('account')
-  }
-
-  if (error && !data) {
-    return (
-      <Page title={text.t('account.title')}>
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{text.t('failed.retry')}</Button>}>
-          {text.t('failed.load')}
-        </Alert>
-      </Page>
-    )
-  }
+  const { t } = useTexts('account')
+  const { email } = useSession()
+  const { tab = '' } = useParams()
+  if (!isTab(tab)) return <Navigate to="/pages/account-settings/account" replace />
+  const Tab = tabs[tab]
   return (
-    <Box lang={text.lang} dir={text.dir}>
-      <Page title={text.t('account.title')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'space-between', alignItems: 'center', mb: 6 }}>
-          <Typography color="textSecondary">{account?.email ?? <Skeleton width={180} />}</Typography>
-          <ToggleButtonGroup
-            size="small"
-            exclusive
-            value={account?.language ?? 'EN'}
-            onChange={(_, value: 'EN' | 'CN' | null) => void change(value)}
-            aria-label={text.t('account.language')}
-          >
-            <ToggleButton value="EN" lang="en">
-              English
-            </ToggleButton>
-            <ToggleButton value="CN" lang="zh-CN">
-              中文
-            </ToggleButton>
-          </ToggleButtonGroup>
-        </Box>
-        <Balances account={account} text={text} />
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
-            gap: 6,
-            mt: 6,
-            alignItems: 'start',
-          }}
-        >
-          <WordsCard entries={data?.wordEntries.items} text={text} />
-          <Box sx={{ display: 'grid', gap: 6 }}>
-            <SessionsCard sessions={data?.sessions} text={text} onEnded={() => void refetch()} />
-            <PasswordCard text={text} />
-          </Box>
-        </Box>
-      </Page>
+    <Page title={t('settings.title')} lead={email}>
+      <TabLinks present={tab} />
+      <Tab />
+    </Page>
+  )
+}
+
+function TabLinks({ present }: { present: Tab }) {
+  const { t } = useTexts('account')
+  return (
+    <Box component="nav" aria-label={t('settings.title')} sx={{ mb: 6, borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}>
+      <Box component="ul" sx={{ display: 'flex', gap: 6, listStyle: 'none', m: 0, p: 0 }}>
+        {Object.keys(tabs).map(tab => (
+          <li key={tab}>
+            <Box
+              component={RouterLink}
+              to={`/pages/account-settings/${tab}`}
+              state={{ keepFocus: true }}
+              aria-current={tab === present ? 'page' : undefined}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 44,
+                fontSize: 14,
+                fontWeight: 500,
+                whiteSpace: 'nowrap',
+                textDecoration: 'none',
+                color: 'text.secondary',
+                boxShadow: 'none',
+                '&:hover': { color: 'text.primary' },
+                '&[aria-current]': { color: 'primary.main', boxShadow: theme => `inset 0 -2px ${theme.vars?.palette.primary.main}` },
+              }}
+            >
+              {t(`settings.tabs.${tab}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -1,46 +1,71 @@
 /** Signing in: by e-mail and password, or at once with a demonstration account. */
-import { useTexts } from '../../app/languages.ts'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { type MouseEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { useDemoLoginsQuery, useLoginMutation } from './account.generated.ts'
+import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './account.generated.ts'
+import { PasswordField } from './PasswordField.tsx'
 import { useSignedIn } from './signed-in.ts'
 
-export function SignIn({ heading }: { heading: 'h1' | 'h2' }) {
+type DemoLogin = DemoLoginsQuery['demoLogins'][number]
+
+export function SignIn() {
   const { t } = useTexts('account')
+  const { search } = useLocation()
   const { data } = useDemoLoginsQuery()
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()
-  const [busy, setBusy] = useState('')
-  const submit = async ({ email = '', password = '' }: Record<string, string>) =>
-    signedIn((await login({ variables: { email, password } })).data?.login)
-  const useDemo = async (email: string, password: string) => {
-    setBusy(email)
-    await submit({ email, password }).catch(() => setBusy(''))
+  const formId = useId()
+  const [values, setValues] = useState({ email: '', password: '' })
+  const enterAs = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { email, password }: DemoLogin) => {
+    flushSync(() => setValues({ email, password }))
+    currentTarget.form?.requestSubmit()
   }
 
   return (
-    <Paper sx={{ p: 6 }}>
-      <Typography variant="h2" component={heading} sx={{ mb: 5 }}>
-        {t('signIn.title')}
-      </Typography>
-      <Form fields={['email', 'password']} submit={t('signIn.submit')} onSubmit={submit}>
-        <Field name="email" type="email" label={t('signIn.email')} autoComplete="username" />
-        <Field name="password" type="password" label={t('signIn.password')} autoComplete="current-password" />
+    <>
+      {new URLSearchParams(search).get('reason') === 'ended' ? (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {t('signIn.ended')}
+        </Alert>
+      ) : null}
+      <Form
+        id={formId}
+        fields={['email', 'password']}
+        submit={t('signIn.submit')}
+        onSubmit={async ({ email = '', password = '' }) => signedIn((await login({ variables: { email, password } })).data?.login)}
+      >
+        <Field
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t('signIn.email')}
+          autoComplete="username"
+          value={values.email}
+          onChange={event => setValues({ ...values, email: event.target.value })}
+        />
+        <PasswordField
+          name="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          value={values.password}
+          onChange={password => setValues({ ...values, password })}
+        />
       </Form>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 4, flexWrap: 'wrap' }}>
-        <Link component={RouterLink} to="/register" variant="body2">
-          {t('signIn.register')}
-        </Link>
-        <Link component={RouterLink} to="/forgot-password" variant="body2">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3, mt: 4, flexWrap: 'wrap' }}>
+        <Link component={RouterLink} to={{ pathname: '/forgot-password', search }} variant="body2">
           {t('signIn.forgot')}
+        </Link>
+        <Link component={RouterLink} to={{ pathname: '/register', search }} variant="body2">
+          {t('signIn.register')}
         </Link>
       </Stack>
       {data && data.demoLogins.length > 0 ? (
@@ -48,15 +73,15 @@ export function SignIn({ heading }: { heading: 'h1' | 'h2' }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             {t('signIn.demo')}
           </Typography>
-          <Stack spacing={2}>
-            {data.demoLogins.map(({ email, password }) => (
-              <Button key={email} variant="outlined" loading={busy === email} onClick={() => void useDemo(email, password)}>
-                {t('signIn.useDemo', { email })}
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 }}>
+            {data.demoLogins.map(demo => (
+              <Button key={demo.email} variant="outlined" form={formId} onClick={event => enterAs(event, demo)} sx={{ px: 2 }}>
+                {t('signIn.useDemo', { email: demo.email })}
               </Button>
             ))}
-          </Stack>
+          </Box>
         </Box>
       ) : null}
-    </Paper>
+    </>
   )
 }

@@ -23,6 +23,10 @@ export type DemoLoginsQueryVariables = Exact<{ [key: string]: never }>
 
 export type DemoLoginsQuery = { demoLogins: Array<{ email: string; password: string }> }
 
+export type WelcomeQueryVariables = Exact<{ [key: string]: never }>
+
+export type WelcomeQuery = { textService: { welcomeTemporaryWords: number; welcomePermanentWords: number } }
+
 export type AccountPageQueryVariables = Exact<{ [key: string]: never }>
 
 export type AccountPageQuery = {
@@ -37,8 +41,22 @@ export type AccountPageQuery = {
     lastLoginTime: string | null
     abilityRules: Array<{ action: string; subject: string }>
   } | null
-  sessions: Array<{ id: string; lastSeenAt: string; userAgent: string; current: boolean }>
-  wordEntries: { total: number; items: Array<{ id: string; at: string; words: number; kind: Types.WordEntryKind; temporary: boolean }> }
+}
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never }>
+
+export type SessionsQuery = { sessions: Array<{ id: string; lastSeenAt: string; userAgent: string; current: boolean }> }
+
+export type LedgerQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined
+}>
+
+export type LedgerQuery = {
+  wordEntries: {
+    total: number
+    items: Array<{ id: string; at: string; words: number; kind: Types.WordEntryKind; temporary: boolean; runId: string | null }>
+  }
+  textRuns: { items: Array<{ id: string; action: Types.TextAction }> }
 }
 
 export type LoginMutationVariables = Exact<{
@@ -134,6 +152,13 @@ export type SetAccountLanguageMutationVariables = Exact<{
 
 export type SetAccountLanguageMutation = { setAccountLanguage: { id: string; language: Types.AccountLanguage } }
 
+export type RequestAccessMutationVariables = Exact<{
+  action: string
+  subject: string
+}>
+
+export type RequestAccessMutation = { requestAccess: boolean }
+
 export const AccountFieldsFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -194,6 +219,32 @@ export const DemoLoginsDocument = {
     },
   ],
 } as unknown as DocumentNode<DemoLoginsQuery, DemoLoginsQueryVariables>
+export const WelcomeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Welcome' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'textService' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'welcomeTemporaryWords' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'welcomePermanentWords' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WelcomeQuery, WelcomeQueryVariables>
 export const AccountPageDocument = {
   kind: 'Document',
   definitions: [
@@ -210,53 +261,6 @@ export const AccountPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'AccountFields' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sessions' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastSeenAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'userAgent' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'current' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'wordEntries' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [{ kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '8' } }],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'words' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'temporary' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-              ],
             },
           },
         ],
@@ -293,6 +297,120 @@ export const AccountPageDocument = {
     },
   ],
 } as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>
+export const SessionsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Sessions' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'sessions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'lastSeenAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'userAgent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'current' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>
+export const LedgerDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Ledger' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'PageInput' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'wordEntries' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'page' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'words' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'temporary' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'runId' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'textRuns' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    { kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '100' } },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'action' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>
 export const LoginDocument = {
   kind: 'Document',
   definitions: [
@@ -716,12 +834,59 @@ export const SetAccountLanguageDocument = {
     },
   ],
 } as unknown as DocumentNode<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>
+export const RequestAccessDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RequestAccess' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'action' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'requestAccess' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'action' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'action' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'subject' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RequestAccessMutation, RequestAccessMutationVariables>
 type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
 export const useDemoLoginsQuery = (
   options?: QueryOptions<DemoLoginsQuery, DemoLoginsQueryVariables> &
     ({ variables?: DemoLoginsQueryVariables; skip?: boolean } | { skip: true; variables?: DemoLoginsQueryVariables }),
 ) =>
   useQuery(DemoLoginsDocument, options as QueryOptions<DemoLoginsQuery, DemoLoginsQueryVariables> & { variables: DemoLoginsQueryVariables })
+export const useWelcomeQuery = (
+  options?: QueryOptions<WelcomeQuery, WelcomeQueryVariables> &
+    ({ variables?: WelcomeQueryVariables; skip?: boolean } | { skip: true; variables?: WelcomeQueryVariables }),
+) => useQuery(WelcomeDocument, options as QueryOptions<WelcomeQuery, WelcomeQueryVariables> & { variables: WelcomeQueryVariables })
 export const useAccountPageQuery = (
   options?: QueryOptions<AccountPageQuery, AccountPageQueryVariables> &
     ({ variables?: AccountPageQueryVariables; skip?: boolean } | { skip: true; variables?: AccountPageQueryVariables }),
@@ -730,6 +895,14 @@ export const useAccountPageQuery = (
     AccountPageDocument,
     options as QueryOptions<AccountPageQuery, AccountPageQueryVariables> & { variables: AccountPageQueryVariables },
   )
+export const useSessionsQuery = (
+  options?: QueryOptions<SessionsQuery, SessionsQueryVariables> &
+    ({ variables?: SessionsQueryVariables; skip?: boolean } | { skip: true; variables?: SessionsQueryVariables }),
+) => useQuery(SessionsDocument, options as QueryOptions<SessionsQuery, SessionsQueryVariables> & { variables: SessionsQueryVariables })
+export const useLedgerQuery = (
+  options?: QueryOptions<LedgerQuery, LedgerQueryVariables> &
+    ({ variables?: LedgerQueryVariables; skip?: boolean } | { skip: true; variables?: LedgerQueryVariables }),
+) => useQuery(LedgerDocument, options as QueryOptions<LedgerQuery, LedgerQueryVariables> & { variables: LedgerQueryVariables })
 export const useLoginMutation = (options?: useMutation.Options<LoginMutation, LoginMutationVariables>) =>
   useMutation(LoginDocument, options)
 export const useSendCodeMutation = (options?: useMutation.Options<SendCodeMutation, SendCodeMutationVariables>) =>
@@ -745,3 +918,5 @@ export const useRevokeSessionMutation = (options?: useMutation.Options<RevokeSes
 export const useSetAccountLanguageMutation = (
   options?: useMutation.Options<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>,
 ) => useMutation(SetAccountLanguageDocument, options)
+export const useRequestAccessMutation = (options?: useMutation.Options<RequestAccessMutation, RequestAccessMutationVariables>) =>
+  useMutation(RequestAccessDocument, options)

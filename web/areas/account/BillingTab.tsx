@@ -1,0 +1,16 @@
+/** What the account holds, and every movement of its words. */
+import Box from '@mui/material/Box'
+import { useAccountPageQuery } from './account.generated.ts'
+import { Balances } from './Balances.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { WordsCard } from './WordsCard.tsx'
+
+export function BillingTab() {
+  const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: 1080 }}>
+      {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
+      <WordsCard />
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+/** The code that came by mail; it takes the focus when it appears, for it is what comes next. */
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { Field } from '../../ui/Field.tsx'
+
+export function CodeField() {
+  const { t } = useTexts('account')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <Field
+      name="code"
+      label={t('code.label')}
+      autoComplete="one-time-code"
+      dir="ltr"
+      inputRef={input}
+      inputProps={{
+        inputMode: 'numeric',
+        maxLength: 12,
+        style: { fontSize: 20, letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },
+      }}
+    />
+  )
+}

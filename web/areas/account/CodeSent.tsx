@@ -1,0 +1,70 @@
+/** Says where the code went, where to look for it on a demonstration server, and sends another one after a while. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useEffect, useState } from 'react'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.tsx'
+import { useDemoLoginsQuery, useSendCodeMutation } from './account.generated.ts'
+
+const pauseSeconds = 30
+
+/** Seconds left of a wait that `wait` begins. */
+function useCountdown(seconds: number) {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [until])
+  return [left, (next: number) => setUntil(Date.now() + next * 1000)] as const
+}
+
+interface CodeSentProps {
+  text: string
+  email: string
+  onChangeEmail: () => void
+}
+
+export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
+  const { t } = useTexts('account')
+  const { data } = useDemoLoginsQuery()
+  const [sendCode] = useSendCodeMutation()
+  const [left, wait] = useCountdown(pauseSeconds)
+  const resend = async () => {
+    wait(pauseSeconds)
+    try {
+      await sendCode({ variables: { email } })
+      notify({ text: t('code.resent'), color: 'success' })
+    } catch (error) {
+      const asked = CombinedGraphQLErrors.is(error) ? Number(error.errors[0]?.extensions?.retryAfter ?? 0) : 0
+      if (asked > 0) wait(Math.ceil(asked))
+      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+    }
+  }
+  return (
+    <Box>
+      <Alert severity="success">
+        {text}{' '}
+        {data && data.demoLogins.length > 0 ? (
+          <Link href="/dev/outbox" target="_blank" color="inherit" underline="always">
+            {t('code.outbox')}
+          </Link>
+        ) : null}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button size="small" disabled={left > 0} onClick={() => void resend()} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {left > 0 ? t('code.resendIn', { seconds: left }) : t('code.resend')}
+        </Button>
+        <Button size="small" color="inherit" onClick={onChangeEmail}>
+          {t('code.change')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

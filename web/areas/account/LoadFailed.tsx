@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTexts } from '../../app/languages.ts'
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('account')
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {t('failed.load')}
+    </Alert>
+  )
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { PasswordCard } from './PasswordCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
+
+export function SecurityTab() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: 6,
+        alignItems: 'start',
+        maxWidth: 1080,
+      }}
+    >
+      <PasswordCard />
+      <SessionsCard />
+    </Box>
+  )
+}

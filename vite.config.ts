@@ -50,6 +50,8 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    // What tests/budgets.ts adds up.
+    manifest: true,
     chunkSizeWarningLimit: 4000,
     rollupOptions: {
       // Directives for compilers that do not run here.

@@ -75,12 +75,14 @@ count(run('types', 'tsc', []))
 count(run('lint', 'oxlint', ['--type-aware', '--deny-warnings']))
 count(run('format', 'oxfmt', ['--check']))
 vitest(['fast'])
-if (!isCheck) {
-  vitest(['api'])
-  // In a test's environment, React would be its development build.
-  const built = run('build', 'vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  count(built)
-  if (built) vitest(['pages'])
-}
+if (!isCheck) vitest(['api'])
+// What is served now stays as it is while only checking.
+const dist = isCheck ? mkdtempSync(join(tmpdir(), 'dist-')) : join(root, 'dist')
+// In a test's environment, React would be its development build.
+const built = run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], { NODE_ENV: 'production' })
+count(built)
+if (built) count(run('budgets', 'node', ['tests/budgets.ts'], { DIST: dist }))
+if (built && !isCheck) vitest(['pages'])
+if (isCheck) rmSync(dist, { recursive: true })
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -21,3 +21,13 @@ export function formatBrowser(userAgent: string): string {
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
   return [name, system.replace('Mac OS X', 'macOS')].filter(Boolean).join(', ')
 }
+
+/** How long ago, within a day; the day itself, before that. */
+export function formatWhen(instant: string, locale: string): string {
+  const minutes = Math.round((new Date(instant).getTime() - Date.now()) / 60_000)
+  if (minutes <= -24 * 60)
+    return new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', dateStyle: 'medium' }).format(new Date(instant))
+  const ago = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' })
+  if (minutes > -1) return ago.format(0, 'second')
+  return minutes > -60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
+}

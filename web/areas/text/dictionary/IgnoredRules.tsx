@@ -1,0 +1,53 @@
+/** Rules whose changes the writer does not want to see. */
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { toFailure } from '../../../app/errors.ts'
+import { useTexts } from '../../../app/languages.ts'
+import { notify } from '../../../ui/notify.tsx'
+import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
+import { Entries } from './Entries.tsx'
+
+/** The engine's name of a rule in words: `opening-comma` and `OxfordComma` alike. */
+function nameOf(rule: string): string {
+  const words = rule.replace(/[-_:.]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+export function IgnoredRules({ rules }: { rules: string[] }) {
+  const { t } = useTexts('text')
+  const [restoreRule] = useRestoreRuleMutation({
+    update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.restoreRule } }),
+  })
+  const [ignoreRule] = useIgnoreRuleMutation({
+    update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.ignoreRule } }),
+  })
+  const restore = async (rule: string) => {
+    try {
+      await restoreRule({ variables: { rule } })
+      const takeBack = () => void ignoreRule({ variables: { rule } }).catch(() => undefined)
+      notify({ text: t('dictionary.restored', { rule: nameOf(rule) }), action: { label: t('undo'), run: takeBack } })
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+    }
+  }
+  return (
+    <>
+      <Typography variant="caption" color="textSecondary" sx={{ mb: 2 }}>
+        {t('dictionary.rulesHelp')}
+      </Typography>
+      <Entries
+        label={t('dictionary.rules')}
+        empty={t('dictionary.noRules')}
+        entries={rules.map(rule => ({
+          key: rule,
+          text: nameOf(rule),
+          action: (
+            <Button size="small" aria-label={t('dictionary.restoreLabel', { rule: nameOf(rule) })} onClick={() => void restore(rule)}>
+              {t('dictionary.restore')}
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  )
+}

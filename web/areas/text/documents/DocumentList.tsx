@@ -1,0 +1,130 @@
+/** The list of the drawer, for the desk and for the trash. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, useState } from 'react'
+import { toFailure } from '../../../app/errors.ts'
+import { useTexts } from '../../../app/languages.ts'
+import { formatNumber } from '../../../format.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useDocumentActions } from './document-actions.ts'
+import { type ListedDocument, useDocumentList } from './document-list.ts'
+import { DocumentRow, type RowAction } from './DocumentRow.tsx'
+
+/** What an account holds at most, the trash included. */
+const maxDocuments = 1000
+
+interface DocumentListProps {
+  place: 'desk' | 'trash'
+  search: string
+  current: string | null
+  onOpen: (id: string) => void
+  onRename: ((title: string) => void) | undefined
+  /** The document that is open was thrown away. */
+  onLost: () => void
+}
+
+const offered: Record<DocumentListProps['place'], RowAction[]> = {
+  desk: ['open', 'rename', 'duplicate', 'trash'],
+  trash: ['restore', 'forget'],
+}
+
+export function DocumentList({ place, search, current, onOpen, onRename, onLost }: DocumentListProps) {
+  const { t, lang } = useTexts('text')
+  const list = useDocumentList(search, place === 'trash')
+  const actions = useDocumentActions(list)
+  const [doomed, setDoomed] = useState<ListedDocument | null>(null)
+
+  const act = async (document: ListedDocument, action: RowAction) => {
+    if (action === 'open') onOpen(document.id)
+    else if (action === 'forget') setDoomed(document)
+    else if (action === 'trash') {
+      const isGone = await actions.trash(document)
+      if (isGone && document.id === current) onLost()
+    } else if (action !== 'rename') await actions[action](document)
+  }
+  const rename = (document: ListedDocument, title: string) => {
+    if (document.id !== current) return void actions.rename(document, title)
+    onRename?.(title)
+    list.put({ ...document, title })
+  }
+
+  if (list.error)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mx: 5 }}
+        action={
+          <Button color="inherit" size="small" onClick={list.retry}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        {toFailure(list.error, t('failed.load')).message}
+      </Alert>
+    )
+  if (list.isLoading) return <Waiting />
+  return (
+    <>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 2, pb: 4 }}>
+        {list.items.length === 0 ? <Nothing text={t(search ? 'table.noMatch' : `documents.none.${place}`)} /> : null}
+        <Box component="ul" aria-label={t(`documents.${place}`)} onKeyDown={moveFocus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.items.map(document => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isCurrent={document.id === current}
+              actions={offered[place].filter(action => action !== 'rename' || document.id !== current || onRename)}
+              onAction={action => void act(document, action)}
+              onRename={title => rename(document, title)}
+            />
+          ))}
+        </Box>
+        {list.items.length < list.total ? (
+          <Button fullWidth loading={list.isLoadingMore} onClick={() => void list.read('next')} sx={{ mt: 2 }}>
+            {t('documents.more', { left: formatNumber(list.total - list.items.length, lang) })}
+          </Button>
+        ) : null}
+      </Box>
+      <Typography variant="caption" color="textSecondary" sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}>
+        {place === 'trash'
+          ? t('documents.trashHelp')
+          : t('documents.limit', { count: list.total, total: formatNumber(list.total, lang), limit: formatNumber(maxDocuments, lang) })}
+      </Typography>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={t('documents.forgetTitle')}
+        text={t('documents.forgetText', { title: doomed?.title.trim() || t('documents.untitled') })}
+        confirm={t('documents.act.forget')}
+        onConfirm={() => doomed && void actions.forget(doomed)}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  )
+}
+
+/** Arrow keys go from document to document. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.indexOf(event.target as HTMLElement) // only elements get keys
+  if (!step || at < 0) return
+  event.preventDefault()
+  rows[at + step]?.focus()
+}
+
+const Waiting = () => (
+  <Box sx={{ px: 5 }}>
+    {[1, 2, 3, 4].map(row => (
+      <Skeleton key={row} variant="rounded" height={64} sx={{ mb: 2 }} />
+    ))}
+  </Box>
+)
+
+const Nothing = ({ text }: { text: string }) => (
+  <Typography color="textSecondary" sx={{ px: 3, py: 8, textAlign: 'center' }}>
+    {text}
+  </Typography>
+)

@@ -1,0 +1,119 @@
+/** One document of the list: what it is called, how it begins, and what can be done to it. */
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { type KeyboardEvent, useState } from 'react'
+import { useTexts } from '../../../app/languages.ts'
+import { formatInstant, formatNumber, formatWhen } from '../../../format.ts'
+import { IconMenu } from '../../../ui/IconMenu.tsx'
+import { readDraft } from '../drafts.ts'
+import type { ListedDocument } from './document-list.ts'
+import { RenameField } from './RenameField.tsx'
+
+export type RowAction = 'open' | 'rename' | 'duplicate' | 'trash' | 'restore' | 'forget'
+
+interface DocumentRowProps {
+  document: ListedDocument
+  isCurrent: boolean
+  actions: RowAction[]
+  onAction: (action: RowAction) => void
+  onRename: (title: string) => void
+}
+
+const keys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' }
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export function DocumentRow({ document, isCurrent, actions, onAction, onRename }: DocumentRowProps) {
+  const { t } = useTexts('text')
+  const [isRenaming, setRenaming] = useState(false)
+  const title = document.title.trim() || t('documents.untitled')
+  const act = (action: RowAction) => (action === 'rename' ? setRenaming(true) : onAction(action))
+  const press = (event: KeyboardEvent) => {
+    const action = keys[event.key]
+    if (!action || !actions.includes(action)) return
+    event.preventDefault()
+    act(action)
+  }
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        borderRadius: 2,
+        bgcolor: isCurrent ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: isCurrent ? 'action.selected' : 'action.hover' },
+      }}
+    >
+      {isRenaming ? (
+        <RenameField
+          title={document.title}
+          onDone={next => {
+            setRenaming(false)
+            if (next !== null && next !== document.title) onRename(next)
+          }}
+        />
+      ) : (
+        <ButtonBase
+          data-row
+          disabled={!actions.includes('open')}
+          aria-current={isCurrent || undefined}
+          onClick={() => onAction('open')}
+          onKeyDown={press}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'block',
+            textAlign: 'start',
+            px: 3,
+            py: 2,
+            borderRadius: 2,
+            '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+          }}
+        >
+          <Typography component="span" variant="body2" dir="auto" sx={{ display: 'block', fontWeight: 600, ...oneLine }}>
+            {title}
+          </Typography>
+          {document.excerpt ? (
+            <Typography component="span" variant="caption" color="textSecondary" dir="auto" sx={{ display: 'block', ...oneLine }}>
+              {document.excerpt}
+            </Typography>
+          ) : null}
+          <Facts document={document} isCurrent={isCurrent} />
+        </ButtonBase>
+      )}
+      <IconMenu
+        label={t('documents.actions', { title })}
+        icon={<IconDots size={20} stroke={1.75} />}
+        choices={actions.filter(action => action !== 'open').map(value => ({ value, text: t(`documents.act.${value}`) }))}
+        onChoose={value => act(value as RowAction)} // one of the choices above
+      />
+    </Box>
+  )
+}
+
+/** When, how long, and in which state. */
+function Facts({ document: { id, updatedAt, trashedAt, words }, isCurrent }: Pick<DocumentRowProps, 'document' | 'isCurrent'>) {
+  const { t, lang } = useTexts('text')
+  const at = trashedAt ?? updatedAt
+  const when = formatWhen(at, lang)
+  const state = isCurrent ? 'current' : !trashedAt && readDraft(id) ? 'unsaved' : undefined
+  const facts = [
+    trashedAt ? t('documents.trashedWhen', { when }) : when,
+    t('documents.words', { count: words, words: formatNumber(words, lang) }),
+    ...(state ? [t(`documents.state.${state}`)] : []),
+  ]
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      color="textSecondary"
+      title={formatInstant(at, lang)}
+      sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {facts.join(' · ')}
+    </Typography>
+  )
+}

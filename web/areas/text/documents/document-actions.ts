@@ -1,0 +1,70 @@
+/** What can be done to a listed document: said afterwards, and taken back where that is possible. */
+import { client } from '../../../app/apollo.ts'
+import { toFailure } from '../../../app/errors.ts'
+import { useTexts } from '../../../app/languages.ts'
+import { notify } from '../../../ui/notify.tsx'
+import {
+  DeleteDocumentDocument,
+  DuplicateDocumentDocument,
+  RestoreDocumentDocument,
+  SaveDocumentDocument,
+  TrashDocumentDocument,
+} from '../text.generated.ts'
+import type { DocumentListState, ListedDocument } from './document-list.ts'
+
+export function useDocumentActions({ put, drop, read }: DocumentListState) {
+  const { t } = useTexts('text')
+  const nameOf = ({ title }: ListedDocument) => title.trim() || t('documents.untitled')
+  /** Does it; a failure is told in the server's words. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+      return false
+    }
+  }
+
+  return {
+    rename: (document: ListedDocument, title: string) =>
+      attempt(async () => {
+        const { data } = await client.mutate({ mutation: SaveDocumentDocument, variables: { id: document.id, title } })
+        if (!data) return
+        const { version, updatedAt, title: saved } = data.saveDocument
+        put({ ...document, version, updatedAt, title: saved })
+      }),
+    duplicate: (document: ListedDocument) =>
+      attempt(async () => {
+        await client.mutate({ mutation: DuplicateDocumentDocument, variables: { id: document.id } })
+        await read('first')
+        notify({ text: t('documents.duplicated', { title: nameOf(document) }), color: 'success' })
+      }),
+    trash: (document: ListedDocument) =>
+      attempt(async () => {
+        const { id } = document
+        await client.mutate({ mutation: TrashDocumentDocument, variables: { id } })
+        drop(id)
+        const takeBack = () =>
+          attempt(async () => {
+            await client.mutate({ mutation: RestoreDocumentDocument, variables: { id } })
+            put(document, true)
+          })
+        notify({ text: t('documents.trashed', { title: nameOf(document) }), action: { label: t('undo'), run: () => void takeBack() } })
+      }),
+    restore: (document: ListedDocument) =>
+      attempt(async () => {
+        await client.mutate({ mutation: RestoreDocumentDocument, variables: { id: document.id } })
+        drop(document.id)
+        notify({ text: t('documents.restored', { title: nameOf(document) }), color: 'success' })
+      }),
+    forget: (document: ListedDocument) =>
+      attempt(async () => {
+        await client.mutate({ mutation: DeleteDocumentDocument, variables: { id: document.id } })
+        drop(document.id)
+        notify({ text: t('documents.forgotten', { title: nameOf(document) }) })
+      }),
+  }
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>

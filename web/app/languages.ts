@@ -41,23 +41,31 @@ async function loadAreaIn(area: string, language: Language) {
 /** Loads the area's texts in the language that it is shown in. */
 export async function loadArea(area: string): Promise<void> {
   opened.add(area)
+  await initialize()
   const locale = isLocale(i18next.language) ? i18next.language : 'en'
   await Promise.all([loadAreaIn(area, locale), speaksChinese(area) ? loadAreaIn(area, 'zh') : undefined])
 }
 
-/** Starts with the language of last time, English at first. */
-export async function startLanguages(): Promise<void> {
+let initialized: Promise<unknown> | undefined
+
+/** The router may ask for an area's texts before the start has come this far: whoever is first does it. */
+function initialize() {
   const remembered = readPreference('locale')
-  const locale = isLocale(remembered) ? remembered : 'en'
-  await i18next.use(initReactI18next).init({
-    lng: locale,
+  initialized ??= i18next.use(initReactI18next).init({
+    lng: isLocale(remembered) ? remembered : 'en',
     fallbackLng: false,
     defaultNS: 'shell',
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await changeLocale(locale)
+  return initialized
+}
+
+/** Starts with the language of last time, English at first. */
+export async function startLanguages(): Promise<void> {
+  await initialize()
+  await changeLocale(isLocale(i18next.language) ? i18next.language : 'en')
 }
 
 /** Switches the shell's language and direction, with the texts of every area opened so far. */

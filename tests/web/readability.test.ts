@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { compareTexts, compareWithRun } from '../../web/areas/text/preview/comparison.ts'
+import { easeOf, readabilityOf, splitSentences } from '../../web/areas/text/readability.ts'
+
+describe('how a text reads', () => {
+  test('sentences end with a line or a sign, not with an abbreviation', () => {
+    expect(splitSentences('Dr. Smith met Mr. J. Doe. They talked, e.g. about 3.5 things! Really?\n- a note\n- another\n\n...')).toEqual([
+      'Dr. Smith met Mr. J. Doe.',
+      'They talked, e.g. about 3.5 things!',
+      'Really?',
+      '- a note',
+      '- another',
+    ])
+    expect(splitSentences('今天天气很好。我们去公园。')).toHaveLength(2)
+    expect(splitSentences('')).toEqual([])
+  })
+
+  test('short words in short sentences are easy, long ones are hard', () => {
+    const easy = readabilityOf('The cat sat on the mat. It was a big cat. We saw it and we were glad. Then it ran up the hill.')
+    const hard = readabilityOf(
+      'Notwithstanding considerable organizational impediments, the interdepartmental committee subsequently recommended the comprehensive implementation of internationally standardized administrative procedures for the evaluation of institutional accountability.',
+    )
+    expect(easy).toMatchObject({ words: 24, sentences: 4, minutes: 1 })
+    expect(easy.ease).toBeGreaterThan(90)
+    expect(hard.ease).toBeLessThan(0)
+    expect([easeOf(95), easeOf(60), easeOf(35), easeOf(-20)]).toEqual(['easy', 'plain', 'hard', 'veryHard'])
+  })
+
+  test('what is not English, or too short, is not measured', () => {
+    const french =
+      'Le conseil a décidé hier que les nouvelles règles seront appliquées dès lundi dans toutes les écoles de la ville, sans exception aucune.'
+    expect(readabilityOf(french).ease).toBe('foreign')
+    expect(readabilityOf('今天天气很好，我们去公园散步，然后一起吃饭。').ease).toBe('foreign')
+    expect(readabilityOf('اجتمع الفريق صباح اليوم لمناقشة الخطة الجديدة').ease).toBe('foreign')
+    expect(readabilityOf('A short note.').ease).toBe('short')
+    expect(readabilityOf('')).toEqual({ words: 0, sentences: 0, minutes: 0, ease: 'short' })
+  })
+})
+
+describe('a document beside the text of a run', () => {
+  const show = (pieces: { kind: string; text: string }[]) =>
+    pieces.map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`)).join('')
+
+  test('shows word by word what was taken away and put in', () => {
+    const { pieces, wordsAdded, wordsRemoved, before } = compareWithRun('She has a red car.', {
+      source: 'She have a car.',
+      result: 'She has a car.',
+      accepted: null,
+    })
+    expect(show(pieces)).toBe('She [-have-]{+has+} a {+red +}car.')
+    expect([wordsAdded, wordsRemoved, before]).toEqual([2, 1, 'She have a car.'])
+  })
+
+  test('leaves alone what the run did not have', () => {
+    const run = { source: 'He go home.', result: 'He goes home.', accepted: 'He goes home.' }
+    const { pieces, before } = compareWithRun('A title\n\nHe goes home.\n\nThe end of it.', run)
+    expect(show(pieces)).toBe('A title\n\nHe [-go-]{+goes+} home.\n\nThe end of it.')
+    expect(before).toBe('A title\n\nHe go home.\n\nThe end of it.')
+    // Also where the writer went on in between.
+    expect(show(compareWithRun('A title\n\nHe goes straight home.\n\nThe end of it.', run).pieces)).toBe(
+      'A title\n\nHe [-go-]{+goes straight+} home.\n\nThe end of it.',
+    )
+  })
+
+  test('takes the marks of headings and code, and line ends, for nobody’s change', () => {
+    const source = '# Plan\n\n- one\n\n- two\n\n```\ncode\n```\n\nUse `npm`.'
+    const { pieces, wordsAdded } = compareWithRun('Plan\n\n- one\n- two\n\ncode\n\nUse npm.', { source, result: source, accepted: null })
+    expect([pieces.every(({ kind }) => kind === 'same'), wordsAdded]).toEqual([true, 0])
+  })
+
+  test('of texts with nothing in common, one is gone and the other is new', () => {
+    expect(show(compareTexts('alpha', 'beta'))).toBe('[-alpha-]{+beta+}')
+    expect(compareTexts('', '')).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+/** A document beside the text that one of its runs began with. */
+import { diffChanges } from '../../../../text/diff.ts'
+import { countWords } from '../../../../text/words.ts'
+
+export interface Piece {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+export interface Comparison {
+  before: string
+  after: string
+  pieces: Piece[]
+  wordsAdded: number
+  wordsRemoved: number
+}
+
+/** The texts of a run: as it was sent, as the engine wrote it, and what was taken of that. */
+export interface RunTexts {
+  source: string
+  result: string
+  accepted: string | null
+}
+
+/** A text that was sent carries the marks of headings and code; a reader's does not. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(/^```.*\n?/gm, '')
+    .replace(/^#{1,6} /gm, '')
+    .replaceAll('`', '')
+    .trim()
+
+/** Compares the document's text with that of the run; where the run had only a part of it, the rest stays as it is. */
+export function compareWithRun(document: string, run: RunTexts): Comparison {
+  const now = withoutMarks(document)
+  const source = withoutMarks(run.source)
+  const [start, end] = findPart(now, { source, result: withoutMarks(run.result), accepted: withoutMarks(run.accepted ?? '') })
+  const before = now.slice(0, start) + source + now.slice(end)
+  const pieces = [same(now.slice(0, start)), ...compareTexts(source, now.slice(start, end)), same(now.slice(end))]
+  const count = (kind: Piece['kind']) => pieces.filter(piece => piece.kind === kind).reduce((sum, { text }) => sum + countWords(text), 0)
+  return {
+    before,
+    after: now,
+    pieces: pieces.filter(({ text }) => text !== ''),
+    wordsAdded: count('added'),
+    wordsRemoved: count('removed'),
+  }
+}
+
+const same = (text: string): Piece => ({ kind: 'same', text })
+
+/** Where the run's text stands in the document: word for word, or in the paragraphs that share most of their words with it. */
+function findPart(now: string, run: { source: string; result: string; accepted: string }): [number, number] {
+  for (const text of [run.accepted, run.result, run.source]) {
+    const at = text === '' ? -1 : now.indexOf(text)
+    if (at >= 0) return [at, at + text.length]
+  }
+  const known = new Set(wordsOf(`${run.source} ${run.result}`))
+  const paragraphs = [...now.matchAll(/[^\n]+(?:\n(?!\n)[^\n]+)*/g)].map(({ index, 0: text }) => ({ index, text }))
+  const shared = paragraphs.filter(({ text }) => {
+    const words = wordsOf(text)
+    return words.length > 0 && words.filter(word => known.has(word)).length >= words.length / 2
+  })
+  const [first, last] = [shared[0], shared.at(-1)]
+  return first && last ? [first.index, last.index + last.text.length] : [0, now.length]
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What was taken away and what was put in, word by word. */
+export function compareTexts(before: string, after: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const change of diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '' })) {
+    pieces.push(same(before.slice(at, change.start)))
+    // Other line ends alone are nobody's change.
+    if (change.before.trim() === '' && change.after.trim() === '') pieces.push(same(change.after))
+    else {
+      // White space that both end with is the text's own.
+      const [end = ''] = /\s*$/.exec(change.before) ?? []
+      const shared = change.after.endsWith(end) ? end : ''
+      const cut = (text: string) => text.slice(0, text.length - shared.length)
+      pieces.push({ kind: 'removed', text: cut(change.before) }, { kind: 'added', text: cut(change.after) }, same(shared))
+    }
+    at = change.end
+  }
+  return [...pieces, same(before.slice(at))].filter(({ text }) => text !== '')
+}

@@ -12,7 +12,7 @@ export function WordsLeft() {
   const text = t('nav.wordsLeft', { words: formatNumber(durWordsLeft + tempWordsLeft, lang) })
   const split = t('nav.wordsSplit', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })
   return (
-    <Tooltip title={split}>
+    <Tooltip describeChild title={split}>
       <Link
         component={RouterLink}
         to="/pages/account-settings/billing-plans"

@@ -42,7 +42,7 @@ export function readSource(doc: Node, from = 0, to = doc.content.size): Source {
 
 function readBlocks(parent: Node, start: number, indent: string, reading: Reading) {
   let number = Number(parent.attrs.start ?? 1)
-  parent.forEach((node, offset) => {
+  parent.forEach((node, offset, index) => {
     const pos = start + offset
     if (pos + node.nodeSize <= reading.from || pos >= reading.to) {
       if (node.type.name === 'listItem') number += 1
@@ -51,7 +51,8 @@ function readBlocks(parent: Node, start: number, indent: string, reading: Readin
     if (node.type.name === 'listItem') {
       const marker = parent.type.name === 'orderedList' ? `${number}. ` : '- '
       number += 1
-      separate(reading, '\n')
+      // A list of its own stands apart, also from the list before it.
+      separate(reading, index === 0 && indent === '' ? '\n\n' : '\n')
       add(reading, indent + marker)
       readBlocks(node, pos + 1, `${indent}  `, reading)
     } else if (node.isTextblock) {
@@ -120,7 +121,7 @@ const listMark = /(^|\n)[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+/g
 export const withoutMarks = (text: string): string =>
   text
     .replace(listMark, '$1')
-    .replace(/^#{1,6}[ \t]+/, '')
+    .replace(/(^|\n)#{1,6}[ \t]+/g, '$1')
     .replaceAll('`', '')
     .replace(/\n{2,}/g, '\n')
 

@@ -51,10 +51,7 @@ export function AccessControlPage() {
           {t('access.tryHelp')}
         </Typography>
       </Box>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 6 }}
-        aria-live="polite"
-      >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 6 }}>
         <Card icon={<IconWorld size={20} stroke={1.75} />} title={t('access.everyone.title')} text={t('access.everyone.text')} />
         {ability.can('read', 'AclDemo') ? (
           <Card icon={<IconLockOpen size={20} stroke={1.75} />} title={t('access.restricted.title')} text={t('access.restricted.text')} />

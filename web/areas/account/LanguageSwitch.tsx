@@ -7,10 +7,19 @@ import { notify } from '../../ui/notify.tsx'
 import { useSetAccountLanguageMutation } from './account.generated.ts'
 import { changeAccountLanguage } from './account-language.ts'
 
-const choices = [
-  { value: 'en', text: 'English', lang: 'en' },
-  { value: 'cn', text: '中文', lang: 'zh-CN' },
-] as const
+const name = '中文'
+
+/** The two characters drawn, so that they show where no Chinese font is installed and none is loaded yet. */
+function ChineseName() {
+  return (
+    <svg width="30" height="15" viewBox="0 0 32 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden>
+      <path d="M2 4.5h11v5.5h-11zM7.5 1v14" />
+      <path d="M24.5 1v2.5M18.5 4.5h12M21 4.5c1 4.5 4 8 9 10M28 4.5c-1 4.5-4 8-9 10" />
+    </svg>
+  )
+}
+
+const shape = { px: 3, py: 0.75, minHeight: 32, textTransform: 'none' }
 
 export function LanguageSwitch() {
   const { t } = useTexts('account')
@@ -31,11 +40,12 @@ export function LanguageSwitch() {
       onChange={(_, value: 'en' | 'cn' | null) => value && void change(value)}
       aria-label={t('settings.language')}
     >
-      {choices.map(({ value, text, lang }) => (
-        <ToggleButton key={value} value={value} lang={lang} sx={{ px: 3, py: 0.75, minHeight: 32, textTransform: 'none' }}>
-          {text}
-        </ToggleButton>
-      ))}
+      <ToggleButton value="en" lang="en" sx={shape}>
+        English
+      </ToggleButton>
+      <ToggleButton value="cn" lang="zh-CN" aria-label={name} sx={shape}>
+        <ChineseName />
+      </ToggleButton>
     </ToggleButtonGroup>
   )
 }

@@ -30,7 +30,6 @@ export function PasswordCard() {
         check={({ password = '' }) => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}
         onSubmit={submit}
       >
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="currentPassword"
           label={t('password.current')}
@@ -46,6 +45,7 @@ export function PasswordCard() {
           onChange={password => setValues({ ...values, password })}
           help={<PasswordRules password={values.password} email={email} />}
         />
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       </Form>
     </Paper>
   )

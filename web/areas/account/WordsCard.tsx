@@ -70,8 +70,8 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
                 </Typography>
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatInstant(at, lang)}</TableCell>
-              <TableCell align="right" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {formatSigned(words, lang)}
+              <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <span dir="ltr">{formatSigned(words, lang)}</span>
               </TableCell>
             </TableRow>
           ))}

@@ -1,5 +1,39 @@
-import { Page } from '../../ui/Page.tsx'
+/** The writing screen: polishing and expanding are two modes of it. The surface itself is loaded when it is needed. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+
+const WritingDesk = lazy(async () => ({ default: (await import('./WritingDesk.tsx')).WritingDesk }))
 
 export function EditorPage() {
-  return <Page title="EditorPage" />
+  const { t } = useTexts('text')
+  const action = useLocation().pathname.endsWith('/expand') ? 'EXPAND' : 'POLISH'
+  const title = t(`modes.${action}`)
+  useEffect(() => {
+    document.title = `${title} · Deskwright`
+  }, [title])
+  return (
+    <>
+      <Hidden>
+        <h1 tabIndex={-1}>{title}</h1>
+      </Hidden>
+      <Suspense fallback={<SurfaceSkeleton />}>
+        <WritingDesk action={action} />
+      </Suspense>
+    </>
+  )
+}
+
+export function SurfaceSkeleton() {
+  return (
+    <Box aria-busy sx={{ maxWidth: 816, mx: 'auto', px: { sm: 12 }, py: { xs: 4, sm: 10 }, minHeight: '60vh' }}>
+      <Skeleton width="45%" height={44} />
+      <Skeleton width="96%" height={28} sx={{ mt: 4 }} />
+      <Skeleton width="91%" height={28} />
+      <Skeleton width="62%" height={28} />
+    </Box>
+  )
 }

@@ -1,5 +1,100 @@
+/** The finished text of a document: to be read, printed, downloaded and copied. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import Skeleton from '@mui/material/Skeleton'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { Link, useSearchParams } from 'react-router-dom'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
 import { Page } from '../../ui/Page.tsx'
+import type { FileKind } from './files.ts'
+import { type Content } from './preview/content.ts'
+import { MenuButton } from './preview/MenuButton.tsx'
+import { NothingYet } from './preview/NothingYet.tsx'
+import { Preview } from './preview/Preview.tsx'
+import { useExports } from './preview/use-exports.ts'
+import { type DocumentFieldsFragment, useDocumentQuery, useDocumentsQuery } from './text.generated.ts'
+
+/** On paper there is nothing but the sheet. */
+const printed = {
+  '@media print': {
+    '@page': { margin: '20mm' },
+    'body, main': { padding: '0 !important', background: 'none !important' },
+    'nav, header, footer, main > *:not([data-print])': { display: 'none !important' },
+    'body *': { visibility: 'hidden' },
+    '[data-print], [data-print] *': { visibility: 'visible' },
+  },
+}
 
 export function PreviewPage() {
-  return <Page title="PreviewPage" />
+  const { t } = useTexts('text')
+  const [params] = useSearchParams()
+  const named = params.get('document')
+  const latest = useDocumentsQuery({ variables: { page: { itemsPerPage: 1 } }, skip: named !== null, fetchPolicy: 'network-only' })
+  const id = named ?? latest.data?.documents.items[0]?.id
+  const { data, error, refetch } = useDocumentQuery(id ? { variables: { id }, fetchPolicy: 'network-only' } : { skip: true })
+  const document = id ? data?.document : undefined
+  const title = document?.title.trim() || t('documents.untitled')
+  const failure = error ?? latest.error
+
+  return (
+    <Page title={t('preview.title')} action={document ? <Actions document={document} title={title} /> : null}>
+      <GlobalStyles styles={printed} />
+      {document ? <Preview key={document.id} document={document} title={title} /> : null}
+      {!document && failure ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void (id ? refetch() : latest.refetch())}>
+              {t('failed.retry')}
+            </Button>
+          }
+        >
+          {toFailure(failure, t('failed.load')).message}
+        </Alert>
+      ) : null}
+      {document || failure ? null : latest.data && !id ? <NothingYet /> : <Skeleton variant="rounded" height={520} />}
+    </Page>
+  )
+}
+
+const icon = { size: 18, stroke: 1.75 }
+const kinds: FileKind[] = ['txt', 'md', 'html']
+
+function Actions({ document, title }: { document: DocumentFieldsFragment; title: string }) {
+  const { t, dir } = useTexts('text')
+  const { download, copy } = useExports(() => document.content as Content, document.title) // as the editor saved it
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button
+        component={Link}
+        to={`/apps/invoice/polish?document=${document.id}`}
+        state={{ keepFocus: true }}
+        startIcon={<IconArrowLeft {...icon} style={dir === 'rtl' ? { transform: 'scaleX(-1)' } : undefined} />}
+        aria-label={t('preview.backLabel', { title })}
+      >
+        {t('preview.back')}
+      </Button>
+      <MenuButton
+        text={t('preview.copy')}
+        icon={<IconCopy {...icon} />}
+        choices={(['rich', 'plain'] as const).map(value => ({ value, text: t(`files.copy.${value}`) }))}
+        onChoose={copy}
+      />
+      <MenuButton
+        text={t('preview.download')}
+        icon={<IconDownload {...icon} />}
+        choices={kinds.map(value => ({ value, text: t(`files.download.${value}`) }))}
+        onChoose={download}
+      />
+      <Button variant="contained" startIcon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+        {t('preview.print')}
+      </Button>
+    </Box>
+  )
 }

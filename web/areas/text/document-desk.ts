@@ -82,12 +82,12 @@ export class DocumentDesk extends Store<DeskState> {
   }
 
   /** An empty document, or one with the given text; it is created with the first word. */
-  startNew(text = ''): void {
-    const draft = text ? undefined : readDraft(null)
+  startNew(content: unknown = ''): void {
+    const draft = content ? undefined : readDraft(null)
     rememberDocument(null)
-    this.#surface.show(draft?.content ?? text)
+    this.#surface.show(draft?.content ?? content)
     this.set({ ...blank, title: draft?.title ?? '', isLoading: false })
-    if (draft || text) this.changed()
+    if (draft || content) this.changed()
   }
 
   rename(title: string): void {

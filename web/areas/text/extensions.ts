@@ -27,7 +27,8 @@ const pasteMarkdown = Extension.create({
   },
 })
 
-export function editorExtensions({ placeholder, onPick }: { placeholder: () => string; onPick: (id: string) => void }): Extensions {
+/** Without a placeholder for documents that nobody writes in. */
+export function editorExtensions(placeholder: () => string = () => ''): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3] },
@@ -38,6 +39,6 @@ export function editorExtensions({ placeholder, onPick }: { placeholder: () => s
     Placeholder.configure({ placeholder }),
     Markdown,
     pasteMarkdown,
-    Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges(onPick)] }),
+    Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges()] }),
   ]
 }

@@ -52,7 +52,7 @@ export class Placement {
         rule: change.rule ?? null,
         message: change.message,
         applied: change.applied,
-        leavesList: startsItem(change.before),
+        ...(startsItem(change.before) && { leavesList: /^\s*\d/.test(change.before) ? 'orderedList' : 'bulletList' }),
       },
       from: Math.min(a, b),
       to: Math.max(a, b),

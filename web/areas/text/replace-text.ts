@@ -31,6 +31,21 @@ export function liftOutOfList(tr: Transaction, pos: number): void {
   )
 }
 
+export type ListType = 'bulletList' | 'orderedList'
+
+/** Makes the paragraph at the position an item of a list, together with the lists that it touches. */
+export function putIntoList(tr: Transaction, pos: number, type: ListType): void {
+  const { [type]: list, listItem } = tr.doc.type.schema.nodes
+  const range = tr.doc.resolve(pos).blockRange()
+  if (!range || !list || !listItem || range.parent.type === listItem) return
+  tr.wrap(range, [{ type: list }, { type: listItem }])
+  const end = range.end + 4
+  for (const edge of [end, range.start]) {
+    const { nodeBefore, nodeAfter } = tr.doc.resolve(edge)
+    if (nodeBefore?.type === list && nodeAfter?.type === list) tr.join(edge)
+  }
+}
+
 /** The formatting that all of the replaced text has, or that of the letter before where something is put in. */
 function marksAt(doc: Node, from: number, to: number) {
   if (from === to) return doc.resolve(from).marks()

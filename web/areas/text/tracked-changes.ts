@@ -7,7 +7,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
-import { liftOutOfList, replaceText } from './replace-text.ts'
+import { type ListType, liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 
 /** What a change is, apart from where it stands. */
 export interface Suggestion {
@@ -20,8 +20,8 @@ export interface Suggestion {
   message: string
   /** True when the engine is sure; false when it only offers. */
   applied: boolean
-  /** True when an item of a list becomes a paragraph with it. */
-  leavesList: boolean
+  /** The list whose item becomes a paragraph with it. */
+  leavesList?: ListType
 }
 
 export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
@@ -39,8 +39,12 @@ export interface Card extends Suggestion {
   decision: Decision
 }
 
+/** How open changes are shown: underlined, struck out and written in, or as if they were taken. */
+export type ChangesView = 'marks' | 'inline' | 'clean'
+
 interface TrackedState {
   tracked: Tracked[]
+  view: ChangesView
   /** The same list until something but places changed. */
   cards: Card[]
   active: string | null
@@ -59,10 +63,12 @@ type Action =
   | { type: 'add'; placed: Placed[]; rejected: ReadonlySet<string> }
   | { type: 'accept'; ids: ReadonlySet<string> }
   | { type: 'reject'; ids: ReadonlySet<string>; isRejected: boolean }
+  | { type: 'takeBack'; ids: ReadonlySet<string> }
   | { type: 'activate'; id: string | null }
+  | { type: 'view'; view: ChangesView }
 
 const key = new PluginKey<TrackedState>('trackedChanges')
-const empty: TrackedState = { tracked: [], cards: [], active: null, decorations: DecorationSet.empty }
+const empty: TrackedState = { tracked: [], view: 'marks', cards: [], active: null, decorations: DecorationSet.empty }
 const read = (doc: Node, from: number, to: number) => doc.textBetween(from, to, '\n', '\n')
 
 function decide(doc: Node, { from, to, suggestion, isRejected }: Tracked): Decision {
@@ -95,10 +101,30 @@ function touchedBy({ mapping }: Transaction): [number, number] {
 
 function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string>): Tracked[] {
   const [low, high] = touchedBy(tr)
-  return tracked.map(change => {
-    const next = follow(change, tr.mapping, accepted.has(change.suggestion.id))
-    return next.to < low || next.from > high ? next : { ...next, decision: decide(tr.doc, next) }
+  const next = tracked.map(change => follow(change, tr.mapping, accepted.has(change.suggestion.id)))
+  const isOpened = (index: number, at: number) => {
+    const [old, now] = [tracked[index], next[index]]
+    return old !== undefined && now !== undefined && old.from === at && old.to === at && now.from < now.to
+  }
+  for (let index = 0; index < next.length; index += 1) {
+    const start = index
+    while (isOpened(index + 1, tracked[start]?.from ?? 0)) index += 1
+    if (index > start && isOpened(start, tracked[start]?.from ?? 0))
+      next.splice(start, index + 1 - start, ...shared(tr.doc, next.slice(start, index + 1)))
+  }
+  return next.map(change => (change.to < low || change.from > high ? change : { ...change, decision: decide(tr.doc, change) }))
+}
+
+/** Changes that stood at one point: of what was written there, each takes its own words, and the others stay in between. */
+function shared(doc: Node, changes: Tracked[]): Tracked[] {
+  let at = changes[0]?.from ?? 0
+  const parted = changes.map(change => {
+    const own = change.suggestion.before || change.suggestion.after
+    const from = at
+    if (read(doc, at, Math.min(at + own.length, change.to)) === own) at += own.length
+    return { ...change, from, to: at }
   })
+  return parted.some(({ from, to }) => from < to) ? parted : changes
 }
 
 function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Action, { type: 'add' }>): Tracked[] {
@@ -115,11 +141,12 @@ function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Acti
 function reduce(tr: Transaction, state: TrackedState): TrackedState {
   const action = tr.getMeta(key) as Action | undefined // set by the commands below only
   if (!action && !tr.docChanged) return state
-  const accepted = action?.type === 'accept' ? action.ids : new Set<string>()
-  let tracked = tr.docChanged ? moved(tr, state.tracked, accepted) : state.tracked
-  let { active } = state
-  if (action?.type === 'clear') return empty
+  const written = action?.type === 'accept' || action?.type === 'takeBack' ? action.ids : new Set<string>()
+  let tracked = tr.docChanged ? moved(tr, state.tracked, written) : state.tracked
+  let { active, view } = state
+  if (action?.type === 'clear') return { ...empty, view }
   if (action?.type === 'activate') active = action.id
+  if (action?.type === 'view') view = action.view
   if (action?.type === 'add') tracked = added(tr.doc, tracked, action)
   if (action?.type === 'reject')
     tracked = tracked.map(change => {
@@ -128,34 +155,55 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
       return { ...next, decision: decide(tr.doc, next) }
     })
   const cards = sameCards(state.cards, tracked) ? state.cards : tracked.map(({ suggestion, decision }) => ({ ...suggestion, decision }))
-  const isPlain = cards === state.cards && active === state.active
-  const decorations = isPlain ? state.decorations.map(tr.mapping, tr.doc) : decorate(tr.doc, tracked, active)
-  return { tracked, cards, active, decorations }
+  const isPlain = cards === state.cards && active === state.active && view === state.view
+  const decorations = isPlain ? state.decorations.map(tr.mapping, tr.doc) : decorate(tr.doc, tracked, { active, view })
+  return { tracked, cards, active, view, decorations }
 }
 
 const sameCards = (cards: Card[], tracked: Tracked[]) =>
   cards.length === tracked.length &&
   cards.every(({ id, decision }, index) => tracked[index]?.suggestion.id === id && tracked[index]?.decision === decision)
 
-function decorate(doc: Node, tracked: Tracked[], active: string | null): DecorationSet {
-  const size = doc.content.size
-  return DecorationSet.create(
-    doc,
-    tracked
-      .filter(({ decision }) => decision === 'open')
-      .map(({ from, to, suggestion: { id, kind, applied } }) => {
-        // What is missing is shown at the letter before it.
-        const start = from === to ? Math.max(from - 1, 0) : from
-        const classes = ['change', `change-${kind}`, applied ? '' : 'change-offered', id === active ? 'change-active' : '']
-        return Decoration.inline(start, Math.min(Math.max(to, start + 1), size), {
-          class: classes.filter(Boolean).join(' '),
-          'data-change': id,
-        })
-      }),
-  )
+function decorate(doc: Node, tracked: Tracked[], { active, view }: Pick<TrackedState, 'active' | 'view'>): DecorationSet {
+  const shown = tracked.flatMap(change => {
+    if (view !== 'marks') return written(change, { active, view })
+    return change.decision === 'open' ? underline(change, { active, size: doc.content.size }) : []
+  })
+  return DecorationSet.create(doc, shown)
 }
 
-export const trackedChanges = (onPick: (id: string) => void) =>
+const classes = ({ suggestion: { id, kind, applied } }: Tracked, active: string | null) =>
+  ['change', `change-${kind}`, applied ? '' : 'change-offered', id === active ? 'change-active' : ''].filter(Boolean).join(' ')
+
+function underline(change: Tracked, { active, size }: { active: string | null; size: number }): Decoration[] {
+  const { from, to, suggestion } = change
+  // What is missing is shown at the letter before it.
+  const start = from === to ? Math.max(from - 1, 0) : from
+  const end = Math.min(Math.max(to, start + 1), size)
+  return [Decoration.inline(start, end, { class: classes(change, active), 'data-change': suggestion.id })]
+}
+
+/** The change as it would be, beside what it replaces or instead of it. */
+function written(change: Tracked, { active, view }: Pick<TrackedState, 'active' | 'view'>): Decoration[] {
+  const { from, to, decision, suggestion } = change
+  if (decision === 'accepted' && view === 'inline') return [Decoration.inline(from, to, { class: 'change-inserted' })]
+  if (decision !== 'open' || (view === 'clean' && !suggestion.applied)) return []
+  const removed = { class: view === 'clean' ? 'change-hidden' : `change-deleted ${classes(change, active)}`, 'data-change': suggestion.id }
+  return [
+    Decoration.inline(from, to, removed),
+    Decoration.widget(to, () => insertion(suggestion, view), { side: -1, key: `${suggestion.id} ${view}`, ignoreSelection: true }),
+  ]
+}
+
+function insertion({ id, after }: Suggestion, view: ChangesView): HTMLElement {
+  const element = document.createElement(view === 'clean' ? 'span' : 'ins')
+  element.textContent = after
+  element.dataset.change = id
+  if (view !== 'clean') element.className = 'change-inserted'
+  return element
+}
+
+export const trackedChanges = () =>
   new Plugin<TrackedState>({
     key,
     state: { init: () => empty, apply: reduce },
@@ -163,13 +211,14 @@ export const trackedChanges = (onPick: (id: string) => void) =>
       decorations: state => key.getState(state)?.decorations,
       handleClick: (view, pos) => {
         const found = changeAt(view.state, pos)
-        if (found) onPick(found)
+        if (found) activateChange(view, found, false)
         return false
       },
     },
   })
 
 export const cardsOf = (state: EditorState): Card[] => key.getState(state)?.cards ?? empty.cards
+export const viewOf = (state: EditorState): ChangesView => key.getState(state)?.view ?? 'marks'
 export const activeOf = (state: EditorState): string | null => key.getState(state)?.active ?? null
 
 function changeAt(state: EditorState, pos: number): string | undefined {
@@ -195,17 +244,34 @@ export function activateChange(view: EditorView, id: string | null, isScrolled =
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Takes the changes into the text, as one step of the history. */
-export function acceptChanges(view: EditorView, ids: ReadonlySet<string>): void {
+/** Takes the changes into the text, as one step of the history, or as part of the step that `joins` made. */
+export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?: Transaction): void {
   const { tracked } = key.getState(view.state) ?? empty
-  const chosen = tracked.filter(({ suggestion, decision }) => ids.has(suggestion.id) && decision !== 'accepted' && decision !== 'gone')
-  const tr = closeHistory(view.state.tr)
+  const chosen = tracked.filter(({ suggestion, decision }) => ids.has(suggestion.id) && (decision === 'open' || decision === 'rejected'))
+  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
   for (const { from, to, suggestion } of chosen.toReversed()) {
     replaceText(tr, from, to, suggestion.after)
     if (suggestion.leavesList) liftOutOfList(tr, from)
   }
-  send(view, { type: 'accept', ids: new Set(chosen.map(({ suggestion }) => suggestion.id)) }, tr)
+  send(view, { type: 'accept', ids: idsOf(chosen) }, tr)
 }
+
+/** Writes back what stood there before the changes that were accepted, all or the named ones, as one step of the history. */
+export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>): Transaction {
+  const { tracked } = key.getState(view.state) ?? empty
+  const chosen = tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
+  const tr = closeHistory(view.state.tr)
+  for (const { from, to, suggestion } of chosen.toReversed()) {
+    replaceText(tr, from, to, suggestion.before)
+    if (suggestion.leavesList) putIntoList(tr, from, suggestion.leavesList)
+  }
+  send(view, { type: 'takeBack', ids: idsOf(chosen) }, tr)
+  return tr
+}
+
+const idsOf = (changes: Tracked[]) => new Set(changes.map(({ suggestion }) => suggestion.id))
 
 export const rejectChanges = (view: EditorView, ids: ReadonlySet<string>, isRejected = true): void =>
   send(view, { type: 'reject', ids, isRejected })
+
+export const showChanges = (view: EditorView, how: ChangesView): void => send(view, { type: 'view', view: how })

@@ -1,0 +1,32 @@
+/** What is left to spend, temporary words first, with the part that this run would take. */
+import Box from '@mui/material/Box'
+import { useSession } from '../../app/session.ts'
+
+/** The share of the bar that counts; a tiny part of a large allowance is still seen. */
+const percent = (part: number, all: number) => `${all > 0 ? Math.min((part / all) * 100, 100) : 0}%`
+
+export function AllowanceMeter({ cost, label }: { cost: number; label: string }) {
+  const { durWordsLeft, tempWordsLeft } = useSession()
+  const all = durWordsLeft + tempWordsLeft
+  const spent = Math.min(cost, all)
+  return (
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{ position: 'relative', display: 'flex', width: 120, height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'divider' }}
+    >
+      <Box sx={{ width: percent(tempWordsLeft, all), bgcolor: 'info.main' }} />
+      <Box sx={{ width: percent(durWordsLeft, all), bgcolor: 'primary.main' }} />
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInlineStart: 0,
+          width: percent(spent, all),
+          minWidth: spent > 0 ? '3px' : 0,
+          height: '100%',
+          bgcolor: cost > all ? 'error.main' : 'text.primary',
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+/** What else can be done about a change: never show its kind again, or keep its word for good. */
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.tsx'
+import {
+  useAddDictionaryWordMutation,
+  useIgnoreRuleMutation,
+  useRemoveDictionaryWordMutation,
+  useRestoreRuleMutation,
+} from './text.generated.ts'
+import type { TextRunner } from './text-runner.ts'
+import type { Card } from './tracked-changes.ts'
+
+const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’.-]{0,63}$/u.test(text)
+
+export function CardMenu({ card, cards, runner }: { card: Card; cards: Card[]; runner: TextRunner }) {
+  const { t } = useTexts('text')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [ignoreRule] = useIgnoreRuleMutation()
+  const [restoreRule] = useRestoreRuleMutation()
+  const [addWord] = useAddDictionaryWordMutation()
+  const [removeWord] = useRemoveDictionaryWordMutation()
+  const { rule, before, kind } = card
+  const word = isWord(before) && (kind === 'SPELLING' || kind === 'CAPITALIZATION') ? before : undefined
+  if (!rule && !word) return null
+
+  /** Rejects the cards that the choice is about, after the server has it; the snackbar takes both back. */
+  const choose = async (
+    concerned: (other: Card) => boolean,
+    text: string,
+    keep: () => Promise<unknown>,
+    takeBack: () => Promise<unknown>,
+  ) => {
+    setAnchor(null)
+    const ids = cards.filter(other => other.decision === 'open' && concerned(other)).map(({ id }) => id)
+    try {
+      await keep()
+      runner.reject(ids)
+      const undo = () => void takeBack().then(() => runner.reject(ids, false))
+      notify({ text, action: { label: t('undo'), run: undo } })
+    } catch {
+      notify({ text: t('card.notKept'), color: 'error' })
+    }
+  }
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('card.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <IconDots size={18} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {word ? (
+          <MenuItem
+            onClick={() =>
+              void choose(
+                other => other.before === word,
+                t('card.wordAdded', { word }),
+                () => addWord({ variables: { word } }),
+                () => removeWord({ variables: { word } }),
+              )
+            }
+          >
+            {t('card.addWord', { word })}
+          </MenuItem>
+        ) : null}
+        {rule ? (
+          <MenuItem
+            onClick={() =>
+              void choose(
+                other => other.rule === rule,
+                t('card.ruleIgnored'),
+                () => ignoreRule({ variables: { rule } }),
+                () => restoreRule({ variables: { rule } }),
+              )
+            }
+          >
+            {t('card.ignoreRule')}
+          </MenuItem>
+        ) : null}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+/** One change: what stands there, what would, why, and the choice. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { memo, type ReactNode } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { cautionOf } from '../../../text/guards.ts'
+import { kindColor } from './surface-styles.ts'
+import type { Card } from './tracked-changes.ts'
+
+interface ChangeCardProps {
+  card: Card
+  isActive: boolean
+  onPick: (id: string) => void
+  onDecide: (id: string, decision: 'accept' | 'reject' | 'again') => void
+  /** What else can be done, where the card has room for it. */
+  menu?: ReactNode
+}
+
+const shownCharacters = 280
+const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
+
+export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, menu }: ChangeCardProps) {
+  const { t } = useTexts('text')
+  const { id, before, after, kind, message, decision, applied } = card
+  const color = kindColor(kind)
+  if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
+  const caution = cautionOf(before, after)
+  return (
+    <Box
+      component="li"
+      data-card={id}
+      aria-current={isActive || undefined}
+      sx={{
+        position: 'relative',
+        listStyle: 'none',
+        borderRadius: 2.5,
+        bgcolor: 'background.paper',
+        boxShadow: isActive ? theme => `0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
+        border: 1,
+        borderColor: isActive ? 'transparent' : 'divider',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 128px',
+      }}
+    >
+      <Box
+        component="button"
+        type="button"
+        onClick={() => onPick(id)}
+        sx={{
+          all: 'unset',
+          display: 'block',
+          boxSizing: 'border-box',
+          width: '100%',
+          p: 3,
+          pb: 1,
+          cursor: 'pointer',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 2.5 },
+        }}
+      >
+        <Typography
+          component="span"
+          variant="caption"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500, color: 'text.secondary' }}
+        >
+          <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${color}.main` }} />
+          {t(`kinds.${kind}`)}
+          {applied ? null : ` · ${t('card.offered')}`}
+        </Typography>
+        <Wording before={before} after={after} />
+        <Typography
+          component="span"
+          variant="body2"
+          lang="en"
+          dir="ltr"
+          sx={{ display: 'block', color: 'text.secondary', mt: 1, textAlign: 'start' }}
+        >
+          {message}
+        </Typography>
+        {caution ? (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'warning.main', fontWeight: 500, mt: 1 }}
+          >
+            <IconAlertTriangle size={16} stroke={1.75} />
+            {t(`caution.${caution}`)}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 2 }}>
+        <Button
+          size="small"
+          startIcon={<IconCheck size={18} />}
+          onClick={() => onDecide(id, 'accept')}
+          aria-label={`${t('card.accept')}: ${before || '∅'} → ${after || '∅'}`}
+        >
+          {t('card.accept')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<IconX size={18} />}
+          onClick={() => onDecide(id, 'reject')}
+          aria-label={`${t('card.reject')}: ${before || '∅'} → ${after || '∅'}`}
+          sx={{ color: 'text.secondary' }}
+        >
+          {t('card.reject')}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        {menu}
+      </Box>
+    </Box>
+  )
+})
+
+/** What stands there, struck out, and what would. */
+function Wording({ before, after }: { before: string; after: string }) {
+  const { t } = useTexts('text')
+  // Blanks and line ends would not be seen.
+  const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
+  return (
+    <Box component="span" dir="auto" sx={{ display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>
+      {before ? (
+        <Box
+          component="del"
+          sx={{ color: 'text.secondary', textDecorationColor: theme => theme.vars?.palette.error.main, marginInlineEnd: 2 }}
+        >
+          {visible(before)}
+        </Box>
+      ) : null}
+      {after ? (
+        <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+          {visible(after)}
+        </Box>
+      ) : (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('card.removed')}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecide'>) {
+  const { t } = useTexts('text')
+  const { id, before, after, decision } = card
+  const again = decision !== 'gone'
+  return (
+    <Box
+      component="li"
+      data-card={id}
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        minHeight: 36,
+        color: 'text.secondary',
+        fontSize: 13,
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 36px',
+      }}
+    >
+      {decision === 'accepted' ? <IconCheck size={16} /> : <IconX size={16} />}
+      <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {(decision === 'accepted' ? after : before) || t('card.removed')}
+      </Box>
+      <span>{t(`decisions.${decision}`)}</span>
+      {again ? (
+        <Tooltip title={t('card.again')}>
+          <IconButton
+            size="small"
+            aria-label={`${t('card.again')}: ${before || '∅'} → ${after || '∅'}`}
+            onClick={() => onDecide(id, 'again')}
+          >
+            <IconArrowBackUp size={16} />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+    </Box>
+  )
+}

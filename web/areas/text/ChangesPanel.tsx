@@ -1,0 +1,110 @@
+/** All changes of the run, with what was made of them; the matching words are marked in the text. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useRef } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { ChangeCard } from './ChangeCard.tsx'
+import { ResultTools } from './ResultTools.tsx'
+import { RunStatus } from './RunStatus.tsx'
+import { useStore } from './store.ts'
+import { activateChange } from './tracked-changes.ts'
+import { isOpen, stepToChange, useChanges } from './use-changes.ts'
+import type { Desk } from './use-desk.ts'
+
+interface ChangesPanelProps {
+  desk: Desk
+  onRedo: () => void
+  onCompare: () => void
+}
+
+export function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
+  const { t } = useTexts('text')
+  const { phase } = useStore(runner)
+  const changes = useChanges(editor)
+  const { cards, active } = changes
+  const list = useRef<HTMLUListElement>(null)
+  const open = cards.filter(isOpen)
+  const sure = open.filter(({ applied }) => applied)
+
+  useEffect(() => {
+    const card = active && list.current?.querySelector(`[data-card="${CSS.escape(active)}"]`)
+    if (card) card.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const pick = useCallback((id: string) => activateChange(editor.view, id), [editor])
+  const decide = useCallback(
+    (id: string, decision: 'accept' | 'reject' | 'again') => {
+      if (decision === 'accept') runner.accept([id])
+      else if (decision === 'reject') runner.reject([id])
+      else {
+        runner.takeBack([id])
+        runner.reject([id], false)
+        activateChange(editor.view, id)
+        return
+      }
+      stepToChange(editor, 1)
+    },
+    [editor, runner],
+  )
+  return (
+    <Stack sx={{ gap: 3, minHeight: 0, height: '100%' }}>
+      <RunStatus runner={runner} cards={cards} />
+      <ResultTools editor={editor} runner={runner} onRedo={onRedo} onCompare={onCompare} />
+      {cards.length > 0 ? (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {open.length > 0 ? (
+            <Button size="small" variant="outlined" onClick={() => runner.accept()}>
+              {t(sure.length > 0 ? 'panel.acceptAll' : 'panel.acceptOffered', { count: sure.length || open.length })}
+            </Button>
+          ) : null}
+          {open.length > 0 && phase !== 'running' ? (
+            <Button size="small" color="inherit" onClick={() => runner.rejectAll()}>
+              {t('panel.rejectAll')}
+            </Button>
+          ) : null}
+          {cards.some(({ decision }) => decision === 'accepted') ? (
+            <Button size="small" color="inherit" onClick={() => runner.takeBack()}>
+              {t('panel.takeBack')}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : null}
+      <Box
+        ref={list}
+        component="ul"
+        aria-label={t('panel.label')}
+        tabIndex={-1}
+        sx={{
+          m: 0,
+          p: '2px',
+          display: 'grid',
+          gap: 2,
+          alignContent: 'start',
+          overflowY: 'auto',
+          minHeight: 0,
+          flex: 1,
+          scrollbarWidth: 'thin',
+        }}
+      >
+        {cards.map(card => (
+          <ChangeCard
+            key={card.id}
+            card={card}
+            isActive={card.id === active}
+            onPick={pick}
+            onDecide={decide}
+            menu={<CardMenu card={card} cards={cards} runner={runner} />}
+          />
+        ))}
+      </Box>
+      {cards.length > 0 ? (
+        <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>
+          {t('panel.keys')}
+        </Typography>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+/** The document was saved somewhere else meanwhile: which text is to go on, and nothing is lost. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatInstant } from '../../format.ts'
+import type { DocumentDesk } from './document-desk.ts'
+import { useStore } from './store.ts'
+
+export function ConflictDialog({ desk }: { desk: DocumentDesk }) {
+  const { t, lang } = useTexts('text')
+  const { conflict, title } = useStore(desk)
+  if (!conflict) return null
+  return (
+    <Dialog open aria-labelledby="conflict-title" maxWidth="xs">
+      <DialogTitle id="conflict-title" sx={{ fontSize: 18, fontWeight: 600 }}>
+        {t('conflict.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography variant="body2">{t('conflict.text', { when: formatInstant(conflict.updatedAt, lang) })}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 2, p: 4 }}>
+        <Button color="inherit" onClick={() => void desk.keepMine()}>
+          {t('conflict.mine')}
+        </Button>
+        <Button variant="contained" onClick={() => void desk.keepBoth(t('conflict.copy', { title: title || t('documents.untitled') }))}>
+          {t('conflict.both')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

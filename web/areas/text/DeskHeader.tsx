@@ -1,0 +1,145 @@
+/** Above the text: its two modes, whether it is saved, and what can be done with the document. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
+import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import type { TextAction } from '../../app/schema.generated.ts'
+import type { DeskState } from './document-desk.ts'
+import type { ImportedText } from './files.ts'
+import { FileMenu } from './ImportExport.tsx'
+import { useStore } from './store.ts'
+import type { Desk } from './use-desk.ts'
+
+const DocumentsDrawer = lazy(async () => ({ default: (await import('./DocumentsDrawer.tsx')).DocumentsDrawer }))
+const DictionaryDialog = lazy(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }))
+
+const modes = { POLISH: '/apps/invoice/polish', EXPAND: '/apps/invoice/expand' } as const
+const icon = { size: 20, stroke: 1.75 }
+
+interface DeskHeaderProps {
+  action: TextAction
+  desk: Desk
+  onImport: (text: ImportedText) => Promise<void>
+}
+
+export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
+  const { t } = useTexts('text')
+  const { id, title, saving } = useStore(desk.desk)
+  const [shown, setShown] = useState<'documents' | 'dictionary' | null>(null)
+  const close = () => setShown(null)
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
+      <Modes action={action} />
+      <Saving saving={saving} hasDocument={id !== null} />
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex' }}>
+        <Tooltip title={t('desk.documents')}>
+          <IconButton color="inherit" aria-label={t('desk.documents')} aria-haspopup="dialog" onClick={() => setShown('documents')}>
+            <IconFiles {...icon} />
+          </IconButton>
+        </Tooltip>
+        <FileMenu editor={desk.editor} title={title} onImport={onImport} />
+        <Tooltip title={t('desk.dictionary')}>
+          <IconButton color="inherit" aria-label={t('desk.dictionary')} aria-haspopup="dialog" onClick={() => setShown('dictionary')}>
+            <IconBook2 {...icon} />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('desk.preview')}>
+          <IconButton
+            color="inherit"
+            aria-label={t('desk.preview')}
+            component={RouterLink}
+            to={`/apps/invoice/preview${id ? `?document=${id}` : ''}`}
+          >
+            <IconEye {...icon} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Suspense>
+        {shown === 'documents' ? (
+          <DocumentsDrawer
+            open
+            current={id}
+            onClose={close}
+            onOpen={next => {
+              close()
+              desk.open(next)
+            }}
+            onNew={() => {
+              close()
+              desk.open(null)
+            }}
+          />
+        ) : null}
+        {shown === 'dictionary' ? <DictionaryDialog open onClose={close} /> : null}
+      </Suspense>
+    </Box>
+  )
+}
+
+/** Polish and Expand; the text stays where it is. */
+function Modes({ action }: { action: TextAction }) {
+  const { t } = useTexts('text')
+  const { search } = useLocation()
+  return (
+    <Box component="nav" aria-label={t('desk.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 2, bgcolor: 'action.hover' }}>
+      {(['POLISH', 'EXPAND'] as const).map(mode => (
+        <Button
+          key={mode}
+          size="small"
+          component={RouterLink}
+          to={modes[mode] + search}
+          state={{ keepFocus: true }}
+          preventScrollReset
+          aria-current={mode === action ? 'page' : undefined}
+          color={mode === action ? 'primary' : 'inherit'}
+          sx={{
+            minHeight: 32,
+            px: 3,
+            bgcolor: mode === action ? 'background.paper' : 'transparent',
+            color: mode === action ? 'primary.main' : 'text.secondary',
+          }}
+        >
+          {t(`modes.${mode}`)}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+const savingIcons = { saved: IconCloudCheck, waiting: IconCloudUp, saving: IconCloudUp, offline: IconCloudOff }
+
+function Saving({ saving, hasDocument }: { saving: DeskState['saving']; hasDocument: boolean }) {
+  const { t } = useTexts('text')
+  if (!hasDocument && saving === 'saved') return null
+  const Icon = savingIcons[saving]
+  return (
+    <Tooltip title={t(`saving.${saving}`)}>
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          mx: 2,
+          fontSize: 13,
+          color: saving === 'offline' ? 'warning.main' : 'text.secondary',
+        }}
+      >
+        <Icon size={18} stroke={1.75} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t(`saving.${saving}`)}
+        </Box>
+      </Box>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,62 @@
+/** One change at a time, above the keyboard of a phone; the others a step or a sheet away. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useTexts } from '../../app/languages.ts'
+import { CardMenu } from './CardMenu.tsx'
+import { ChangeCard } from './ChangeCard.tsx'
+import { activateChange } from './tracked-changes.ts'
+import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.ts'
+import type { Desk } from './use-desk.ts'
+
+export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; onAll: () => void }) {
+  const { t } = useTexts('text')
+  const changes = useChanges(editor)
+  const open = changes.cards.filter(isOpen)
+  const shown = open.find(({ id }) => id === changes.active) ?? openChangeFrom(changes, 1)
+  if (!shown) return null
+  const at = open.indexOf(shown) + 1
+  const decide = (id: string, decision: 'accept' | 'reject' | 'again') => {
+    if (decision === 'accept') runner.accept([id])
+    else runner.reject([id])
+    stepToChange(editor, 1)
+  }
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+        <IconButton
+          aria-label={t('panel.previous')}
+          onClick={() => stepToChange(editor, -1)}
+          sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+        >
+          <IconChevronLeft size={20} />
+        </IconButton>
+        <Box component="span" sx={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+          {t('panel.position', { at, count: open.length })}
+        </Box>
+        <IconButton
+          aria-label={t('panel.next')}
+          onClick={() => stepToChange(editor, 1)}
+          sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+        >
+          <IconChevronRight size={20} />
+        </IconButton>
+        <Box sx={{ flex: 1 }} />
+        <Button size="small" onClick={onAll}>
+          {t('panel.all')}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0 }}>
+        <ChangeCard
+          card={shown}
+          isActive={false}
+          onPick={id => activateChange(editor.view, id)}
+          onDecide={decide}
+          menu={<CardMenu card={shown} cards={changes.cards} runner={runner} />}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,139 @@
+/** What the text holds, what a run costs, and the run itself; always at the lower edge. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import type { TextAction } from '../../app/schema.generated.ts'
+import { useSession } from '../../app/session.ts'
+import { formatNumber } from '../../format.ts'
+import { AllowanceMeter } from './AllowanceMeter.tsx'
+import { RunOptions } from './RunOptions.tsx'
+import type { Counts, Quote } from './use-counts.ts'
+import type { Choices } from './use-options.ts'
+
+interface RunBarProps {
+  action: TextAction
+  counts: Counts
+  quote: Quote | undefined
+  isBusy: boolean
+  choices: Choices
+  onChoose: (changes: Partial<Choices>) => void
+  onRun: () => void
+  onStop: () => void
+  /** What stands above the bar: a change to decide, or why there is no run. */
+  children?: ReactNode
+}
+
+/** Tells those that float above the page how much of its lower edge is taken. */
+function useBottomBar() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`))
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-bar')
+    }
+  }, [])
+  return bar
+}
+
+export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, children }: RunBarProps) {
+  const { t, lang } = useTexts('text')
+  const bar = useBottomBar()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { words, characters, minutes, isSelection } = counts
+  const number = (value: number) => formatNumber(value, lang)
+  return (
+    <Box
+      ref={bar}
+      role="region"
+      aria-label={t('bar.label')}
+      sx={theme => ({
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 6,
+        mx: { xs: -4, sm: -6 },
+        px: { xs: 4, sm: 6 },
+        py: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        backdropFilter: 'blur(10px)',
+        bgcolor: `color-mix(in srgb, ${theme.vars?.palette.background.default} 90%, transparent)`,
+      })}
+    >
+      {children}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 4 } }}>
+        <Box sx={{ flex: 1, minWidth: 0, fontSize: 13, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
+            {t(isSelection ? 'bar.selected' : 'bar.words', { count: words, words: number(words) })}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {' · '}
+            {t('bar.characters', { count: characters, characters: number(characters) })}
+            {minutes > 0 ? ` · ${t('bar.minutes', { count: minutes })}` : ''}
+            {quote ? ` · ${t('bar.tokens', { count: quote.numOfToken, tokens: number(quote.numOfToken) })}` : ''}
+          </Box>
+        </Box>
+        <Cost action={action} words={words} quote={quote} />
+        <Tooltip title={t('options.label')}>
+          <IconButton aria-label={t('options.label')} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} />
+          </IconButton>
+        </Tooltip>
+        {isBusy ? (
+          <Button variant="outlined" color="inherit" startIcon={<IconPlayerStop size={18} />} onClick={onStop} sx={{ minWidth: 120 }}>
+            {t('bar.stop')}
+          </Button>
+        ) : (
+          <Tooltip title={t('bar.keys')}>
+            <Button variant="contained" onClick={onRun} disabled={words === 0} sx={{ minWidth: { xs: 96, sm: 120 } }}>
+              {isSelection ? t(`bar.selection.${action}`) : t(`bar.run.${action}`)}
+            </Button>
+          </Tooltip>
+        )}
+      </Box>
+      <RunOptions action={action} choices={choices} onChoose={onChoose} anchor={anchor} onClose={() => setAnchor(null)} />
+    </Box>
+  )
+}
+
+function Cost({ action, words, quote }: { action: TextAction; words: number; quote: Quote | undefined }) {
+  const { t, lang } = useTexts('text')
+  const { durWordsLeft, tempWordsLeft } = useSession()
+  const left = durWordsLeft + tempWordsLeft
+  // A polish costs the words of its source, which are counted here as there.
+  const cost = action === 'POLISH' ? words : quote?.maxWords
+  if (words === 0 || cost === undefined) return null
+  const missing = cost - left
+  const split = t('bar.split', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })
+  return (
+    <Tooltip title={split}>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'end',
+          gap: 1,
+          fontSize: 13,
+          fontVariantNumeric: 'tabular-nums',
+          color: missing > 0 ? 'error.main' : 'text.secondary',
+        }}
+      >
+        <span>
+          {missing > 0
+            ? t('bar.missing', { count: missing, words: formatNumber(missing, lang) })
+            : t(`bar.cost.${action}`, { count: cost, words: formatNumber(cost, lang) })}
+        </span>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <AllowanceMeter cost={cost} label={split} />
+        </Box>
+      </Box>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,45 @@
+/** Why a run did not start, and what helps; the text is untouched. */
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import type { Problem } from './text-runner.ts'
+
+export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const { t, lang } = useTexts('text')
+  const { message, wordsMissing } = problem
+  if (wordsMissing !== undefined)
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 3 }}
+        action={
+          <Button color="inherit" size="small" component={RouterLink} to="/pages/account-settings/billing-plans">
+            {t('problem.words')}
+          </Button>
+        }
+      >
+        {t('problem.missing', { count: wordsMissing, words: formatNumber(wordsMissing, lang) })}
+      </Alert>
+    )
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      {message ? (
+        <span lang="en" dir="ltr">
+          {message}
+        </span>
+      ) : (
+        t('failed.unreachable')
+      )}
+    </Alert>
+  )
+}

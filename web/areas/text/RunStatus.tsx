@@ -1,0 +1,91 @@
+/** How the run stands, in a line: what it found, what it cost, which engine it was; or why there is nothing. */
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { useStore } from './store.ts'
+import type { RunState, TextRunner } from './text-runner.ts'
+import type { Card } from './tracked-changes.ts'
+import { isOpen } from './use-changes.ts'
+
+const patienceMs = 10_000
+
+/** Said once a run has gone on for so long that one wonders. */
+function Patience() {
+  const { t } = useTexts('text')
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow ? (
+    <Typography variant="caption" color="textSecondary">
+      {t('status.slow')}
+    </Typography>
+  ) : null
+}
+
+function titleOf({ phase, run }: RunState, cards: Card[]): string {
+  if (phase === 'starting' || phase === 'running') return cards.length > 0 ? 'found' : 'reading'
+  if (run?.status === 'FAILED' || run?.status === 'REFUSED') return run.status
+  if (cards.length === 0) return run?.status === 'STOPPED' ? 'stopped' : 'nothing'
+  return cards.some(isOpen) ? 'open' : 'allDone'
+}
+
+export function RunStatus({ runner, cards }: { runner: TextRunner; cards: Card[] }) {
+  const { t, lang } = useTexts('text')
+  const state = useStore(runner)
+  const { phase, run, done, total, typed } = state
+  const isRunning = phase === 'starting' || phase === 'running'
+  const count = phase === 'ended' && cards.some(isOpen) ? cards.filter(isOpen).length : cards.length
+  return (
+    <Box role="status" sx={{ minHeight: 44 }}>
+      <Typography variant="h2" component="p" sx={{ fontSize: 16 }}>
+        {t(`status.${titleOf(state, cards)}`, { count, all: cards.length })}
+      </Typography>
+      {isRunning ? (
+        <>
+          <LinearProgress
+            variant={total > 0 ? 'determinate' : 'indeterminate'}
+            value={total > 0 ? (done / total) * 100 : 0}
+            aria-label={t('status.progress')}
+            sx={{ my: 2, borderRadius: 1 }}
+          />
+          {typed ? (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              dir="auto"
+              sx={{ maxHeight: 88, overflow: 'hidden', display: 'flex', alignItems: 'flex-end', whiteSpace: 'pre-wrap' }}
+            >
+              {typed.slice(-400)}
+            </Typography>
+          ) : null}
+          <Patience />
+        </>
+      ) : (
+        <>
+          {run?.message && run.status !== 'DONE' && run.status !== 'STOPPED' ? (
+            <Typography variant="body2" lang="en" dir="ltr" sx={{ textAlign: 'start' }}>
+              {run.message}
+            </Typography>
+          ) : null}
+          {run ? (
+            <Typography variant="caption" color="textSecondary">
+              {run.wordsCharged > 0
+                ? t(`status.charged.${run.status === 'STOPPED' ? 'stopped' : 'done'}`, {
+                    words: formatNumber(run.wordsCharged, lang),
+                    count: run.wordsCharged,
+                  })
+                : t('status.free')}
+              {' · '}
+              {t('status.engine', { engine: run.engine })}
+            </Typography>
+          ) : null}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+/** The sheet: title, formatting and the text itself. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputBase from '@mui/material/InputBase'
+import { EditorContent, useEditorState } from '@tiptap/react'
+import { useEffect } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import type { ImportedText } from './files.ts'
+import { FormatTools } from './FormatTools.tsx'
+import { droppedFile, useImport } from './ImportExport.tsx'
+import { useStore } from './store.ts'
+import { surfaceStyles } from './surface-styles.ts'
+import type { Desk } from './use-desk.ts'
+
+interface SurfaceProps {
+  desk: Desk
+  face: 'sans' | 'serif'
+  onDrop: (text: ImportedText) => Promise<void>
+}
+
+/** True while the writer types; a selection brings the tools back. */
+const useIsTyping = ({ editor }: Desk) =>
+  useEditorState({ editor, selector: ({ editor: now }) => now.isFocused && now.state.selection.empty && now.isEditable })
+
+export function Surface({ desk, face, onDrop }: SurfaceProps) {
+  const { t } = useTexts('text')
+  const { title, isLoading, failure } = useStore(desk.desk)
+  const isTyping = useIsTyping(desk)
+  const take = useImport(onDrop)
+  useEffect(() => {
+    if (face === 'serif') void import('@fontsource-variable/source-serif-4')
+  }, [face])
+  if (failure)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => desk.open(null)}>
+            {t('documents.new')}
+          </Button>
+        }
+      >
+        {t('desk.notOpened')} <span lang="en">{failure}</span>
+      </Alert>
+    )
+  return (
+    <Box
+      onDrop={event => {
+        const file = droppedFile(event)
+        if (!file) return
+        event.preventDefault()
+        void take(file)
+      }}
+      onDragOver={event => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      sx={{
+        bgcolor: { sm: 'background.paper' },
+        borderRadius: 2.5,
+        boxShadow: { sm: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
+        px: { sm: 12, md: 16 },
+        pt: { xs: 1, sm: 6 },
+        pb: { xs: 4, sm: 12 },
+        visibility: isLoading ? 'hidden' : 'visible',
+      }}
+    >
+      <InputBase
+        value={title}
+        onChange={event => desk.desk.rename(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          desk.editor.commands.focus('start')
+        }}
+        placeholder={t('desk.title')}
+        fullWidth
+        inputProps={{ 'aria-label': t('desk.title'), maxLength: 120, dir: 'auto' }}
+        sx={{ fontSize: { xs: 22, sm: 24 }, fontWeight: 600, letterSpacing: '-0.01em', mb: 2 }}
+      />
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 60,
+          zIndex: 2,
+          mx: -2,
+          px: 2,
+          py: 1,
+          mb: 4,
+          bgcolor: { xs: 'background.default', sm: 'background.paper' },
+          borderBottom: 1,
+          borderColor: 'divider',
+          // On a phone the keyboard leaves little room for the text.
+          display: { xs: isTyping ? 'none' : 'block', sm: 'block' },
+        }}
+      >
+        <FormatTools editor={desk.editor} />
+      </Box>
+      <Box sx={surfaceStyles(face)}>
+        <EditorContent editor={desk.editor} />
+      </Box>
+    </Box>
+  )
+}

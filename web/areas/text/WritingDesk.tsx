@@ -1,0 +1,169 @@
+/** The desk: the text in the middle, its changes at the side, counts and the run below. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import type { TextAction } from '../../app/schema.generated.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { ChangesPanel } from './ChangesPanel.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { DeskHeader } from './DeskHeader.tsx'
+import type { ImportedText } from './files.ts'
+import { ReviewStrip } from './ReviewStrip.tsx'
+import { RunBar } from './RunBar.tsx'
+import { RunProblem } from './RunProblem.tsx'
+import { RunStatus } from './RunStatus.tsx'
+import { useStore } from './store.ts'
+import { Surface } from './Surface.tsx'
+import { useTextServiceQuery } from './text.generated.ts'
+import { isOpen, stepToChange, useChanges } from './use-changes.ts'
+import { useCounts, useQuote } from './use-counts.ts'
+import { useDesk } from './use-desk.ts'
+import { toOptions, useChoices } from './use-options.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const SideBySide = lazy(async () => ({ default: (await import('./SideBySide.tsx')).SideBySide }))
+
+export function WritingDesk({ action }: { action: TextAction }) {
+  const { t } = useTexts('text')
+  const desk = useDesk({ placeholder: t(`placeholder.${action}`), label: t('desk.label') })
+  const { editor, runner } = desk
+  const { phase, run, versions, problem } = useStore(runner)
+  const changes = useChanges(editor)
+  const { cards, active } = changes
+  const counts = useCounts(editor)
+  const quote = useQuote(action, counts.text)
+  const [choices, setChoices] = useChoices()
+  const service = useTextServiceQuery().data?.textService
+  const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  const isEmbedded = service?.engine === 'embedded'
+  const isBusy = phase === 'starting' || phase === 'running'
+  const hasResult = phase !== 'idle'
+  const start = (as: TextAction) => void runner.start(as, toOptions(as, choices, isEmbedded))
+  const go = (as: TextAction) => {
+    if (as !== action) void navigate(`/apps/invoice/${as === 'POLISH' ? 'polish' : 'expand'}${search}`, { state: { keepFocus: true } })
+    start(as)
+  }
+  const redo = () => void runner.redo(toOptions(run?.action ?? action, choices, isEmbedded))
+  const decide = (how: 'accept' | 'reject') => {
+    const card = cards.find(({ id, decision }) => id === active && decision === 'open')
+    if (!card) return false
+    runner[how]([card.id])
+    stepToChange(editor, 1)
+    return true
+  }
+  useShortcuts({
+    run: () => start(action),
+    polish: () => go('POLISH'),
+    expand: () => go('EXPAND'),
+    redo,
+    stop: () => isBusy && (void runner.stop(), true),
+    next: () => stepToChange(editor, 1),
+    previous: () => stepToChange(editor, -1),
+    accept: () => void decide('accept'),
+    reject: () => void decide('reject'),
+  })
+  const takeFile = async ({ title, content }: ImportedText) => {
+    await desk.desk.flush()
+    desk.desk.startNew(content)
+    desk.desk.rename(title)
+  }
+  const panel = <ChangesPanel desk={desk} onRedo={redo} onCompare={() => setShown('compare')} />
+  const current = cards.find(({ id }) => id === active)
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 6, alignItems: 'flex-start', justifyContent: 'center', minHeight: 'calc(100dvh - 236px)' }}>
+        <Box sx={{ flex: '0 1 848px', minWidth: 0 }}>
+          <DeskHeader action={action} desk={desk} onImport={takeFile} />
+          <Surface desk={desk} face={choices.face} onDrop={takeFile} />
+        </Box>
+        {isWide && hasResult ? (
+          <Box
+            component="aside"
+            aria-label={t('panel.label')}
+            sx={{
+              flex: '0 0 360px',
+              position: 'sticky',
+              top: 84,
+              height: 'calc(100dvh - 84px - var(--bottom-bar, 64px) - 24px)',
+              display: 'flex',
+              flexDirection: 'column',
+            }}
+          >
+            {panel}
+          </Box>
+        ) : null}
+      </Box>
+      <RunBar
+        action={action}
+        counts={counts}
+        quote={quote}
+        isBusy={isBusy}
+        choices={choices}
+        onChoose={setChoices}
+        onRun={() => start(action)}
+        onStop={() => void runner.stop()}
+      >
+        {problem ? <RunProblem problem={problem} onRetry={() => (run ? redo() : start(action))} /> : null}
+        {!isWide && hasResult ? (
+          cards.some(isOpen) ? (
+            <ReviewStrip desk={desk} onAll={() => setShown('changes')} />
+          ) : (
+            <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', pb: 2 }}>
+              <Box sx={{ flex: 1 }}>
+                <RunStatus runner={runner} cards={cards} />
+              </Box>
+              {isBusy ? null : (
+                <Button size="small" onClick={() => setShown('changes')}>
+                  {t('panel.all')}
+                </Button>
+              )}
+            </Box>
+          )
+        ) : null}
+      </RunBar>
+      <Drawer
+        anchor="bottom"
+        open={shown === 'changes' && !isWide}
+        onClose={() => setShown(null)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('panel.label'),
+            sx: { height: '80dvh', p: 4, pt: 3, bgcolor: 'background.default', borderRadius: '12px 12px 0 0' },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <IconButton aria-label={t('close')} onClick={() => setShown(null)}>
+            <IconX size={20} />
+          </IconButton>
+        </Box>
+        {panel}
+      </Drawer>
+      <Suspense>
+        {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
+      </Suspense>
+      <ConflictDialog desk={desk.desk} />
+      <Hidden>
+        <Typography role="status">
+          {current && isOpen(current)
+            ? t('panel.spoken', { kind: t(`kinds.${current.kind}`), before: current.before, after: current.after || t('card.removed') })
+            : ''}
+        </Typography>
+      </Hidden>
+    </>
+  )
+}

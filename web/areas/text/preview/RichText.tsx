@@ -1,0 +1,73 @@
+/** A document's tree drawn as it will be read, without the editor. */
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { type Content, headingLevel, listStart, safeHref } from './content.ts'
+
+/** The document's own title is the second heading of the page. */
+const outerHeadings = 2
+const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
+const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }
+
+export function RichText({ content }: { content: Content }) {
+  return (
+    <Box
+      sx={{
+        fontSize: 16,
+        lineHeight: 1.7,
+        overflowWrap: 'anywhere',
+        '& :is(p, ul, ol, blockquote, pre, h3, h4, h5)': { m: 0, mb: 4 },
+        '& > :last-child': { mb: 0 },
+        '& p:empty': { minHeight: '1.7em' },
+        '& :is(h3, h4, h5)': { fontWeight: 600, lineHeight: 1.35, mt: 7, mb: 2, breakAfter: 'avoid' },
+        '& > :first-child': { mt: 0 },
+        '& h3': { fontSize: 20 },
+        '& h4': { fontSize: 18 },
+        '& h5': { fontSize: 16 },
+        '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
+        '& li > p': { mb: 1 },
+        '& blockquote': { borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 4, color: 'text.secondary' },
+        '& :is(pre, code)': { fontFamily: 'monospace', fontSize: '0.9em', bgcolor: 'action.hover', borderRadius: 1 },
+        '& code': { px: 1, py: 0.5 },
+        '& pre': { p: 3, whiteSpace: 'pre-wrap', direction: 'ltr', textAlign: 'left' },
+        '& pre code': { p: 0, bgcolor: 'transparent' },
+        '& hr': { border: 0, borderTop: 1, borderColor: 'divider', my: 6 },
+      }}
+    >
+      {draw(content.content)}
+    </Box>
+  )
+}
+
+const draw = (nodes: Content[] = []): ReactNode => nodes.map((node, index) => <Fragment key={index}>{drawNode(node)}</Fragment>)
+
+function drawNode(node: Content): ReactNode {
+  if (node.type === 'text') return drawText(node)
+  if (node.type === 'hardBreak') return <br />
+  if (node.type === 'horizontalRule') return <hr />
+  const inner = draw(node.content)
+  if (node.type === 'heading') return createElement(`h${headingLevel(node) + outerHeadings}`, { dir: 'auto' }, inner)
+  if (node.type === 'orderedList') return <ol start={listStart(node)}>{inner}</ol>
+  if (node.type === 'codeBlock')
+    return (
+      <pre>
+        <code>{inner}</code>
+      </pre>
+    )
+  const tag = blockTags[node.type]
+  return tag ? createElement(tag, tag === 'p' ? { dir: 'auto' } : {}, inner) : inner
+}
+
+function drawText({ text = '', marks = [] }: Content): ReactNode {
+  return marks.reduce<ReactNode>((inner, mark) => {
+    const href = mark.type === 'link' ? safeHref(mark) : undefined
+    if (href)
+      return (
+        <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+          {inner}
+        </Link>
+      )
+    const tag = markTags[mark.type]
+    return tag ? createElement(tag, null, inner) : inner
+  }, text)
+}

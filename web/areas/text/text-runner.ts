@@ -1,0 +1,323 @@
+/** A text sent through the engine, and what comes back: started, followed, stopped, repeated; its changes on the document. */
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import type { Editor } from '@tiptap/core'
+import { client } from '../../app/apollo.ts'
+import type { TextAction, TextOptions } from '../../app/schema.generated.ts'
+import { getSession, setEditorFlags, updateSession } from '../../app/session.ts'
+import { readRejected, writeRejected } from './drafts.ts'
+import { Placement } from './place-changes.ts'
+import { readSource, type Source } from './source-map.ts'
+import { Store } from './store.ts'
+import {
+  AcceptTextChangesDocument,
+  DocumentRunsDocument,
+  RedoTextRunDocument,
+  type RunFieldsFragment,
+  StartTextRunDocument,
+  StopTextRunDocument,
+  TextRunDocument,
+  TextRunEventsDocument,
+  type TextRunEventsSubscription,
+} from './text.generated.ts'
+import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+import { wholeSentences } from './whole-sentences.ts'
+
+/** Why a run did not start. */
+export interface Problem {
+  message: string
+  /** Words that are missing, where that is why. */
+  wordsMissing?: number
+}
+
+export interface RunState {
+  phase: 'idle' | 'starting' | 'running' | 'ended'
+  run: RunFieldsFragment | null
+  /** The run and the others of the same text, the oldest first. */
+  versions: RunFieldsFragment[]
+  /** Pieces that are finished, of how many. */
+  done: number
+  total: number
+  /** What a language model has written of the piece that is not finished. */
+  typed: string
+  problem: Problem | null
+}
+
+type RunEvent = TextRunEventsSubscription['textRunEvents']
+
+const idle: RunState = { phase: 'idle', run: null, versions: [], done: 0, total: 0, typed: '', problem: null }
+const againMs = 2000
+const acceptMs = 800
+/** A result is shown again on a document that is opened within a day. */
+const resumedMs = 24 * 60 * 60 * 1000
+
+/** What stands for a run that the server may have started without our hearing of it. */
+const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** The text of the selection's whole sentences, or of everything where nothing is selected. */
+export function sourceOf({ state: { doc, selection } }: Editor): Source {
+  const { from, to, empty } = selection
+  return empty || to - from >= doc.content.size - 2 ? readSource(doc) : readSource(doc, ...wholeSentences(doc, from, to))
+}
+
+export class TextRunner extends Store<RunState> {
+  #editor: Editor
+  #documentId: () => Promise<string | null>
+  #placement: Placement | undefined
+  #following: { unsubscribe: () => void } | undefined
+  #seen = 0
+  #started: { key: string; text: string } | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(editor: Editor, documentId: () => Promise<string | null>) {
+    super(idle)
+    this.#editor = editor
+    this.#documentId = documentId
+    editor.on('transaction', ({ transaction }) => {
+      if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
+    })
+  }
+
+  get isBusy(): boolean {
+    return this.get().phase === 'starting' || this.get().phase === 'running'
+  }
+
+  /** Sends the text, or the selected part of it. */
+  async start(action: TextAction, options: TextOptions): Promise<void> {
+    if (this.isBusy) return
+    const { doc } = this.#editor.state
+    const source = sourceOf(this.#editor)
+    if (source.text.trim() === '') return
+    this.forget()
+    setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
+    this.#placement = new Placement(doc, source.text, source)
+    this.set({ phase: 'starting' })
+    // The same text after an answer that never came is the same run, charged once.
+    if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
+    const idempotencyKey = this.#started.key
+    await this.#begin(async () => {
+      const variables = { action, text: source.text, options, documentId: await this.#documentId(), idempotencyKey }
+      return (await client.mutate({ mutation: StartTextRunDocument, variables })).data?.startTextRun
+    })
+  }
+
+  /** Asks for another version of the text that was sent. */
+  async redo(options: TextOptions): Promise<void> {
+    const { run, versions } = this.get()
+    if (!run || this.isBusy) return
+    setEditorFlags({ redoOnClick: true })
+    this.set({ phase: 'starting', problem: null })
+    await this.#begin(
+      async () => (await client.mutate({ mutation: RedoTextRunDocument, variables: { id: run.id, options } })).data?.redoTextRun,
+    )
+    if (this.get().phase === 'idle') this.set({ phase: 'ended', run, versions })
+  }
+
+  async #begin(ask: () => Promise<RunFieldsFragment | undefined>) {
+    try {
+      const run = await ask()
+      if (!run) throw new Error('No answer')
+      this.#started = undefined
+      if (run.redoOf) this.#placeOn(run)
+      this.set({ versions: [...(run.redoOf ? this.get().versions : []), run] })
+      this.#follow(run)
+    } catch (error) {
+      this.#endFlags()
+      this.set({ phase: 'idle', problem: problemOf(error) })
+    }
+  }
+
+  #placeOn(run: RunFieldsFragment) {
+    clearChanges(this.#editor.view)
+    this.#placement = new Placement(this.#editor.state.doc, run.source)
+  }
+
+  #follow(run: RunFieldsFragment) {
+    this.#following?.unsubscribe()
+    this.#seen = 0
+    this.set({ phase: 'running', run, done: 0, total: 0, typed: '' })
+    this.#following = client.subscribe({ query: TextRunEventsDocument, variables: { id: run.id, after: 0 } }).subscribe({
+      next: ({ data }) => {
+        if (data) this.#take(run.id, data.textRunEvents)
+      },
+      error: () => void this.#lookAgain(run.id),
+      complete: () => void this.#lookAgain(run.id),
+    })
+  }
+
+  #isOn = (runId: string) => this.get().run?.id === runId && this.get().phase === 'running' && !this.#editor.isDestroyed
+
+  #take(runId: string, event: RunEvent) {
+    // After a lost connection the events come again from the first.
+    if (!this.#isOn(runId) || event.seq <= this.#seen) return
+    this.#seen = event.seq
+    if (event.type === 'DELTA') this.set({ typed: this.get().typed + (event.text ?? '') })
+    if (event.type === 'PROGRESS') this.set({ done: event.done ?? 0, total: event.total ?? 0 })
+    if (event.type === 'BLOCK') {
+      this.#add(runId, event.changes ?? [])
+      if (this.get().typed) this.set({ typed: '' })
+    }
+    if (event.type === 'END' && event.run) this.#finish(event.run)
+  }
+
+  /** The events ended without the run's end: it is asked how it stands. */
+  async #lookAgain(runId: string) {
+    if (!this.#isOn(runId)) return
+    try {
+      const { data } = await client.query({ query: TextRunDocument, variables: { id: runId }, fetchPolicy: 'network-only' })
+      if (!data || !this.#isOn(runId)) return
+      if (data.textRun.status !== 'RUNNING') {
+        this.#add(runId, data.textRun.changes)
+        this.#finish(data.textRun)
+        return
+      }
+    } catch (error) {
+      if (CombinedGraphQLErrors.is(error)) return this.set({ ...idle, problem: problemOf(error) })
+    }
+    setTimeout(() => this.#isOn(runId) && this.#follow(this.get().run as RunFieldsFragment), againMs) // it is on
+  }
+
+  #add(runId: string, changes: NonNullable<RunEvent['changes']>) {
+    const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
+    addChanges(this.#editor.view, placed, readRejected(runId))
+  }
+
+  #finish(run: RunFieldsFragment) {
+    this.#following?.unsubscribe()
+    const { durWordsLeft, tempWordsLeft, numOfToken } = run
+    updateSession({ durWordsLeft, tempWordsLeft, numOfToken })
+    this.#endFlags()
+    setEditorFlags(run.action === 'POLISH' ? { polishTextResult: hasResult(run) } : { expandTextResult: hasResult(run) })
+    this.set({ phase: 'ended', run, typed: '', versions: this.get().versions.map(each => (each.id === run.id ? run : each)) })
+    if (getSession().accpetChange) this.#tellAccepted()
+  }
+
+  #endFlags = () => setEditorFlags({ editTextOnClick: false, expandTextOnClick: false, redoOnClick: false })
+
+  async stop(): Promise<void> {
+    const { run, phase } = this.get()
+    if (!run || phase !== 'running') return
+    try {
+      const { data } = await client.mutate({ mutation: StopTextRunDocument, variables: { id: run.id } })
+      if (data && data.stopTextRun.status !== 'RUNNING') void this.#lookAgain(run.id)
+    } catch (error) {
+      this.set({ problem: problemOf(error) })
+    }
+  }
+
+  /** The editor leaves the screen; a run that runs goes on, and is found again. */
+  close(): void {
+    this.#following?.unsubscribe()
+    clearTimeout(this.#timer)
+    setEditorFlags({ polishTextResult: false, expandTextResult: false, accpetChange: false })
+    this.#endFlags()
+  }
+
+  /** Takes the result away; the text stays as it is. */
+  forget(): void {
+    this.#following?.unsubscribe()
+    this.#placement = undefined
+    clearTimeout(this.#timer)
+    if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
+    this.set(idle)
+    setEditorFlags({ polishTextResult: false, expandTextResult: false, accpetChange: false })
+    this.#endFlags()
+  }
+
+  /** Finds the document's latest run again: goes on with one that runs, shows the changes of one that ended. */
+  async resume(documentId: string): Promise<void> {
+    const { data } = await client.query({ query: DocumentRunsDocument, variables: { documentId }, fetchPolicy: 'network-only' })
+    const [latest, ...older] = data?.textRuns.items ?? []
+    if (!latest || this.get().phase !== 'idle' || this.#editor.isDestroyed) return
+    const versions = [latest]
+    for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
+    if (latest.status === 'RUNNING') {
+      this.#placeOn(latest)
+      this.set({ versions })
+      this.#follow(latest)
+    } else if (hasResult(latest) && Date.now() - Date.parse(latest.createdAt) < resumedMs) await this.show(latest, versions)
+  }
+
+  /** Shows the changes of a version on the text as it stands. */
+  async show(version: RunFieldsFragment, versions = this.get().versions): Promise<void> {
+    const { data } = await client.query({ query: TextRunDocument, variables: { id: version.id }, fetchPolicy: 'network-only' })
+    if (!data || this.isBusy || this.#editor.isDestroyed) return
+    this.#placeOn(version)
+    this.#add(version.id, data.textRun.changes)
+    this.set({ phase: 'ended', run: version, versions, problem: null })
+  }
+
+  /** Makes the text what the version made of it, as one step of the history. */
+  async restore(version: RunFieldsFragment): Promise<void> {
+    const before = takeBackChanges(this.#editor.view)
+    await this.show(version)
+    this.accept(this.#open(), before.docChanged ? before : undefined)
+  }
+
+  /** Open changes of which the engine is sure; where none are left, those that it only offers. */
+  #open() {
+    const open = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'open')
+    const sure = open.filter(({ applied }) => applied)
+    return (sure.length > 0 ? sure : open).map(({ id }) => id)
+  }
+
+  accept(ids: Iterable<string> = this.#open(), joins?: Parameters<typeof acceptChanges>[2]): void {
+    setEditorFlags({ accpetChange: true })
+    acceptChanges(this.#editor.view, new Set(ids), joins)
+    this.#tellAccepted()
+  }
+
+  reject(ids: Iterable<string>, isRejected = true): void {
+    rejectChanges(this.#editor.view, new Set(ids), isRejected)
+    const { run } = this.get()
+    if (!run) return
+    const rejected = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'rejected')
+    writeRejected(
+      run.id,
+      rejected.map(({ id }) => id),
+    )
+  }
+
+  rejectAll(): void {
+    this.reject(
+      cardsOf(this.#editor.state)
+        .filter(({ decision }) => decision === 'open')
+        .map(({ id }) => id),
+    )
+  }
+
+  /** The text as it was before the run's changes, as one step of the history; everything is open again. */
+  takeBack(ids?: Iterable<string>): void {
+    takeBackChanges(this.#editor.view, ids && new Set(ids))
+    if (!ids)
+      this.reject(
+        cardsOf(this.#editor.state).map(({ id }) => id),
+        false,
+      )
+    this.#tellAccepted()
+  }
+
+  /** Tells the server what was made of the result, once the writer pauses. */
+  #tellAccepted() {
+    clearTimeout(this.#timer)
+    const { run, phase } = this.get()
+    if (!run || phase !== 'ended') return
+    this.#timer = setTimeout(() => {
+      const changes = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'accepted')
+      const variables = { id: run.id, changes: changes.map(({ id }) => id) }
+      client
+        .mutate({ mutation: AcceptTextChangesDocument, variables })
+        // What was accepted stands in the text, which is saved by itself.
+        .catch(() => undefined)
+        .finally(() => setEditorFlags({ accpetChange: false }))
+    }, acceptMs)
+  }
+}
+
+const hasResult = ({ status }: RunFieldsFragment) => status === 'DONE' || status === 'STOPPED'
+
+function problemOf(error: unknown): Problem {
+  if (!CombinedGraphQLErrors.is(error)) return { message: '' }
+  const [first] = error.errors
+  const missing = first?.extensions?.wordsMissing
+  return { message: first?.message ?? '', ...(typeof missing === 'number' && { wordsMissing: missing }) }
+}

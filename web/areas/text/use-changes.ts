@@ -1,0 +1,44 @@
+/** The changes on the surface, as cards, and the way through them. */
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { activateChange, activeOf, type Card, cardsOf, type ChangesView, showChanges, viewOf } from './tracked-changes.ts'
+
+export interface Changes {
+  cards: Card[]
+  active: string | null
+  view: ChangesView
+}
+
+/** Rendered again only when a card, the active one or the view is another. */
+export const useChanges = (editor: Editor): Changes =>
+  useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => ({ cards: cardsOf(state), active: activeOf(state), view: viewOf(state) }),
+    equalityFn: (a, b) => a.cards === b?.cards && a.active === b.active && a.view === b.view,
+  })
+
+export const isOpen = ({ decision }: Card): boolean => decision === 'open'
+
+/** The open change after or before the active one, around the end; the first one where none is active. */
+export function openChangeFrom({ cards, active }: Changes, by: 1 | -1): Card | undefined {
+  const open = cards.filter(card => isOpen(card) || card.id === active)
+  const others = open.filter(isOpen)
+  const at = open.findIndex(({ id }) => id === active)
+  if (at < 0) return others.at(by > 0 ? 0 : -1)
+  const next = open[(at + by + open.length) % open.length]
+  return next && isOpen(next) ? next : others[0]
+}
+
+/** Shows the text as it is written, or as a result to read, which is not written in. */
+export function setView(editor: Editor, view: ChangesView): void {
+  if (editor.isDestroyed || viewOf(editor.state) === view) return
+  editor.setEditable(view === 'marks', false)
+  showChanges(editor.view, view)
+}
+
+/** Goes on to the next open change, if there is one. */
+export function stepToChange(editor: Editor, by: 1 | -1): void {
+  const { state } = editor
+  const next = openChangeFrom({ cards: cardsOf(state), active: activeOf(state), view: viewOf(state) }, by)
+  activateChange(editor.view, next?.id ?? null)
+}

@@ -1,0 +1,79 @@
+/** What the text holds and what a run of it would cost, counted when the writer pauses. */
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { useEffect, useState } from 'react'
+import { client } from '../../app/apollo.ts'
+import type { TextAction } from '../../app/schema.generated.ts'
+import { countCharacters, countWords, readingMinutes } from '../../../text/words.ts'
+import { QuoteTextRunDocument, type QuoteTextRunQuery } from './text.generated.ts'
+import { sourceOf } from './text-runner.ts'
+
+export interface Counts {
+  text: string
+  words: number
+  characters: number
+  minutes: number
+  isSelection: boolean
+}
+
+const countMs = 250
+const quoteMs = 800
+const none: Counts = { text: '', words: 0, characters: 0, minutes: 0, isSelection: false }
+
+function countOf(editor: Editor): Counts {
+  const { text } = sourceOf(editor)
+  return {
+    text,
+    words: countWords(text),
+    characters: countCharacters(text),
+    minutes: readingMinutes(text),
+    isSelection: !editor.state.selection.empty,
+  }
+}
+
+/** Of the whole text, or of what is selected. */
+export function useCounts(editor: Editor): Counts {
+  const [counts, setCounts] = useState(none)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let counted: { doc: Node; range: string } | undefined
+    const look = () => {
+      const { doc, selection } = editor.state
+      const range = selection.empty ? '' : `${selection.from} ${selection.to}`
+      if (counted?.doc === doc && counted.range === range) return
+      counted = { doc, range }
+      clearTimeout(timer)
+      timer = setTimeout(() => !editor.isDestroyed && setCounts(countOf(editor)), countMs)
+    }
+    look()
+    editor.on('transaction', look)
+    return () => {
+      clearTimeout(timer)
+      editor.off('transaction', look)
+    }
+  }, [editor])
+  return counts
+}
+
+export type Quote = QuoteTextRunQuery['quoteTextRun']
+
+/** The server's word on the cost; of the text before until it has answered. */
+export function useQuote(action: TextAction, text: string): Quote | undefined {
+  const [quote, setQuote] = useState<Quote>()
+  useEffect(() => {
+    if (text.trim() === '') return undefined
+    let isLatest = true
+    const timer = setTimeout(() => {
+      client
+        .query({ query: QuoteTextRunDocument, variables: { action, text }, fetchPolicy: 'network-only' })
+        .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
+        // Too long, or the server is away: the run itself will say so.
+        .catch(() => isLatest && setQuote(undefined))
+    }, quoteMs)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [action, text])
+  return text.trim() === '' ? undefined : quote
+}

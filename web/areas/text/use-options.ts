@@ -1,0 +1,62 @@
+/** How runs are done, as the writer chose last. */
+import { useState } from 'react'
+import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../app/schema.generated.ts'
+import { readChoice, writeChoice } from './drafts.ts'
+
+export interface Choices {
+  strength: TextStrength
+  dialect: TextDialect
+  tone: TextTone
+  voice: TextVoice
+  style: TextStyle
+  length: number
+  /** Words that stay as they are, as written into the field. */
+  keep: string
+  /** The face of the writing surface. */
+  face: 'sans' | 'serif'
+}
+
+const usual: Choices = {
+  strength: 'STANDARD',
+  dialect: 'AUTO',
+  tone: 'NEUTRAL',
+  voice: 'IMPERATIVE',
+  style: 'EXPLAIN',
+  length: 1.5,
+  keep: '',
+  face: 'sans',
+}
+
+const maxKept = 200
+
+export const keptWords = (keep: string): string[] =>
+  keep
+    .split(/[,;\n，、؛،]+/)
+    .map(word => word.trim())
+    .filter(Boolean)
+    .slice(0, maxKept)
+
+/** What is sent: what has no meaning for the action or the engine is left out. */
+export function toOptions(action: TextAction, choices: Choices, isEmbedded: boolean): TextOptions {
+  const { strength, dialect, tone, voice, style, length, keep } = choices
+  return {
+    strength,
+    dialect,
+    keep: keptWords(keep),
+    ...(action === 'EXPAND' && { voice }),
+    ...(!isEmbedded && { tone }),
+    ...(!isEmbedded && action === 'EXPAND' && { style, length }),
+  }
+}
+
+export function useChoices(): [Choices, (changes: Partial<Choices>) => void] {
+  const [choices, setChoices] = useState<Choices>(() => ({ ...usual, ...readChoice<Choices>('options') }))
+  return [
+    choices,
+    changes => {
+      const next = { ...choices, ...changes }
+      setChoices(next)
+      writeChoice('options', next)
+    },
+  ]
+}

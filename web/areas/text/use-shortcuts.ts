@@ -1,0 +1,42 @@
+/** The keys of the writing screen, by what the key writes, wherever the focus is. */
+import { useEffect, useEffectEvent } from 'react'
+
+export interface Shortcuts {
+  run: () => void
+  polish: () => void
+  expand: () => void
+  redo: () => void
+  /** False when there was nothing to stop. */
+  stop: () => boolean
+  next: () => void
+  previous: () => void
+  accept: () => void
+  reject: () => void
+}
+
+function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof Shortcuts | undefined {
+  const command = ctrlKey || metaKey
+  const letter = key.toLowerCase()
+  if (command && !altKey && !shiftKey && key === 'Enter') return 'run'
+  if (command && shiftKey && !altKey) return ({ p: 'polish', e: 'expand', r: 'redo' } as const)[letter as 'p']
+  if (altKey && !command && !shiftKey)
+    return ({ arrowdown: 'next', arrowup: 'previous', enter: 'accept', backspace: 'reject' } as const)[letter as 'enter']
+  return key === 'Escape' && !command && !shiftKey && !altKey ? 'stop' : undefined
+}
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event)
+    // Dialogs and menus have keys of their own.
+    if (!action || event.isComposing || document.querySelector('[role="dialog"], [role="menu"]')) return
+    if (shortcuts[action]() === false) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    // Before the surface takes them.
+    window.addEventListener('keydown', listener, { capture: true })
+    return () => window.removeEventListener('keydown', listener, { capture: true })
+  }, [])
+}

@@ -1,0 +1,21 @@
+/** A part of the text that the engine can judge: from the start of a sentence to the end of one. */
+import type { Node } from '@tiptap/pm/model'
+
+/** The smallest run of whole sentences that holds the range. */
+export const wholeSentences = (doc: Node, from: number, to: number): [number, number] => [
+  sentenceEdge(doc, from, 'start'),
+  sentenceEdge(doc, to, 'end'),
+]
+
+function sentenceEdge(doc: Node, pos: number, side: 'start' | 'end'): number {
+  const place = doc.resolve(pos)
+  if (!place.parent.isTextblock) return pos
+  const start = place.start()
+  const text = place.parent.textBetween(0, place.parent.content.size, undefined, '\n')
+  for (const { segment, index } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)) {
+    const end = index + segment.length
+    if (side === 'start' && pos - start < end) return start + index
+    if (side === 'end' && pos - start <= end) return Math.max(start + index + segment.trimEnd().length, pos)
+  }
+  return pos
+}

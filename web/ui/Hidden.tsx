@@ -1,0 +1,20 @@
+/** For ears only: read aloud, not shown. */
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+export function Hidden({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

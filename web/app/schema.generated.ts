@@ -2,6 +2,9 @@ export type AccountLanguage = 'CN' | 'EN'
 
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
+/** The areas of the demonstration domain, for histories and subscriptions. */
+export type Area = 'ACCOUNT' | 'REVIEWS'
+
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */
@@ -9,6 +12,16 @@ export type PageInput = {
   /** Counted from 1. A page beyond the last is empty. */
   page?: number | null | undefined
 }
+
+export type ReviewSort = 'DATE' | 'PRODUCT' | 'RATING' | 'REVIEWER' | 'STATUS'
+
+export type ReviewStatus =
+  /** Waiting to be read; not in the shop. */
+  | 'PENDING'
+  /** Shown in the shop. */
+  | 'PUBLISHED'
+
+export type SortOrder = 'ASC' | 'DESC'
 
 export type TextAction =
   /** Spells notes out into sentences. Costs the words of the result. */

@@ -1,0 +1,28 @@
+/** The columns of the list, and the keys of its page. */
+import type { Texts } from '../../app/languages.ts'
+import type { Column } from '../../ui/table-types.ts'
+import { When } from '../../ui/When.tsx'
+import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells.tsx'
+import type { ReviewRowFragment } from './reviews.generated.ts'
+
+export const sorts = ['PRODUCT', 'RATING', 'REVIEWER', 'DATE', 'STATUS'] as const
+
+export const columnsOf = (t: Texts['t']): Column<ReviewRowFragment, (typeof sorts)[number]>[] => [
+  { header: t('product'), sort: 'PRODUCT', width: 220, cell: review => <ProductCell {...review} /> },
+  { header: t('review'), sort: 'RATING', cell: review => <ReviewCell {...review} /> },
+  { header: t('reviewer'), sort: 'REVIEWER', width: 210, cell: review => <ReviewerCell {...review} /> },
+  { header: t('date'), sort: 'DATE', width: 116, cell: ({ writtenAt }) => <When instant={writtenAt} /> },
+  { header: t('state'), sort: 'STATUS', width: 130, cell: review => <StatusCell {...review} /> },
+]
+
+export const keysOf = (t: Texts['t']) => [
+  { key: 'J', text: t('keys.next') },
+  { key: 'K', text: t('keys.previous') },
+  { key: 'P', text: t('keys.publish') },
+  { key: 'U', text: t('keys.unpublish') },
+  { key: 'X', text: t('keys.select') },
+  { key: '#', text: t('keys.delete') },
+  { key: 'Esc', text: t('table.clearSelection') },
+  { key: 'Ctrl Z', text: t('keys.undo') },
+  { key: '?', text: t('keys.list') },
+]

@@ -1,0 +1,42 @@
+/** What can be done with reviews: each at once, told, and taken back with Undo. */
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { useUndoable } from '../../ui/undoable.ts'
+import { DeleteReviewDocument, PublishReviewDocument, type ReviewRowFragment, UnpublishReviewDocument } from './reviews.generated.ts'
+
+/** As the server answers, with the type's name that the cache knows it by. */
+const review = (id: string, status: ReviewRowFragment['status']) => ({ __typename: 'Review' as const, id, status })
+
+export function useReviewActions(refetch: () => Promise<unknown>) {
+  const { t, lang } = useTexts('reviews')
+  const change = useUndoable(refetch)
+  /** One is called by its reviewer's name, many by their number. */
+  const said = (key: string, reviewer: string | undefined) => (count: number) =>
+    reviewer ? t(`done.one.${key}`, { reviewer }) : t(`done.${key}`, { count, number: formatNumber(count, lang) })
+  const each = (ids: readonly string[]) => ids.map(id => ({ id }))
+
+  return {
+    publish: (ids: readonly string[], reviewer?: string) =>
+      change({
+        mutation: PublishReviewDocument,
+        each: each(ids),
+        expected: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
+        done: said('published', reviewer),
+      }),
+    unpublish: (ids: readonly string[], reviewer?: string) =>
+      change({
+        mutation: UnpublishReviewDocument,
+        each: each(ids),
+        expected: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
+        done: said('unpublished', reviewer),
+      }),
+    remove: (ids: readonly string[], reviewer?: string) =>
+      change({
+        mutation: DeleteReviewDocument,
+        each: each(ids),
+        expected: ({ id }) => ({ deleteReview: id }),
+        update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Review', id: data?.deleteReview }) }),
+        done: said('deleted', reviewer),
+      }),
+  }
+}

@@ -1,0 +1,72 @@
+/** The rows of a list as cards, with everything that the table has: for phones. */
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../app/languages.ts'
+import { RowActions } from './RowActions.tsx'
+import { IdentitySkeleton, LinesSkeleton } from './SkeletonRows.tsx'
+import { SortControl } from './SortControl.tsx'
+import { rowStyles } from './row-styles.ts'
+import { isShift, type RowsProps } from './TableRows.tsx'
+
+export function CardRows<Row extends { id: string }, Sort extends string>({ label, rows, list, ...parts }: RowsProps<Row, Sort>) {
+  return (
+    <>
+      <SortControl columns={parts.columns} list={list} />
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows
+          ? rows.map(row => <Card key={row.id} row={row} {...parts} />)
+          : Array.from({ length: 5 }, (_, row) => <CardSkeleton key={row} />)}
+      </Box>
+    </>
+  )
+}
+
+/** Columns from this width on speak for themselves and get a line; narrower ones share one, with their headers. */
+const lineWidth = 200
+
+function Card<Row extends { id: string }, Sort extends string>({
+  row,
+  columns: [first, ...others],
+  nameOf,
+  actionsOf,
+  selection: { ids, toggle },
+}: Omit<RowsProps<Row, Sort>, 'label' | 'rows' | 'list'> & { row: Row }) {
+  const { t } = useTexts()
+  const name = nameOf(row)
+  return (
+    <Box component="li" data-row={row.id} tabIndex={-1} className={ids.has(row.id) ? 'ticked' : undefined} sx={cardStyles}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%' }}>
+        <Checkbox
+          edge="start"
+          checked={ids.has(row.id)}
+          onChange={event => toggle(row.id, isShift(event.nativeEvent))}
+          slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>{first?.cell(row)}</Box>
+        <RowActions name={name} actions={actionsOf(row)} />
+      </Box>
+      {others.map(({ header, width = lineWidth, cell }) => (
+        <Box key={header} sx={{ flex: width < lineWidth ? '0 1 auto' : '1 1 100%', minWidth: 0 }}>
+          {width < lineWidth ? (
+            <Typography component="div" variant="caption" color="textSecondary">
+              {header}
+            </Typography>
+          ) : null}
+          {cell(row)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const cardStyles = [rowStyles, { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' }]
+
+const CardSkeleton = () => (
+  <Box component="li" sx={{ p: 4, borderTop: 1, borderColor: 'divider' }}>
+    <IdentitySkeleton />
+    <Box sx={{ mt: 3 }}>
+      <LinesSkeleton count={4} />
+    </Box>
+  </Box>
+)

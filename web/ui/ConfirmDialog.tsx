@@ -1,0 +1,45 @@
+/** Asks before something that concerns many. */
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTexts } from '../app/languages.ts'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  text: string
+  /** The verb on the button. */
+  confirm: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({ isOpen, title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
+          variant="contained"
+          color="error"
+          onClick={() => {
+            onClose()
+            onConfirm()
+          }}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+/** A list as a table, on phones as cards: loading, empty and failed included. Columns are written out by the page. */
+import Box from '@mui/material/Box'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect } from 'react'
+import { CardRows } from './CardRows.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { FailureCard } from './FailureCard.tsx'
+import type { ListState } from './list-state.ts'
+import { PageControls } from './PageControls.tsx'
+import { useRowFocus } from './row-focus.ts'
+import { TableRows } from './TableRows.tsx'
+import type { Answer, TableParts } from './table-types.ts'
+
+interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort> {
+  label: string
+  answer: Answer<Row>
+  list: ListState<Sort>
+}
+
+export function DataTable<Row extends { id: string }, Sort extends string>({ label, answer, list, ...parts }: DataTableProps<Row, Sort>) {
+  const { page, isLoading, error, retry } = answer
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const focus = useRowFocus()
+  const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
+  const { goTo } = list
+  useEffect(() => {
+    if (isBeyond) goTo(1)
+  })
+
+  if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />
+  if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} />
+  const Rows = isNarrow ? CardRows : TableRows
+  return (
+    <>
+      <Box {...focus} aria-busy={isLoading} sx={{ opacity: isLoading && page ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
+        <Rows label={label} rows={page?.items} list={list} {...parts} />
+      </Box>
+      <PageControls total={page?.total} list={list} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** What could not be loaded: why, in the server's words, how to try again, and the number to ask about it. */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { toFailure } from '../app/errors.ts'
+import { useTexts } from '../app/languages.ts'
+
+export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTexts()
+  const { message } = toFailure(error, '')
+  const id = requestIdOf(error)
+  return (
+    <Box sx={{ p: { xs: 4, sm: 5 } }}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        <AlertTitle>{t('failed.load')}</AlertTitle>
+        {message ? <span dir="auto">{message}</span> : null}
+        {id ? (
+          <Typography variant="caption" component="div">
+            {t('failed.request', { id })}
+          </Typography>
+        ) : null}
+      </Alert>
+    </Box>
+  )
+}
+
+function requestIdOf(error: Error): string {
+  if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.requestId ?? '')
+  return ServerError.is(error) ? (error.response.headers.get('x-request-id') ?? '') : ''
+}

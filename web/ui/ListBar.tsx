@@ -1,0 +1,32 @@
+/** The line above a list: what is looked for, or what is done with the ticked rows. */
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+export function ListBar({ isSelecting = false, children }: { isSelecting?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={theme => {
+        const { palette } = theme.vars ?? theme
+        return {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 3,
+          minHeight: 70,
+          px: { xs: 4, sm: 5 },
+          py: 4,
+          ...(isSelecting && {
+            position: 'sticky',
+            top: 60,
+            zIndex: 3,
+            borderStartStartRadius: 10,
+            borderStartEndRadius: 10,
+            bgcolor: `color-mix(in srgb, ${palette.primary.main} 10%, ${palette.background.paper})`,
+          }),
+        }
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

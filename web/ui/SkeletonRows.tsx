@@ -1,0 +1,33 @@
+/** Rows that are still to come, in the shape that they will have. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+
+export function SkeletonRows({ count, columns }: { count: number; columns: { header: string; width?: number }[] }) {
+  return Array.from({ length: count }, (_, row) => (
+    <TableRow key={row}>
+      <TableCell padding="checkbox" sx={{ px: 4 }}>
+        <Skeleton variant="rounded" width={18} height={18} />
+      </TableCell>
+      {columns.map(({ header, width }, index) => (
+        <TableCell key={header}>{index === 0 ? <IdentitySkeleton /> : <LinesSkeleton count={width ? 1 : 3} />}</TableCell>
+      ))}
+      <TableCell align="right">
+        <Skeleton variant="rounded" width={72} height={24} sx={{ marginInlineStart: 'auto' }} />
+      </TableCell>
+    </TableRow>
+  ))
+}
+
+export const IdentitySkeleton = () => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <Skeleton variant="rounded" width={40} height={40} />
+    <Box sx={{ flex: 1 }}>
+      <LinesSkeleton count={2} />
+    </Box>
+  </Box>
+)
+
+export const LinesSkeleton = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, line) => <Skeleton key={line} width={line === 0 ? '60%' : '90%'} height={22} />)

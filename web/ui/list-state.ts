@@ -1,0 +1,104 @@
+/** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+
+export const pageSizes = [5, 10, 20, 25, 50, 100]
+const defaultSize = 10
+
+export type Order = 'ASC' | 'DESC'
+
+interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
+  /** Under this name the last state is remembered for when the list is opened again. */
+  name: string
+  sorts: readonly Sort[]
+  /** The order that the server gives unless asked for another. */
+  natural: { sort: Sort; order: Order }
+  /** The values that each filter may have; without one it lets all rows through. */
+  filters: Filters
+}
+
+/** What `DataTable` and the controls around it read and change. */
+export interface ListState<Sort extends string> {
+  page: number
+  itemsPerPage: number
+  sort: Sort
+  order: Order
+  search: string
+  /** Whether search or filters leave rows out. */
+  isFiltered: boolean
+  goTo: (page: number) => void
+  resize: (itemsPerPage: number) => void
+  /** Sorts by the column; without an order, the other way round if it is sorted by it already. */
+  sortBy: (sort: Sort, order?: Order) => void
+  searchFor: (text: string) => void
+  clear: () => void
+}
+
+/** The list's state, and the variables of its query. */
+export function useListState<Sort extends string, Filters extends Record<string, readonly string[]>>(shape: ListShape<Sort, Filters>) {
+  const { sorts, natural, filters: allowed } = shape
+  const [params, navigate] = useAddress(shape.name)
+  const order = (sort: Sort): Order => (sort === natural.sort ? natural.order : 'ASC')
+
+  const sort = oneOf(sorts, params.get('sort')) ?? natural.sort
+  const present = {
+    page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
+    itemsPerPage: pageSizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
+    sort,
+    order: oneOf(['ASC', 'DESC'] as const, params.get('order')) ?? order(sort),
+    search: params.get('search') ?? '',
+  }
+  type Values = { [Name in keyof Filters]?: Filters[Name][number] }
+  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, oneOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
+
+  /** Writes what differs from the defaults; empty means the default. Whatever changes but the page leads to page 1. */
+  const write = (changes: Record<string, string | number | undefined>, replace = false) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const [name, value] of Object.entries(changes))
+      if (value === undefined || value === '') next.delete(name)
+      else next.set(name, String(value))
+    navigate(next, replace)
+  }
+
+  const state: ListState<Sort> = {
+    ...present,
+    isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
+    goTo: page => write({ page: page === 1 ? undefined : page }),
+    resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
+    sortBy(next, wanted = next === sort ? (present.order === 'ASC' ? 'DESC' : 'ASC') : 'ASC') {
+      write({ sort: next === natural.sort ? undefined : next, order: wanted === order(next) ? undefined : wanted })
+    },
+    searchFor: text => write({ search: text }, true),
+    clear: () => write({ search: undefined, ...Object.fromEntries(Object.keys(allowed).map(name => [name, undefined])) }),
+  }
+  const { page, itemsPerPage, ...rest } = present
+  return {
+    ...state,
+    filters,
+    filter: (changes: Values) => write(changes),
+    /** What the filters match, on all pages. */
+    matching: { search: present.search, ...filters },
+    variables: { ...rest, ...filters, page: { page, itemsPerPage } },
+  }
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)
+
+/** The address's query, at once where a navigation is under way; opened without one, the list is as it was left. */
+function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, replace: boolean) => void] {
+  const key = `list-${name}`
+  const [inAddress, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const { location: coming } = useNavigation()
+  const [left, setLeft] = useState(() => (inAddress.size === 0 ? sessionStorage.getItem(key) : null) ?? '')
+  if (left && inAddress.size > 0) setLeft('')
+
+  const shown = left || (coming?.pathname === pathname ? coming.search : inAddress).toString().replace(/^\?/, '')
+  useEffect(() => {
+    sessionStorage.setItem(key, shown)
+    if (left) setParams(new URLSearchParams(left), { replace: true, preventScrollReset: true })
+  }, [key, shown, left, setParams])
+
+  return [new URLSearchParams(shown), (next, replace) => setParams(next, { replace, preventScrollReset: true })]
+}

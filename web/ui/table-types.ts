@@ -1,0 +1,37 @@
+/** What a page tells a table. */
+import type { ReactNode } from 'react'
+import type { Selection } from './selection.ts'
+
+export interface Column<Row, Sort extends string> {
+  header: string
+  /** The name under which the list sorts by it. */
+  sort?: Sort
+  align?: 'end'
+  /** Pixels; the column without a width takes what is left. */
+  width?: number
+  cell: (row: Row) => ReactNode
+}
+
+/** One of the things that can be done with a row. */
+export interface RowAction {
+  label: string
+  icon: ReactNode
+  run: () => void
+}
+
+/** What a list's query answers with: a page of the list, or why there is none. */
+export interface Answer<Row> {
+  page?: { items: Row[]; total: number }
+  /** Whether the rows are still those of before. */
+  isLoading: boolean
+  error?: Error
+  retry: () => void
+}
+
+export interface TableParts<Row, Sort extends string> {
+  columns: Column<Row, Sort>[]
+  /** Names the row for who does not see it. */
+  nameOf: (row: Row) => string
+  actionsOf: (row: Row) => RowAction[]
+  selection: Selection
+}

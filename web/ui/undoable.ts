@@ -1,0 +1,99 @@
+/** Writes that can be taken back: shown at once, told with an Undo, rolled back where the server refuses. */
+import type { OperationVariables } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { useRef } from 'react'
+import { toFailure } from '../app/errors.ts'
+import { useTexts } from '../app/languages.ts'
+import { UndoDocument } from '../app/shell/shell.generated.ts'
+import { useKeys } from './keys.ts'
+import { notify } from './notify.tsx'
+
+export interface Change<Data, Variables extends OperationVariables> {
+  mutation: TypedDocumentNode<Data, Variables>
+  /** One write for each. */
+  each: Variables[]
+  /** What the server will answer if all goes well: shown before it does. */
+  expected?: (variables: Variables) => Data
+  /** What else the answer changes on the screen. */
+  update?: useMutation.Options<Data, Variables>['update']
+  /** What was done, for as many as it was done to. */
+  done: (count: number) => string
+}
+
+interface Done {
+  operationIds: string[]
+  text: string
+}
+
+/** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page. */
+export function useUndoable(refetch: () => Promise<unknown>) {
+  const { t } = useTexts()
+  const client = useApolloClient()
+  const made = useRef<Done[]>([])
+  const reload = () => refetch().catch(() => undefined)
+
+  async function takeBack(done: Done) {
+    if (!made.current.includes(done)) return
+    made.current = made.current.filter(each => each !== done)
+    const { failed } = await settle(done.operationIds, operationId => client.mutate({ mutation: UndoDocument, variables: { operationId } }))
+    await reload()
+    if (failed[0]) {
+      // What was changed since stays as it is; anything else can be tried again.
+      if (codeOf(failed[0].error) !== 'CONFLICT') made.current.push({ ...done, operationIds: failed.map(({ item }) => item) })
+      notify({ text: toFailure(failed[0].error, t('failed.unreachable')).message, color: 'error' })
+    } else notify({ text: t('undone', { what: done.text }) })
+  }
+
+  async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
+    const { mutation, each, expected, update } = wanted
+    const { answers, failed } = await settle(each, variables =>
+      client.mutate({ mutation, variables, update, optimisticResponse: expected?.(variables) }),
+    )
+    const gone = failed.filter(({ error }) => codeOf(error) === 'NOT_FOUND')
+    const refused = failed.filter(failure => !gone.includes(failure))
+    if (answers.length > 0) {
+      const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
+      const done = { operationIds, text: wanted.done(operationIds.length || answers.length) }
+      if (operationIds.length > 0) made.current.push(done)
+      notify({ text: done.text, action: operationIds.length > 0 ? { label: t('undo'), run: () => void takeBack(done) } : undefined })
+    }
+    if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
+    if (refused[0]) {
+      const again = { ...wanted, each: refused.map(({ item }) => item) }
+      notify({
+        text: toFailure(refused[0].error, t('failed.unreachable')).message,
+        color: 'error',
+        action: { label: t('failed.retry'), run: () => void change(again) },
+      })
+    }
+    await reload()
+  }
+
+  useKeys({
+    'mod+z'() {
+      const latest = made.current.at(-1)
+      if (latest) void takeBack(latest)
+    },
+  })
+  return change
+}
+
+const codeOf = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined)
+
+/** Does all at once; tells apart what was answered and what failed. */
+async function settle<Item, Answer>(items: Item[], act: (item: Item) => Promise<Answer>) {
+  const answers: Answer[] = []
+  const failed: { item: Item; error: unknown }[] = []
+  await Promise.all(
+    items.map(async item => {
+      try {
+        answers.push(await act(item))
+      } catch (error) {
+        failed.push({ item, error })
+      }
+    }),
+  )
+  return { answers, failed }
+}

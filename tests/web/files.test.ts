@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, test } from 'vitest'
 import { FileFault, fileName, fileText, importFile, toMarkdown } from '../../web/areas/text/files.ts'
-import { type Content, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
+import { type Content, markedText, plainText, toHtml } from '../../web/areas/text/preview/content.ts'
 import { readSource } from '../../web/areas/text/source-map.ts'
 
 const schema = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } })])
@@ -92,9 +92,10 @@ describe('reading files', () => {
 })
 
 describe('writing files', () => {
-  test('the plain text is the one that runs read, without marks of formatting', () => {
+  test('the text is the one that runs read', () => {
     const node = Node.fromJSON(schema, rich)
     node.check()
+    expect(markedText(rich)).toBe(readSource(node).text)
     expect(plainText(rich)).toBe(readSource(node).text.replace('## ', ''))
   })
 

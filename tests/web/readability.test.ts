@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareTexts, compareWithRun } from '../../web/areas/text/preview/comparison.ts'
+import { compareTexts, compareWithRun, toLines } from '../../web/areas/text/preview/comparison.ts'
 import { easeOf, readabilityOf, splitSentences } from '../../web/areas/text/readability.ts'
 
 describe('how a text reads', () => {
@@ -62,10 +62,20 @@ describe('a document beside the text of a run', () => {
     )
   })
 
-  test('takes the marks of headings and code, and line ends, for nobody’s change', () => {
+  test('takes the marks of code, and line ends, for nobody’s change', () => {
     const source = '# Plan\n\n- one\n\n- two\n\n```\ncode\n```\n\nUse `npm`.'
-    const { pieces, wordsAdded } = compareWithRun('Plan\n\n- one\n- two\n\ncode\n\nUse npm.', { source, result: source, accepted: null })
+    const { pieces, wordsAdded } = compareWithRun('# Plan\n\n- one\n- two\n\ncode\n\nUse npm.', { source, result: source, accepted: null })
     expect([pieces.every(({ kind }) => kind === 'same'), wordsAdded]).toEqual([true, 0])
+  })
+
+  test('lines lose the marks that say what they are', () => {
+    const lines = toLines(compareTexts('## Old plan\n\n- one\n2. two', '## New plan\n\n- one\n2. two'))
+    expect(lines.map(({ kind, mark, pieces }) => [kind, mark, show(pieces)])).toEqual([
+      ['heading', '', '[-Old-]{+New+} plan'],
+      ['empty', '', ''],
+      ['item', '• ', 'one'],
+      ['item', '2. ', 'two'],
+    ])
   })
 
   test('of texts with nothing in common, one is gone and the other is new', () => {

@@ -70,7 +70,7 @@ function Actions({ document, title }: { document: DocumentFieldsFragment; title:
   const { t, dir } = useTexts('text')
   const { download, copy } = useExports(() => document.content as Content, document.title) // as the editor saved it
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr', gap: 2, width: { xs: '100%', sm: 'auto' } }}>
       <Button
         component={Link}
         to={`/apps/invoice/polish?document=${document.id}`}

@@ -1,14 +1,15 @@
 /** What was taken away and what was put in: within the text, or the two texts beside each other. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTexts } from '../../../app/languages.ts'
-import type { Piece } from './comparison.ts'
+import { type Line, type Piece, toLines } from './comparison.ts'
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
 const colors = { removed: 'error', added: 'success' } as const
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
+  const lines = useMemo(() => toLines(pieces), [pieces])
   return (
     <Box
       sx={theme => {
@@ -26,19 +27,38 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
           lineHeight: 1.7,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          // Each line runs in its own direction.
-          unicodeBidi: 'plaintext',
-          textAlign: 'start',
           '& del': mark('removed'),
           '& ins': { ...mark('added'), textUnderlineOffset: '3px' },
+          '& del + ins': { marginInlineStart: '3px' },
         }
       }}
     >
-      {pieces.map(({ kind, text }, index) => (
-        <Box component={tags[kind]} key={index}>
-          {text}
-        </Box>
+      {lines.map((line, index) => (
+        <Row key={index} {...line} />
       ))}
+    </Box>
+  )
+}
+
+const looks: Record<Line['kind'], object> = {
+  plain: {},
+  empty: { height: 14 },
+  heading: { fontWeight: 600, fontSize: 18, mt: 2 },
+  item: { display: 'flex', gap: 2, paddingInlineStart: 2 },
+}
+
+function Row({ kind, mark, pieces }: Line) {
+  const text = pieces.map(piece => piece.text).join('')
+  return (
+    <Box dir="auto" sx={looks[kind]}>
+      {mark ? <Box component="span">{mark.trimEnd()}</Box> : null}
+      <Box component="span" dir={mark && text ? 'auto' : undefined} sx={{ minWidth: 0 }}>
+        {pieces.map((piece, index) => (
+          <Box component={tags[piece.kind]} key={index}>
+            {piece.text}
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }

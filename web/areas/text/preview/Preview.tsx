@@ -10,7 +10,7 @@ import { readDraft } from '../drafts.ts'
 import { readabilityOf } from '../readability.ts'
 import { type DocumentFieldsFragment, usePreviewRunQuery, usePreviewRunsQuery } from '../text.generated.ts'
 import { compareWithRun } from './comparison.ts'
-import { type Content, plainText } from './content.ts'
+import { type Content, markedText, plainText } from './content.ts'
 import { Figures } from './Figures.tsx'
 import { PreviewSheet, type View, views } from './PreviewSheet.tsx'
 import { Receipts } from './Receipts.tsx'
@@ -28,9 +28,9 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
   const { data: found } = usePreviewRunQuery(runId ? { variables: { id: runId } } : { skip: true })
   const run = runId ? found?.textRun : undefined
 
-  const comparison = useMemo(() => (run ? compareWithRun(text, run) : undefined), [text, run])
+  const comparison = useMemo(() => (run ? compareWithRun(markedText(content), run) : undefined), [content, run])
   const now = useMemo(() => readabilityOf(text), [text])
-  const before = useMemo(() => comparison && readabilityOf(comparison.before), [comparison])
+  const before = useMemo(() => comparison && readabilityOf(comparison.before.replace(/^#{1,6} /gm, '')), [comparison])
   const view = views.find(each => each === params.get('view')) ?? 'clean'
   const set = (name: string, value: string) =>
     setParams(
@@ -57,6 +57,8 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
       >
         <PreviewSheet
           title={title}
+          isUntitled={document.title.trim() === ''}
+          isEmpty={text.trim() === ''}
           content={content}
           view={view}
           onView={(next: View) => set('view', next)}

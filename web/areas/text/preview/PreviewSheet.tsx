@@ -19,6 +19,8 @@ export type View = (typeof views)[number]
 
 interface PreviewSheetProps {
   title: string
+  isUntitled: boolean
+  isEmpty: boolean
   content: Content
   view: View
   onView: (view: View) => void
@@ -31,7 +33,7 @@ interface PreviewSheetProps {
 
 const noPrint = { '@media print': { display: 'none' } }
 
-export function PreviewSheet({ title, content, view, onView, comparison, runs, runId, onRun }: PreviewSheetProps) {
+export function PreviewSheet({ title, isUntitled, isEmpty, content, view, onView, comparison, runs, runId, onRun }: PreviewSheetProps) {
   const { t, lang } = useTexts('text')
   const shown = comparison ? view : 'clean'
   return (
@@ -61,7 +63,7 @@ export function PreviewSheet({ title, content, view, onView, comparison, runs, r
           >
             {runs.map(({ id, action, createdAt }) => (
               <MenuItem key={id} value={id}>
-                {t('preview.sent', { kind: t(`preview.kind.${action}`), when: formatInstant(createdAt, lang) })}
+                {t('preview.sent', { kind: t(`modes.${action}`), when: formatInstant(createdAt, lang) })}
               </MenuItem>
             ))}
           </TextField>
@@ -82,10 +84,21 @@ export function PreviewSheet({ title, content, view, onView, comparison, runs, r
         }}
       >
         <Box sx={{ maxWidth: shown === 'compare' ? 'none' : 640, mx: 'auto' }}>
-          <Typography variant="h2" dir="auto" sx={{ fontSize: 26, letterSpacing: '-0.01em', mb: 6, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h2"
+            dir="auto"
+            sx={{
+              fontSize: 26,
+              letterSpacing: '-0.01em',
+              mb: 6,
+              overflowWrap: 'anywhere',
+              ...(isUntitled && { color: 'text.secondary', ...noPrint }),
+            }}
+          >
             {title}
           </Typography>
-          {shown === 'clean' ? <RichText content={content} /> : null}
+          {shown === 'clean' && isEmpty ? <Typography color="textSecondary">{t('preview.empty')}</Typography> : null}
+          {shown === 'clean' && !isEmpty ? <RichText content={content} /> : null}
           {shown === 'changes' && comparison ? <WithChanges pieces={comparison.pieces} /> : null}
           {shown === 'compare' && comparison ? <BeforeAndAfter pieces={comparison.pieces} /> : null}
         </Box>

@@ -58,7 +58,7 @@ export function Receipts({ data }: { data: PreviewRunsQuery }) {
           <Box component="li" key={run.id} sx={{ py: 3 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
               <Typography variant="body2" sx={{ fontWeight: 600, flex: 1 }}>
-                {t(`preview.kind.${run.action}`)}
+                {t(`modes.${run.action}`)}
                 {run.redoOf ? (
                   <Typography component="span" variant="caption" color="textSecondary">
                     {` · ${t('preview.again')}`}

@@ -26,7 +26,7 @@ export function RichText({ content }: { content: Content }) {
         '& h5': { fontSize: 16 },
         '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
         '& li > p': { mb: 1 },
-        '& blockquote': { borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 4, color: 'text.secondary' },
+        '& blockquote': { borderInlineStart: '3px solid', borderColor: 'divider', paddingInlineStart: 4, color: 'text.secondary' },
         '& :is(pre, code)': { fontFamily: 'monospace', fontSize: '0.9em', bgcolor: 'action.hover', borderRadius: 1 },
         '& code': { px: 1, py: 0.5 },
         '& pre': { p: 3, whiteSpace: 'pre-wrap', direction: 'ltr', textAlign: 'left' },

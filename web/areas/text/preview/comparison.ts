@@ -22,15 +22,14 @@ export interface RunTexts {
   accepted: string | null
 }
 
-/** A text that was sent carries the marks of headings and code; a reader's does not. */
+/** A text that was sent carries the marks of code; a reader's does not. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(/^```.*\n?/gm, '')
-    .replace(/^#{1,6} /gm, '')
     .replaceAll('`', '')
     .trim()
 
-/** Compares the document's text with that of the run; where the run had only a part of it, the rest stays as it is. */
+/** Compares the document's text, its headings marked, with that of the run; where the run had only a part of it, the rest stays as it is. */
 export function compareWithRun(document: string, run: RunTexts): Comparison {
   const now = withoutMarks(document)
   const source = withoutMarks(run.source)
@@ -85,4 +84,38 @@ export function compareTexts(before: string, after: string): Piece[] {
     at = change.end
   }
   return [...pieces, same(before.slice(at))].filter(({ text }) => text !== '')
+}
+
+/** A line of a text with its pieces, and what kind of line it is; the marks that said so are gone. */
+export interface Line {
+  kind: 'empty' | 'heading' | 'item' | 'plain'
+  /** What an item begins with. */
+  mark: string
+  pieces: Piece[]
+}
+
+export function toLines(pieces: Piece[]): Line[] {
+  const lines: Piece[][] = [[]]
+  for (const { kind, text } of pieces)
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (part !== '') lines.at(-1)?.push({ kind, text: part })
+    }
+  return lines.map(readLine)
+}
+
+function readLine(pieces: Piece[]): Line {
+  const text = pieces.map(piece => piece.text).join('')
+  const [mark = '', hashes] = /^(?:(#{1,6}) |\s*(?:-|\d{1,3}\.) )/.exec(text) ?? []
+  const kind = text.trim() === '' ? 'empty' : hashes ? 'heading' : mark ? 'item' : 'plain'
+  return { kind, mark: kind === 'item' ? mark.replace('-', '•') : '', pieces: cutStart(pieces, mark.length) }
+}
+
+/** The pieces without so many letters at the start. */
+function cutStart(pieces: Piece[], length: number): Piece[] {
+  const [first, ...rest] = pieces
+  if (!first || length === 0) return pieces
+  const text = first.text.slice(length)
+  const others = cutStart(rest, Math.max(length - first.text.length, 0))
+  return text ? [{ ...first, text }, ...others] : others
 }

@@ -24,32 +24,38 @@ export const listStart = ({ attrs }: Content): number => (Number.isSafeInteger(a
 export const headingLevel = ({ attrs }: Content): number => Math.min(Math.max(Number(attrs?.level) || 1, 1), 3)
 
 /** The text as a reader sees it: an empty line between paragraphs, lists with their marks. */
-export const plainText = (doc: Content): string => blocksText(childrenOf(doc), '')
+export const plainText = (doc: Content): string => blocksText(childrenOf(doc), '', () => '')
 
-function blocksText(nodes: Content[], indent: string): string {
+/** The same with marked headings, as runs have it. */
+export const markedText = (doc: Content): string => blocksText(childrenOf(doc), '', node => `${'#'.repeat(headingLevel(node))} `)
+
+/** What stands before a heading. */
+type Mark = (node: Content) => string
+
+function blocksText(nodes: Content[], indent: string, mark: Mark): string {
   return nodes
     .filter(({ type }) => type !== 'horizontalRule')
-    .map(node => blockText(node, indent))
+    .map(node => blockText(node, indent, mark))
     .join('\n\n')
 }
 
-function blockText(node: Content, indent: string): string {
-  if (node.type === 'bulletList') return listText(node, indent, () => '- ')
-  if (node.type === 'orderedList') return listText(node, indent, index => `${listStart(node) + index}. `)
-  if (node.type === 'blockquote') return blocksText(childrenOf(node), indent)
-  return inlineText(node)
+function blockText(node: Content, indent: string, mark: Mark): string {
+  if (node.type === 'bulletList') return listText(node, indent, mark, () => '- ')
+  if (node.type === 'orderedList') return listText(node, indent, mark, index => `${listStart(node) + index}. `)
+  if (node.type === 'blockquote') return blocksText(childrenOf(node), indent, mark)
+  return (node.type === 'heading' ? mark(node) : '') + inlineText(node)
 }
 
-const listText = (list: Content, indent: string, marker: (index: number) => string) =>
+const listText = (list: Content, indent: string, mark: Mark, marker: (index: number) => string) =>
   childrenOf(list)
-    .map((item, index) => indent + marker(index) + itemText(item, `${indent}  `))
+    .map((item, index) => indent + marker(index) + itemText(item, `${indent}  `, mark))
     .join('\n')
 
-function itemText(item: Content, indent: string): string {
+function itemText(item: Content, indent: string, mark: Mark): string {
   return childrenOf(item)
     .map((node, index) => {
       const isList = node.type === 'bulletList' || node.type === 'orderedList'
-      return (index === 0 ? '' : isList ? '\n' : '\n\n') + blockText(node, indent)
+      return (index === 0 ? '' : isList ? '\n' : '\n\n') + blockText(node, indent, mark)
     })
     .join('')
 }

@@ -110,9 +110,11 @@ const block: fc.Arbitrary<Block> = fc.record({
 
 export const documents: fc.Arbitrary<Node> = fc.array(block, { minLength: 1, maxLength: 5 }).map(blocks => {
   let count = 0
+  // All of one length, so that no edit makes one of another.
+  const word = () => `w${String((count += 1)).padStart(3, '0')}x`
   const inlineOf = (leaf: Leaf): Json[] =>
     leaf.flatMap(({ words, marks, breaks }, index) => {
-      const said = Array.from({ length: words }, () => `w${(count += 1)}x`).join(' ')
+      const said = Array.from({ length: words }, () => word()).join(' ')
       return [...(breaks && index > 0 ? [lineBreak] : []), text(index > 0 && !breaks ? ` ${said}` : said, ...marks)]
     })
   const toJson = ({ kind, leaves, isNested }: Block): Json[] => {
@@ -120,9 +122,7 @@ export const documents: fc.Arbitrary<Node> = fc.array(block, { minLength: 1, max
     const items = () => {
       const list = paragraphs().map(each => item(each))
       const last = list.at(-1)
-      return isNested && last
-        ? [...list.slice(0, -1), item(...(last.content as Json[]), bullets(item(paragraph(`w${(count += 1)}x deep`))))]
-        : list
+      return isNested && last ? [...list.slice(0, -1), item(...(last.content as Json[]), bullets(item(paragraph(`${word()} deep`))))] : list
     }
     if (kind === 'paragraph') return paragraphs()
     if (kind === 'heading') return leaves.map(leaf => heading(2, ...inlineOf(leaf)))

@@ -7,6 +7,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { partText } from './part-text.ts'
 import { type ListType, liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 
 /** What a change is, apart from where it stands. */
@@ -101,30 +102,34 @@ function touchedBy({ mapping }: Transaction): [number, number] {
 
 function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string>): Tracked[] {
   const [low, high] = touchedBy(tr)
-  const next = tracked.map(change => follow(change, tr.mapping, accepted.has(change.suggestion.id)))
-  const isOpened = (index: number, at: number) => {
-    const [old, now] = [tracked[index], next[index]]
-    return old !== undefined && now !== undefined && old.from === at && old.to === at && now.from < now.to
+  const next = tracked.map(change => {
+    const now = follow(change, tr.mapping, accepted.has(change.suggestion.id))
+    return now.to < low || now.from > high ? now : { ...now, decision: decide(tr.doc, now) }
+  })
+  for (let start = 0, end = 1; start < next.length; start = end, end += 1) {
+    while (tracked[end] && tracked[end]?.from === tracked[end - 1]?.to) end += 1
+    const touching = next.slice(start, end)
+    const isTangled = touching.some(({ decision, from }, index) => decision === 'gone' || from < (touching[index - 1]?.to ?? 0))
+    if (touching.length > 1 && isTangled) next.splice(start, end - start, ...parted(tr.doc, touching))
   }
-  for (let index = 0; index < next.length; index += 1) {
-    const start = index
-    while (isOpened(index + 1, tracked[start]?.from ?? 0)) index += 1
-    if (index > start && isOpened(start, tracked[start]?.from ?? 0))
-      next.splice(start, index + 1 - start, ...shared(tr.doc, next.slice(start, index + 1)))
-  }
-  return next.map(change => (change.to < low || change.from > high ? change : { ...change, decision: decide(tr.doc, change) }))
+  return next
 }
 
-/** Changes that stood at one point: of what was written there, each takes its own words, and the others stay in between. */
-function shared(doc: Node, changes: Tracked[]): Tracked[] {
-  let at = changes[0]?.from ?? 0
-  const parted = changes.map(change => {
-    const own = change.suggestion.before || change.suggestion.after
-    const from = at
-    if (read(doc, at, Math.min(at + own.length, change.to)) === own) at += own.length
-    return { ...change, from, to: at }
+/** Changes that touch each other: a step that wrote to several at once does not say where one ends, but their words do. */
+function parted(doc: Node, changes: Tracked[]): Tracked[] {
+  let at = Math.min(...changes.map(({ from }) => from))
+  const to = Math.max(...changes.map(({ to }) => to))
+  const text = read(doc, at, to)
+  const variants = changes.map(({ suggestion: { before, after }, decision }) =>
+    decision === 'accepted' ? [after, before] : [before, after],
+  )
+  const lengths = text.length === to - at ? partText(text, variants) : undefined
+  if (!lengths) return changes
+  return changes.map((change, index) => {
+    const next = { ...change, from: at, to: at + (lengths[index] ?? 0) }
+    at = next.to
+    return { ...next, decision: decide(doc, next) }
   })
-  return parted.some(({ from, to }) => from < to) ? parted : changes
 }
 
 function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Action, { type: 'add' }>): Tracked[] {

@@ -1,0 +1,419 @@
+import fc from 'fast-check'
+import type { Node } from '@tiptap/pm/model'
+import { describe, expect, test } from 'vitest'
+import { Placement } from '../../web/areas/text/place-changes.ts'
+import { readSource } from '../../web/areas/text/source-map.ts'
+import { acceptChanges, addChanges, clearChanges, rejectChanges, takeBackChanges } from '../../web/areas/text/tracked-changes.ts'
+import type { ChangeFieldsFragment } from '../../web/areas/text/text.generated.ts'
+import { bullets, Desk, documents, heading, item, lettersOf, link, numbers, paragraph, text, toChange, toDoc } from './editor.ts'
+
+const none = new Set<string>()
+const only = (...ids: string[]) => new Set(ids)
+
+/** A desk with the changes suggested on it. */
+function suggest(doc: Node, changes: ChangeFieldsFragment[]): Desk {
+  const desk = new Desk(doc)
+  const placement = new Placement(doc, readSource(doc).text)
+  addChanges(
+    desk.view,
+    changes.map(change => placement.place(change)).filter(found => found !== undefined),
+    none,
+  )
+  return desk
+}
+
+/** A change to each place of the source that the pattern finds. */
+const changesTo = (doc: Node, ...pairs: [before: string, after: string][]) => {
+  const source = readSource(doc).text
+  return pairs.map(([before, after]) => toChange(source, source.indexOf(before), source.indexOf(before) + before.length, after, before))
+}
+
+const apply = (source: string, changes: ChangeFieldsFragment[]) =>
+  changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((result, { start, end, after }) => result.slice(0, start) + after + result.slice(end), source)
+
+const afters = fc.constantFrom('other', 'two words', 'café', '', 'x')
+/** A document and changes to some of its words, no two of them in each other's way; one with nothing left loses its space, too. */
+const suggested = documents.chain(doc => {
+  const source = readSource(doc).text
+  const words = [...source.matchAll(/w\d+x/g)]
+  return fc
+    .tuple(
+      fc.subarray(words, { minLength: Math.min(words.length, 1) }),
+      fc.array(afters, { minLength: words.length, maxLength: words.length }),
+    )
+    .map(([chosen, afters]) => ({
+      doc,
+      source,
+      changes: chosen.map(({ 0: word, index }, nth) => {
+        const after = afters[nth] ?? ''
+        // A word goes with the space after it; where there is none, it is replaced instead.
+        const takesSpace = after === '' && source.charAt(index + word.length) === ' '
+        return toChange(source, index, index + word.length + (takesSpace ? 1 : 0), after === '' && !takesSpace ? 'z' : after, word)
+      }),
+    }))
+})
+const ordered = suggested.chain(given => fc.shuffledSubarray(given.changes.map(({ id }) => id)).map(ids => ({ ...given, ids })))
+const all = (changes: ChangeFieldsFragment[]) => new Set(changes.map(({ id }) => id))
+
+describe('suggested changes', () => {
+  test('each stands exactly where its words stand', () => {
+    fc.assert(
+      fc.property(suggested, ({ doc, changes }) => {
+        const desk = suggest(doc, changes)
+        expect(desk.places.map(({ suggestion }) => suggestion.id).toSorted()).toEqual(changes.map(({ id }) => id).toSorted())
+        for (const { from, to, suggestion, decision } of desk.places)
+          expect([decision, doc.textBetween(from, to, '\n', '\n')]).toEqual(['open', suggestion.before])
+      }),
+    )
+  })
+
+  test('all accepted at once give the result', () => {
+    fc.assert(
+      fc.property(suggested, ({ doc, source, changes }) => {
+        const desk = suggest(doc, changes)
+        acceptChanges(desk.view, all(changes))
+        expect(readSource(desk.doc).text).toBe(apply(source, changes))
+        expect(new Set(desk.cards.map(({ decision }) => decision))).toEqual(only('accepted'))
+      }),
+    )
+  })
+
+  test('any of them accepted, in any order, give their part of the result; undone one by one, the source', () => {
+    fc.assert(
+      fc.property(ordered, ({ doc, source, changes, ids }) => {
+        const desk = suggest(doc, changes)
+        const before = desk.decisions()
+        for (const id of ids) acceptChanges(desk.view, only(id))
+        const chosen = changes.filter(({ id }) => ids.includes(id))
+        expect(readSource(desk.doc).text).toBe(apply(source, chosen))
+        for (const { id, decision } of desk.cards) expect([id, decision]).toEqual([id, ids.includes(id) ? 'accepted' : 'open'])
+        const after = desk.decisions()
+        for (const _ of ids) desk.undo()
+        expect(desk.doc.eq(doc)).toBe(true)
+        expect(desk.decisions()).toEqual(before)
+        for (const _ of ids) desk.redo()
+        expect(readSource(desk.doc).text).toBe(apply(source, chosen))
+        expect(desk.decisions()).toEqual(after)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('what was accepted in between does not hinder the rest', () => {
+    fc.assert(
+      fc.property(ordered, ({ doc, source, changes, ids }) => {
+        fc.pre(ids.length < changes.length)
+        const desk = suggest(doc, changes)
+        acceptChanges(desk.view, new Set(ids))
+        acceptChanges(desk.view, all(changes))
+        expect(readSource(desk.doc).text).toBe(apply(source, changes))
+        desk.undo()
+        expect(desk.decisions()).toEqual(Object.fromEntries(changes.map(({ id }) => [id, ids.includes(id) ? 'accepted' : 'open'])))
+        if (ids.length > 0) desk.undo()
+        expect(desk.doc.eq(doc)).toBe(true)
+        expect(new Set(desk.cards.map(({ decision }) => decision))).toEqual(only('open'))
+      }),
+    )
+  })
+
+  test('everything around keeps its formatting and its block, letter by letter; the new words take that of the old', () => {
+    fc.assert(
+      fc.property(ordered, ({ doc, changes, ids }) => {
+        const desk = suggest(doc, changes)
+        const words = (from: Node) => {
+          const found = new Map<string, string>()
+          from.descendants((node, pos) => {
+            const place = from.resolve(pos)
+            const around = Array.from({ length: place.depth }, (_, depth) => place.node(depth + 1).type.name).join('>')
+            for (const [word] of node.text?.matchAll(/w\d+x/g) ?? [])
+              found.set(word, `${node.marks.map(({ type, attrs }) => type.name + String(attrs.href ?? '')).join()} in ${around}`)
+          })
+          return found
+        }
+        const before = words(doc)
+        acceptChanges(desk.view, new Set(ids))
+        const after = words(desk.doc)
+        const others = [...before].filter(([word]) => !ids.includes(word))
+        expect(others.map(([word]) => [word, after.get(word)])).toEqual(others)
+        for (const { from, to, suggestion } of desk.places) {
+          if (!ids.includes(suggestion.id) || from === to) continue
+          desk.doc.nodesBetween(from, to, (node, pos) => {
+            if (!node.isText) return
+            const place = desk.doc.resolve(pos)
+            const around = Array.from({ length: place.depth }, (_, depth) => place.node(depth + 1).type.name).join('>')
+            const format = `${node.marks.map(({ type, attrs }) => type.name + String(attrs.href ?? '')).join()} in ${around}`
+            expect([suggestion.id, format]).toEqual([suggestion.id, before.get(suggestion.id)])
+          })
+        }
+      }),
+    )
+  })
+
+  test('accepted ones that are taken back leave the source, as one step that can be undone', () => {
+    fc.assert(
+      fc.property(ordered, ({ doc, source, changes, ids }) => {
+        const desk = suggest(doc, changes)
+        acceptChanges(desk.view, all(changes))
+        const accepted = desk.doc
+        takeBackChanges(desk.view, new Set(ids))
+        const rest = changes.filter(({ id }) => !ids.includes(id))
+        expect(readSource(desk.doc).text).toBe(apply(source, rest))
+        for (const { id, decision } of desk.cards) expect([id, decision]).toEqual([id, ids.includes(id) ? 'open' : 'accepted'])
+        takeBackChanges(desk.view)
+        expect(readSource(desk.doc).text).toBe(source)
+        if (rest.length > 0) desk.undo()
+        if (ids.length > 0) desk.undo()
+        expect(desk.doc.eq(accepted)).toBe(true)
+        expect(new Set(desk.cards.map(({ decision }) => decision))).toEqual(only('accepted'))
+      }),
+    )
+  })
+
+  test('rejected ones stay as they were, are not accepted with the rest unless asked for, and can be taken up again', () => {
+    const doc = toDoc(paragraph('Teh cat recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['recieve', 'receives']))
+    rejectChanges(desk.view, only('Teh'))
+    expect(desk.decisions()).toEqual({ Teh: 'rejected', recieve: 'open' })
+    expect(desk.doc.eq(doc)).toBe(true)
+    acceptChanges(desk.view, only('recieve'))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['Teh cat receives it', { Teh: 'rejected', recieve: 'accepted' }])
+    rejectChanges(desk.view, only('Teh'), false)
+    expect(desk.decisions()).toEqual({ Teh: 'open', recieve: 'accepted' })
+  })
+
+  test('cleared, they leave the text as it is', () => {
+    const doc = toDoc(paragraph('Teh cat'))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The']))
+    clearChanges(desk.view)
+    expect([desk.cards, desk.doc.eq(doc)]).toEqual([[], true])
+  })
+})
+
+interface Edit {
+  at: number
+  length: number
+  insert: string
+}
+const edits = fc.array(
+  fc.record({ at: fc.nat(), length: fc.constantFrom(0, 0, 1, 3), insert: fc.constantFrom('', 'q', 'q and so', 'qq ') }),
+  { maxLength: 12 },
+)
+
+/** A hand that writes into one paragraph or item at a time; gives whether it touched one of the stretches. */
+function edit(desk: Desk, { at, length, insert }: Edit, spared: { from: number; to: number }[] = []) {
+  const { doc } = desk
+  const from = 1 + (at % Math.max(doc.content.size - 1, 1))
+  const place = doc.resolve(from)
+  if (!place.parent.isTextblock) return
+  const to = Math.min(from + length, place.end())
+  if (spared.some(stretch => from < stretch.to && to > stretch.from)) return
+  desk.dispatch(insert === '' ? desk.state.tr.delete(from, to) : desk.state.tr.insertText(insert, from, to))
+}
+
+describe('while the writer goes on', () => {
+  test('a change keeps its place through edits elsewhere, and can still be accepted', () => {
+    fc.assert(
+      fc.property(suggested, edits, ({ doc, changes }, edits) => {
+        const desk = suggest(doc, changes)
+        for (const each of edits) {
+          edit(desk, each, desk.places)
+          for (const { from, to, suggestion, decision } of desk.places)
+            expect([decision, desk.doc.textBetween(from, to, '\n', '\n')]).toEqual(['open', suggestion.before])
+        }
+        acceptChanges(desk.view, all(changes))
+        for (const { from, to, suggestion, decision } of desk.places)
+          expect([decision, desk.doc.textBetween(from, to)]).toEqual(['accepted', suggestion.after])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('whatever is edited, a change is open only where its words stand, accepted only where the new ones do, and else gone', () => {
+    fc.assert(
+      fc.property(ordered, edits, ({ doc, changes, ids }, edits) => {
+        const desk = suggest(doc, changes)
+        acceptChanges(desk.view, new Set(ids))
+        for (const each of edits) {
+          edit(desk, each)
+          for (const { from, to, suggestion, decision } of desk.places) {
+            const now = desk.doc.textBetween(from, to, '\n', '\n')
+            expect(decision).toBe(now === suggestion.before ? 'open' : now === suggestion.after ? 'accepted' : 'gone')
+          }
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('words that were edited are gone, and come back when the edit is undone', () => {
+    const doc = toDoc(paragraph('I recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['recieve', 'receive']))
+    desk.dispatch(desk.state.tr.insertText('q', 5))
+    expect(desk.decisions()).toEqual({ recieve: 'gone' })
+    acceptChanges(desk.view, only('recieve'))
+    expect(desk.doc.textContent).toBe('I reqcieve it')
+    desk.undo()
+    expect(desk.decisions()).toEqual({ recieve: 'open' })
+  })
+
+  test('what the writer corrects by hand counts as accepted', () => {
+    const doc = toDoc(paragraph('I recieve it'))
+    const desk = suggest(doc, changesTo(doc, ['recieve', 'receive']))
+    desk.dispatch(desk.state.tr.insertText('ei', 6, 8))
+    expect([desk.doc.textContent, desk.decisions()]).toEqual(['I receive it', { recieve: 'accepted' }])
+  })
+
+  test('changes that arrive late are placed where they would be, had they been there from the start', () => {
+    fc.assert(
+      fc.property(suggested, edits, ({ doc, source, changes }, edits) => {
+        const placement = new Placement(doc, source)
+        const desk = new Desk(doc, tr => placement.since.appendMapping(tr.mapping))
+        for (const each of edits) edit(desk, each)
+        addChanges(
+          desk.view,
+          changes.map(change => placement.place(change)).filter(found => found !== undefined),
+          none,
+        )
+        const early = suggest(doc, changes)
+        for (const each of edits) edit(early, each)
+        expect(desk.decisions()).toEqual(early.decisions())
+        for (const { from, to, suggestion } of desk.places.filter(({ decision }) => decision === 'open'))
+          expect(desk.doc.textBetween(from, to, '\n', '\n')).toBe(suggestion.before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('changes that touch', () => {
+  const doc = toDoc(paragraph('so very good day'))
+  const source = readSource(doc).text
+  const changes = [toChange(source, 0, 3, '', 'one'), toChange(source, 3, 8, '', 'two'), toChange(source, 8, 12, 'Good', 'three')]
+  const open = { one: 'open', two: 'open', three: 'open' }
+
+  test.each([[['one', 'two', 'three']], [['three', 'two', 'one']], [['two', 'one', 'three']]])(
+    'are told apart when they are undone, accepted as %j or at once',
+    ids => {
+      const desk = suggest(doc, changes)
+      for (const id of ids) acceptChanges(desk.view, only(id))
+      for (let left = ids.length; left > 0; left -= 1) {
+        expect(Object.values(desk.decisions()).filter(decision => decision === 'accepted')).toHaveLength(left)
+        desk.undo()
+      }
+      expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, open])
+      acceptChanges(desk.view, new Set(ids))
+      expect(desk.doc.textContent).toBe('Good day')
+      desk.undo()
+      expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, open])
+    },
+  )
+
+  test('do not take long, however many and alike they are', () => {
+    const many = Array.from({ length: 500 }, () => 'ha ')
+    const laugh = toDoc(paragraph(`${many.join('')}end`))
+    const each = many.map((_, index) => toChange(readSource(laugh).text, index * 3, index * 3 + 3, '', `${index}`))
+    const desk = suggest(laugh, each)
+    acceptChanges(desk.view, all(each))
+    expect(desk.doc.textContent).toBe('end')
+    desk.undo()
+    expect(new Set(Object.values(desk.decisions()))).toEqual(only('open'))
+  })
+})
+
+describe('formatting and blocks', () => {
+  test('a word within a link or bold text stays so; one that is half bold loses what only half of it had', () => {
+    const doc = toDoc(
+      paragraph(
+        text('teh page', link('https://example.com/')),
+        ' and ',
+        text('recieve', 'bold', 'italic'),
+        ' hal',
+        text('fe', 'bold'),
+        ' end',
+      ),
+    )
+    const desk = suggest(doc, changesTo(doc, ['teh', 'the'], ['recieve', 'receive'], ['halfe', 'half']))
+    acceptChanges(desk.view, only('teh', 'recieve', 'halfe'))
+    const wanted = toDoc(paragraph(text('the page', link('https://example.com/')), ' and ', text('receive', 'bold', 'italic'), ' half end'))
+    expect(desk.doc.toJSON()).toEqual(wanted.toJSON())
+  })
+
+  test('what is put in stands behind the letter before it, in its formatting', () => {
+    const doc = toDoc(paragraph('However ', text('we go', 'bold')))
+    const source = readSource(doc).text
+    const desk = suggest(doc, [toChange(source, 7, 7, ',', 'comma'), toChange(source, 13, 13, '.', 'dot')])
+    acceptChanges(desk.view, only('comma', 'dot'))
+    expect(desk.doc.toJSON()).toEqual(toDoc(paragraph('However, ', text('we go.', 'bold'))).toJSON())
+    desk.undo()
+    expect([desk.doc.eq(doc), desk.decisions()]).toEqual([true, { comma: 'open', dot: 'open' }])
+  })
+
+  test('words of code keep being code', () => {
+    const doc = toDoc(paragraph('run ', text('npm ci', 'code'), ' nwo'))
+    const desk = suggest(doc, changesTo(doc, ['`npm ci`', '`npm install`'], ['nwo', 'now']))
+    acceptChanges(desk.view, only('`npm ci`', 'nwo'))
+    expect(desk.doc.toJSON()).toEqual(toDoc(paragraph('run ', text('npm install', 'code'), ' now')).toJSON())
+  })
+
+  test('a change within a heading or an item leaves the heading and the item', () => {
+    const doc = toDoc(heading(2, 'Teh plan'), bullets(item(paragraph('frist')), item(paragraph('secnod thing'))))
+    const desk = suggest(doc, changesTo(doc, ['Teh', 'The'], ['frist', 'first'], ['secnod', 'second']))
+    acceptChanges(desk.view, only('Teh', 'frist', 'secnod'))
+    expect(desk.doc.toJSON()).toEqual(
+      toDoc(heading(2, 'The plan'), bullets(item(paragraph('first')), item(paragraph('second thing')))).toJSON(),
+    )
+  })
+
+  describe.each(['bullets', 'numbers'] as const)('items of %s that become sentences', kind => {
+    const list = (...words: string[]) => {
+      const items = words.map(word => item(paragraph(word)))
+      return kind === 'bullets' ? bullets(...items) : numbers(1, ...items)
+    }
+    const toSentences = (doc: Node) => {
+      const source = readSource(doc).text
+      return [...source.matchAll(/(?:-|\d\.) (\w+)/g)].map(match =>
+        toChange(source, match.index, match.index + match[0].length, `This is ${match[1]}.`, match[1]),
+      )
+    }
+
+    test.each([['only'], ['first', 'last'], ['first', 'middle', 'last']])('become paragraphs: %s, %s, %s', (...words) => {
+      const doc = toDoc(paragraph('Notes'), list(...words), paragraph('End'))
+      const changes = toSentences(doc)
+      const desk = suggest(doc, changes)
+      expect(Object.values(desk.decisions())).toEqual(words.map(() => 'open'))
+      acceptChanges(desk.view, all(changes))
+      expect(desk.doc.toJSON()).toEqual(
+        toDoc(paragraph('Notes'), ...words.map(word => paragraph(`This is ${word}.`)), paragraph('End')).toJSON(),
+      )
+      expect(Object.values(desk.decisions())).toEqual(words.map(() => 'accepted'))
+      takeBackChanges(desk.view)
+      expect([desk.doc.toJSON(), Object.values(desk.decisions())]).toEqual([doc.toJSON(), words.map(() => 'open')])
+      desk.undo()
+      desk.undo()
+      expect([desk.doc.eq(doc), Object.values(desk.decisions())]).toEqual([true, words.map(() => 'open')])
+    })
+
+    test('the others stay a list, whichever comes first', () => {
+      for (const chosen of ['first', 'middle', 'last']) {
+        const doc = toDoc(list('first', 'middle', 'last'))
+        const desk = suggest(doc, toSentences(doc))
+        acceptChanges(desk.view, only(chosen))
+        const letters = lettersOf(desk.doc).filter(letter => !letter.includes('List'))
+        expect(letters.map(letter => letter.charAt(0)).join('')).toBe(`This is ${chosen}.`)
+        for (const rest of ['first', 'middle', 'last']) acceptChanges(desk.view, only(rest))
+        expect(desk.doc.toJSON()).toEqual(toDoc(...['first', 'middle', 'last'].map(word => paragraph(`This is ${word}.`))).toJSON())
+        for (let step = 0; step < 3; step += 1) desk.undo()
+        expect(desk.doc.eq(doc)).toBe(true)
+      }
+    })
+  })
+
+  test('a change of several lines becomes several paragraphs', () => {
+    const doc = toDoc(paragraph('one two three'))
+    const desk = suggest(doc, changesTo(doc, ['two', 'two.\n\nAnd']))
+    acceptChanges(desk.view, only('two'))
+    expect(desk.doc.toJSON()).toEqual(toDoc(paragraph('one two.'), paragraph('And three')).toJSON())
+  })
+})

@@ -1,43 +1,63 @@
-/** What the product is, for someone who has read nothing, with the way in beside it. */
-import { useTexts } from '../../app/languages.ts'
+/** What the product is, shown by letting it work; who signed out or was sent away finds the way back in. */
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { useTexts } from '../../app/languages.ts'
 import { Page } from '../../ui/Page.tsx'
-import { Specimen } from './Specimen.tsx'
-
-const points = ['reasons', 'words', 'doors'] as const
+import { ContactForm } from './ContactForm.tsx'
+import { Developers } from './Developers.tsx'
+import { Facts } from './Facts.tsx'
+import { Features } from './Features.tsx'
+import { useFrontFactsQuery } from './front.generated.ts'
+import { Prices } from './Prices.tsx'
+import { Questions } from './Questions.tsx'
+import { Reviews } from './Reviews.tsx'
+import { SentHere } from './SentHere.tsx'
+import { StickyAction } from './StickyAction.tsx'
+import { TrialBox } from './TrialBox.tsx'
+import { WayIn } from './WayIn.tsx'
 
 export function LandingPage() {
   const { t } = useTexts('front')
+  const { data } = useFrontFactsQuery()
+  const hero = useRef<HTMLDivElement>(null)
   return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 380px' }, gap: { xs: 10, md: 16 }, alignItems: 'start' }}
-    >
-      <Box>
-        <Page title={t('title')}>
-          <Typography color="textSecondary" sx={{ fontSize: 16, maxWidth: 560 }}>
-            {t('lead')}
-          </Typography>
-          <Specimen />
-          <Stack component="dl" spacing={5} sx={{ m: 0 }}>
-            {points.map(point => (
-              <Box key={point}>
-                <Typography component="dt" variant="h3">
-                  {t(`points.${point}.title`)}
-                </Typography>
-                <Typography component="dd" color="textSecondary" sx={{ m: 0, mt: 0.5 }}>
-                  {t(`points.${point}.text`)}
-                </Typography>
-              </Box>
-            ))}
-          </Stack>
-          <Link href="/sandbox" sx={{ display: 'inline-block', mt: 6 }}>
-            {t('nav.sandbox')}
-          </Link>
+    <>
+      <SentHere />
+      <Box
+        ref={hero}
+        sx={{
+          '& h1': { fontSize: { xs: 30, md: 40 }, flexBasis: '100%', letterSpacing: '-0.02em', maxWidth: 760 },
+        }}
+      >
+        <Page
+          title={t('hero.title')}
+          lead={
+            <Box component="span" sx={{ fontSize: { xs: 15, md: 18 }, display: 'block', pt: 2 }}>
+              {t('hero.lead')}
+            </Box>
+          }
+        >
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+              gap: 6,
+              alignItems: 'start',
+            }}
+          >
+            <TrialBox words={data?.textService.trialWords ?? 50} />
+            <WayIn logins={data?.demoLogins} />
+          </Box>
         </Page>
       </Box>
-    </Box>
+      <Features service={data?.textService} />
+      <Facts service={data?.textService} />
+      <Prices service={data?.textService} />
+      <Reviews />
+      <Developers />
+      <Questions service={data?.textService} />
+      <ContactForm hasOutbox={(data?.demoLogins.length ?? 0) > 0} />
+      <StickyAction below={hero} />
+    </>
   )
 }

@@ -1,18 +1,146 @@
 export const texts = {
-  title: 'Your text, corrected, with a reason for every change',
-  lead: 'Deskwright mends spelling, grammar, punctuation and typography, and spells notes out into sentences. Each change says why it was made. Nothing leaves this server.',
-  points: {
+  sent: {
+    ended: 'Your session ended. Sign in to go on where you were.',
+    asked: 'The page that you asked for needs an account. Sign in to go on to it.',
+    signIn: 'Sign in',
+  },
+  hero: {
+    title: 'Your text, corrected, with a reason for every change',
+    lead: 'Deskwright mends spelling, grammar, punctuation and typography, and spells notes out into sentences. You decide what stays.',
+  },
+  trial: {
+    label: 'Try it',
+    input: 'Your text in English; this one has ten mistakes',
+    words: '{{words}} of {{limit}} words, without an account',
+    tooLong: '{{words}} words; a trial takes {{limit}}. An account takes longer texts.',
+    run: 'Polish',
+    changed_one: '{{count}} change.',
+    changed_other: '{{count}} changes.',
+    nothing: 'Nothing to correct.',
+    left_one: '{{count}} more trial within the hour.',
+    left_other: '{{count}} more trials within the hour.',
+    limit_one:
+      'That was the last trial for now; the next one is free in a minute. With an account there is no waiting, and your text comes along.',
+    limit_other:
+      'That was the last trial for now; the next one is free in {{count}} minutes. With an account there is no waiting, and your text comes along.',
+    reasons: 'Reasons',
+    edit: 'Edit the text',
+    copy: 'Copy the result',
+    copied: 'The corrected text is copied.',
+    register: 'Go on with an account',
+    open: 'Go on in the editor',
+  },
+  kinds: {
+    SPELLING: 'Spelling',
+    GRAMMAR: 'Grammar',
+    PUNCTUATION: 'Punctuation',
+    CAPITALIZATION: 'Capital letters',
+    SPACING: 'Spacing',
+    WORD_CHOICE: 'Word choice',
+    STYLE: 'Style',
+    TYPOGRAPHY: 'Typography',
+    EXPANSION: 'Expansion',
+    REWORDING: 'Rewording',
+  },
+  way: {
+    title: 'Look around at once',
+    text: 'Two demonstration accounts stand ready, with words to spend.',
+    use: 'Use {{email}}',
+    register: 'Open an account',
+    signIn: 'Sign in to your account',
+    signedIn: 'You are signed in',
+  },
+  features: {
+    title: 'What it does',
     reasons: {
       title: 'A reason for each change',
-      text: 'Every correction names the rule behind it, so that you decide.',
+      text: 'Each correction says what was wrong. Accept it, reject it, or ignore its rule from now on.',
+    },
+    place: {
+      title: 'You know where your text goes',
+      local: 'The engine is part of this server and needs no network: your texts stay here.',
+      model: 'This server lets the language model {{engine}} work on your text, and checks its answer before you see it.',
+      unknown: 'The editor names the engine that ran, and says where the text went.',
     },
     words: {
       title: 'Paid in words',
-      text: 'A polish costs the words you send, and nothing when nothing was wrong.',
+      text: 'You see what a run costs before it starts. If nothing was wrong, it costs nothing.',
     },
     doors: {
       title: 'Three equal doors',
       text: 'This application, a GraphQL API and a REST API work on the same data, live.',
     },
+  },
+  facts: {
+    trial: 'words to try, without an account',
+    welcome: 'words that a new account begins with',
+    characters: 'characters in one run',
+    doors: 'doors to the same data',
+  },
+  prices: {
+    title: 'What it costs',
+    lead: 'Runs are paid in words. Temporary words are used first, then permanent ones.',
+    polish: { what: 'Polish', cost: 'The words of the text that you send.' },
+    nothing: { what: 'Nothing was wrong', cost: 'Nothing.' },
+    expand: { what: 'Expand', cost: 'The words of the result.' },
+    failed: { what: 'The run failed or was refused', cost: 'Nothing: what was set aside comes back.' },
+    begin: 'You begin with',
+    words: '{{words}} words',
+    split: '{{temporary}} temporary and {{permanent}} permanent ones, without paying.',
+  },
+  reviews: {
+    title: 'A shop to practise on',
+    lead: 'The dashboard comes with a made-up shop. These are reviews from it; signed in, you publish, sort and delete your own copy of them.',
+    previous: 'Back',
+    next: 'On',
+    pause: 'Stop moving',
+    play: 'Move on by itself',
+    stars: '{{rating}} of 5 stars',
+  },
+  developers: {
+    title: 'For your own programs',
+    lead: 'What the application does, programs can do: over GraphQL, over REST, or on the command line.',
+    sandbox: 'The sandbox has an example for every operation and knows who you are.',
+    open: 'Open the GraphQL sandbox',
+  },
+  questions: {
+    title: 'Questions',
+    where: {
+      ask: 'Where does my text go?',
+      answer:
+        'To this server and no further, unless whoever runs it has connected a language model. The editor names the engine of every run.',
+      model: 'To this server, and from there to the language model {{engine}}. The editor names the engine of every run.',
+    },
+    cost: {
+      ask: 'What does a run cost?',
+      answer:
+        'A polish costs the words that you send, an expansion the words that you get. The price stands there before you start, and a run that finds nothing or fails is free.',
+    },
+    languages: {
+      ask: 'Which languages does it correct?',
+      answer: 'English, American and British. Of Chinese, French and Arabic it sets the punctuation.',
+    },
+    wrong: {
+      ask: 'And if a correction is wrong?',
+      answer: 'Reject it, and your words stand. You can put a word into your dictionary or ignore a rule, and it does not come back.',
+    },
+    same: {
+      ask: 'Does the same text get the same answer?',
+      answer: 'With the built-in engine, every time. A language model may answer differently, so each version is kept for you to compare.',
+    },
+    shop: {
+      ask: 'Can I break the demonstration?',
+      answer: 'No. Each account works on a copy of its own; every change can be undone, and the whole copy can be reset.',
+    },
+  },
+  contact: {
+    title: 'Write to us',
+    lead: 'A question, a mistake that was missed, a wish: it reaches whoever runs this server.',
+    name: 'Name',
+    email: 'E-mail',
+    message: 'Message',
+    send: 'Send the message',
+    sent: 'Your message has arrived.',
+    outbox: 'This server keeps its mails: open the outbox.',
   },
 }

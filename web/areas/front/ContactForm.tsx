@@ -1,0 +1,50 @@
+/** A message to the people behind the product. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { useSession } from '../../app/session.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useSendContactMessageMutation } from './front.generated.ts'
+import { Section } from './Section.tsx'
+
+export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {
+  const { t } = useTexts('front')
+  const { email } = useSession()
+  const [send] = useSendContactMessageMutation()
+  const [isSent, setSent] = useState(false)
+  return (
+    <Section title={t('contact.title')} lead={t('contact.lead')}>
+      <Paper sx={{ p: { xs: 5, sm: 8 }, maxWidth: 640 }}>
+        {isSent ? (
+          <Alert severity="success">
+            {t('contact.sent')}{' '}
+            {hasOutbox ? (
+              <Link href="/dev/outbox" target="_blank" color="inherit" underline="always">
+                {t('contact.outbox')}
+              </Link>
+            ) : null}
+          </Alert>
+        ) : (
+          <Form
+            fields={['name', 'email', 'message']}
+            submit={t('contact.send')}
+            onSubmit={async ({ name = '', email: from = '', message = '' }) => {
+              await send({ variables: { name, email: from, message } })
+              setSent(true)
+            }}
+          >
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
+              <Field name="name" label={t('contact.name')} autoComplete="name" />
+              <Field name="email" type="email" dir="ltr" label={t('contact.email')} autoComplete="email" defaultValue={email} />
+            </Box>
+            <Field name="message" label={t('contact.message')} multiline minRows={5} maxRows={14} />
+          </Form>
+        )}
+      </Paper>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+/** What it does, in four statements, each with a drawing. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { DoorsDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
+import type { FrontFactsQuery } from './front.generated.ts'
+import { Section } from './Section.tsx'
+
+export type Service = FrontFactsQuery['textService'] | undefined
+
+/** Where texts go is only said once it is known. */
+const placeOf = (service: Service) => (service ? (service.isLocal ? 'local' : 'model') : 'unknown')
+
+export function Features({ service }: { service: Service }) {
+  const { t } = useTexts('front')
+  const features = [
+    ['reasons', ReasonDrawing],
+    ['place', HouseDrawing],
+    ['words', WordsDrawing],
+    ['doors', DoorsDrawing],
+  ] as const
+  return (
+    <Section title={t('features.title')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          gap: { xs: 8, md: 10 },
+        }}
+      >
+        {features.map(([name, Drawing]) => (
+          <Box key={name}>
+            <Drawing />
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t(`features.${name}.title`)}
+            </Typography>
+            <Typography color="textSecondary" variant="body2">
+              {name === 'place' ? t(`features.place.${placeOf(service)}`, { engine: service?.engine }) : t(`features.${name}.text`)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+/** What people ask before they trust a desk with their text. */
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { useTexts } from '../../app/languages.ts'
+import type { Service } from './Features.tsx'
+import { Section } from './Section.tsx'
+
+const questions = ['where', 'cost', 'languages', 'wrong', 'same', 'shop'] as const
+
+export function Questions({ service }: { service: Service }) {
+  const { t } = useTexts('front')
+  const answer = (question: (typeof questions)[number]) =>
+    question === 'where' && service && !service.isLocal
+      ? t('questions.where.model', { engine: service.engine })
+      : t(`questions.${question}.answer`)
+  return (
+    <Section title={t('questions.title')}>
+      <Box sx={{ maxWidth: 800 }}>
+        {questions.map(question => (
+          <Accordion
+            key={question}
+            disableGutters
+            square
+            sx={{ boxShadow: 'none', bgcolor: 'transparent', borderBottom: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+          >
+            <AccordionSummary expandIcon={<IconChevronDown size={20} stroke={1.75} />} sx={{ px: 0, minHeight: 56 }}>
+              <Typography component="span" sx={{ fontWeight: 500 }}>
+                {t(`questions.${question}.ask`)}
+              </Typography>
+            </AccordionSummary>
+            <AccordionDetails sx={{ px: 0, pt: 0, pb: 5 }}>
+              <Typography color="textSecondary">{answer(question)}</Typography>
+            </AccordionDetails>
+          </Accordion>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+/** Why the guard sent the visitor here, and the way back to where it was to go. */
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { Link, useLocation } from 'react-router-dom'
+import { localPath } from '../../app/guard.ts'
+import { useTexts } from '../../app/languages.ts'
+import { useSession } from '../../app/session.ts'
+
+export function SentHere() {
+  const { t } = useTexts('front')
+  const { search } = useLocation()
+  const { logged } = useSession()
+  const params = new URLSearchParams(search)
+  const to = localPath(params.get('to'), '')
+  const isEnded = params.get('reason') === 'ended'
+  if (logged || (!to && !isEnded)) return null
+  return (
+    <Alert
+      severity={isEnded ? 'warning' : 'info'}
+      sx={{ mb: 8, alignItems: 'center' }}
+      action={
+        <Button component={Link} to={{ pathname: '/login', search }} color="inherit" size="small">
+          {t('sent.signIn')}
+        </Button>
+      }
+    >
+      {t(isEnded ? 'sent.ended' : 'sent.asked')}
+    </Alert>
+  )
+}

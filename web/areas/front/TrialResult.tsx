@@ -1,0 +1,172 @@
+/** What came of a trial: the text with its changes in place, the reason of each on it and in a list. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useSession } from '../../app/session.ts'
+import { notify } from '../../ui/notify.tsx'
+import type { TryPolishMutation } from './front.generated.ts'
+import { keepTrialText } from './trial-text.ts'
+
+type Trial = TryPolishMutation['tryPolish']
+type Change = Trial['changes'][number]
+
+export interface Outcome {
+  /** The text as it was sent. */
+  text: string
+  trial: Trial
+}
+
+/** White space that comes or goes, made visible. */
+const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text)
+
+export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
+  const { t } = useTexts('front')
+  const id = useId()
+  const [marked, setMarked] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const changes = trial.changes.filter(({ applied }) => applied).toSorted((a, b) => a.start - b.start)
+  const copy = async () => {
+    await navigator.clipboard.writeText(trial.result)
+    notify({ text: t('trial.copied') })
+  }
+  return (
+    <>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="body2"
+        component="h2"
+        color="textSecondary"
+        role="status"
+        sx={{ mb: 2, outline: 'none' }}
+      >
+        {changes.length === 0 ? t('trial.nothing') : t('trial.changed', { count: changes.length })} {t('trial.left', { count: trial.left })}
+      </Typography>
+      <Box lang="en" dir="auto" sx={{ fontSize: 17, lineHeight: 1.7, minHeight: 174, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {changes.map((change, index) => (
+          <Fragment key={change.id}>
+            {text.slice(changes[index - 1]?.end ?? 0, change.start)}
+            <Mark change={change} reasonId={`${id}-${change.id}`} isMarked={marked === change.id} onMark={setMarked} />
+          </Fragment>
+        ))}
+        {text.slice(changes.at(-1)?.end ?? 0)}
+      </Box>
+      <Actions onEdit={onEdit} onCopy={() => void copy()} onGo={() => keepTrialText(text)} />
+      {changes.length > 0 ? <Reasons changes={changes} idPrefix={id} marked={marked} onMark={setMarked} /> : null}
+    </>
+  )
+}
+
+interface MarkProps {
+  change: Change
+  reasonId: string
+  isMarked: boolean
+  onMark: (id: string) => void
+}
+
+function Mark({ change: { id, before, after, message }, reasonId, isMarked, onMark }: MarkProps) {
+  return (
+    <Tooltip describeChild title={<span lang="en">{message}</span>}>
+      <Box
+        component="a"
+        href={`#${reasonId}`}
+        onClick={event => {
+          event.preventDefault()
+          document.getElementById(reasonId)?.focus()
+        }}
+        onMouseEnter={() => onMark(id)}
+        onFocus={() => onMark(id)}
+        onMouseLeave={() => onMark('')}
+        onBlur={() => onMark('')}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          borderRadius: 0.5,
+          bgcolor: isMarked ? 'action.selected' : undefined,
+          '& del': { color: 'error.main', textDecorationThickness: 1 },
+          '& ins': {
+            color: 'success.main',
+            fontWeight: 600,
+            textDecoration: 'underline',
+            textDecorationThickness: 1,
+            textUnderlineOffset: 4,
+          },
+        }}
+      >
+        {before === '' ? null : <del>{show(before)}</del>}
+        {before !== '' && after !== '' ? ' ' : null}
+        {after === '' ? null : <ins>{show(after)}</ins>}
+      </Box>
+    </Tooltip>
+  )
+}
+
+function Actions({ onEdit, onCopy, onGo }: { onEdit: () => void; onCopy: () => void; onGo: () => void }) {
+  const { t } = useTexts('front')
+  const { logged } = useSession()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
+      <Button onClick={onEdit}>{t('trial.edit')}</Button>
+      <Button onClick={onCopy}>{t('trial.copy')}</Button>
+      <Box sx={{ flex: 1 }} />
+      <Button
+        variant="contained"
+        component={RouterLink}
+        to={logged ? '/apps/invoice/polish' : '/register?to=%2Fapps%2Finvoice%2Fpolish'}
+        onClick={onGo}
+      >
+        {t(logged ? 'trial.open' : 'trial.register')}
+      </Button>
+    </Box>
+  )
+}
+
+interface ReasonsProps {
+  changes: Change[]
+  idPrefix: string
+  marked: string
+  onMark: (id: string) => void
+}
+
+function Reasons({ changes, idPrefix, marked, onMark }: ReasonsProps) {
+  const { t } = useTexts('front')
+  return (
+    <Box component="ol" aria-label={t('trial.reasons')} sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, borderTop: 1, borderColor: 'divider' }}>
+      {changes.map(({ id, before, after, message, kind }) => (
+        <Box
+          component="li"
+          key={id}
+          id={`${idPrefix}-${id}`}
+          tabIndex={-1}
+          onMouseEnter={() => onMark(id)}
+          onMouseLeave={() => onMark('')}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '200px 1fr 120px' },
+            columnGap: 4,
+            py: 2,
+            fontSize: 14,
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: marked === id ? 'action.hover' : undefined,
+          }}
+        >
+          <Box lang="en" dir="ltr" sx={{ fontWeight: 500, textAlign: 'start' }}>
+            {show(before)} → {after === '' ? '∅' : show(after)}
+          </Box>
+          <Box lang="en" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'start' }}>
+            {message}
+          </Box>
+          <Typography variant="caption" color="textSecondary" sx={{ textAlign: { sm: 'end' } }}>
+            {t(`kinds.${kind}`)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

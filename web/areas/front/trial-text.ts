@@ -1,0 +1,10 @@
+/** The text of the trial: a sample at first, then what the visitor made of it, handed on to the editor after signing in. */
+
+const key = 'trialText'
+
+export const sample =
+  'We recieved your report yesterday, but it dont name a end date. Could you send us the the corrected version untill friday ? I definately need it before we meet the client, becuase he want to see the numbers on page 3 .'
+
+export const readTrialText = (): string => sessionStorage.getItem(key) ?? sample
+
+export const keepTrialText = (text: string): void => sessionStorage.setItem(key, text)

@@ -8,12 +8,14 @@ interface DiffOptions {
   idPrefix: string
   kind: ChangeKind
   message: string
+  /** Keeps changes apart that white space alone is between. */
+  isApart?: boolean
 }
 
 const timeoutMs = 300
 
 /** Changes that turn `before` into `after`; where a comparison takes too long, the whole piece is one change. */
-export function diffChanges(before: string, after: string, { offset, idPrefix, kind, message }: DiffOptions): Change[] {
+export function diffChanges(before: string, after: string, { offset, idPrefix, kind, message, isApart }: DiffOptions): Change[] {
   if (before === after) return []
   const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs })
   const changes: Change[] = []
@@ -38,13 +40,13 @@ export function diffChanges(before: string, after: string, { offset, idPrefix, k
   for (const { value, added, removed } of parts) {
     if (added || removed) {
       open ??= { start: at, removed: '', added: '' }
-      // White space between two changes belongs to both: they are one change to a reader.
+      // White space between two changes belongs to both: to a reader they are one change.
       open.removed += gap
       open.added += gap
       gap = ''
       if (removed) open.removed += value
       else open.added += value
-    } else if (open && /^\s+$/.test(value)) gap += value
+    } else if (open && !isApart && /^\s+$/.test(value)) gap += value
     else if (open) {
       add(open.start, open.removed, open.added)
       open = undefined

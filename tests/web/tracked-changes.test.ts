@@ -287,6 +287,72 @@ describe('while the writer goes on', () => {
   })
 })
 
+describe('changes of a run that is shown again later', () => {
+  /** The changes as they are placed in the document of now, by its text alone. */
+  function showAgain(now: Node, source: string, changes: ChangeFieldsFragment[]): Desk {
+    const desk = new Desk(now)
+    const placement = new Placement(now, source)
+    addChanges(
+      desk.view,
+      changes.map(change => placement.place(change)).filter(found => found !== undefined),
+      none,
+    )
+    return desk
+  }
+
+  test('are accepted and open as they were', () => {
+    fc.assert(
+      fc.property(ordered, ({ doc, source, changes, ids }) => {
+        // By the text alone, it cannot be told which of two changes that touch wrote what.
+        const apart = changes.filter(({ start }) => changes.every(({ end }) => end !== start && end + 1 !== start))
+        const chosen = ids.filter(id => apart.some(change => change.id === id))
+        const desk = suggest(doc, apart)
+        acceptChanges(desk.view, new Set(chosen))
+        expect(showAgain(desk.doc, source, apart).decisions()).toEqual(desk.decisions())
+      }),
+    )
+  })
+
+  test('are open only where their words stand, whatever was written meanwhile', () => {
+    fc.assert(
+      fc.property(suggested, edits, ({ doc, source, changes }, edits) => {
+        const writer = suggest(doc, changes)
+        for (const each of edits) edit(writer, each)
+        const desk = showAgain(writer.doc, source, changes)
+        for (const { from, to, suggestion, decision } of desk.places) {
+          const now = desk.doc.textBetween(from, to, '\n', '\n')
+          expect(decision).toBe(now === suggestion.before ? 'open' : now === suggestion.after ? 'accepted' : 'gone')
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    ['I often recieve it', 'open'],
+    ['I recieve often it', 'open'],
+    ['I really recieve often it', 'open'],
+    ['I receive it', 'accepted'],
+    ['I really receive it often', 'accepted'],
+    ['I get it', 'gone'],
+    ['I it', 'gone'],
+  ])('%s: recieve is %s', (now, decision) => {
+    const doc = toDoc(paragraph('I recieve it'))
+    const desk = showAgain(toDoc(paragraph(now)), readSource(doc).text, changesTo(doc, ['recieve', 'receive']))
+    expect(desk.decisions()).toEqual({ recieve: decision })
+  })
+
+  test('that only add words are accepted where these stand', () => {
+    const doc = toDoc(paragraph('We look it and go'))
+    const changes = changesTo(doc, ['look', 'look at'], ['go', 'then go'])
+    const source = readSource(doc).text
+    expect(showAgain(doc, source, changes).decisions()).toEqual({ look: 'open', go: 'open' })
+    const desk = suggest(doc, changes)
+    acceptChanges(desk.view, only('go'))
+    expect(showAgain(desk.doc, source, changes).decisions()).toEqual({ look: 'open', go: 'accepted' })
+  })
+})
+
 describe('changes that touch', () => {
   const doc = toDoc(paragraph('so very good day'))
   const source = readSource(doc).text

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
 import { NavLink } from 'react-router-dom'
 import { useAbility } from '../ability.ts'
@@ -117,6 +118,8 @@ function NavigationContent({ isCollapsed, isOverlay, onNavigate }: ContentProps)
   )
 }
 
+const softTint = (theme: Theme, percent: number) => `color-mix(in srgb, ${theme.vars?.palette.primary.main} ${percent}%, transparent)`
+
 function NavigationItem({ route, isCollapsed, onNavigate }: { route: AppRoute; isCollapsed: boolean; onNavigate: () => void }) {
   const { t } = useTexts()
   const Icon = route.nav?.icon
@@ -129,12 +132,17 @@ function NavigationItem({ route, isCollapsed, onNavigate }: { route: AppRoute; i
           to={route.nav?.to ?? route.path}
           onClick={onNavigate}
           aria-label={isCollapsed ? text : undefined}
-          sx={{
-            borderRadius: 2,
+          sx={theme => ({
+            borderRadius: 1,
             minHeight: 40,
             px: isCollapsed ? 3.5 : 3,
-            '&.active': { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
-          }}
+            '&.active': {
+              color: 'primary.main',
+              bgcolor: softTint(theme, 12),
+              fontWeight: 600,
+              ...theme.applyStyles('dark', { bgcolor: softTint(theme, 16) }),
+            },
+          })}
         >
           <ListItemIcon sx={{ minWidth: 0, marginInlineEnd: isCollapsed ? 0 : 3, color: 'inherit' }}>
             {Icon ? <Icon size={20} stroke={1.75} /> : null}

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     expand: 'توسيع قائمة التنقل',
     groups: { write: 'الكتابة', shop: 'المتجر', account: 'الحساب' },
     pages: {
-      'apps-invoice-polish': 'تصحيح',
+      'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
       'apps-ecommerce-manage-review': 'المراجعات',
       'pages-account-settings-tab': 'الإعدادات',

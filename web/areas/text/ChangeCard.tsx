@@ -40,7 +40,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
       sx={{
         position: 'relative',
         listStyle: 'none',
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         bgcolor: 'background.paper',
         boxShadow: isActive ? theme => `0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
         border: 1,
@@ -61,7 +61,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           p: 3,
           pb: 1,
           cursor: 'pointer',
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 2.5 },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1.25 },
         }}
       >
         <Typography

@@ -91,7 +91,7 @@ function Modes({ action }: { action: TextAction }) {
   const { t } = useTexts('text')
   const { search } = useLocation()
   return (
-    <Box component="nav" aria-label={t('desk.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 2, bgcolor: 'action.hover' }}>
+    <Box component="nav" aria-label={t('desk.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 1.25, bgcolor: 'action.hover' }}>
       {(['POLISH', 'EXPAND'] as const).map(mode => (
         <Button
           key={mode}
@@ -116,30 +116,29 @@ function Modes({ action }: { action: TextAction }) {
   )
 }
 
-const savingIcons = { saved: IconCloudCheck, waiting: IconCloudUp, saving: IconCloudUp, offline: IconCloudOff }
+const savingIcons = { saved: IconCloudCheck, saving: IconCloudUp, offline: IconCloudOff }
 
 function Saving({ saving, hasDocument }: { saving: DeskState['saving']; hasDocument: boolean }) {
   const { t } = useTexts('text')
   if (!hasDocument && saving === 'saved') return null
-  const Icon = savingIcons[saving]
+  const state = saving === 'waiting' ? 'saving' : saving
+  const Icon = savingIcons[state]
   return (
-    <Tooltip title={t(`saving.${saving}`)}>
-      <Box
-        role="status"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          mx: 2,
-          fontSize: 13,
-          color: saving === 'offline' ? 'warning.main' : 'text.secondary',
-        }}
-      >
-        <Icon size={18} stroke={1.75} />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t(`saving.${saving}`)}
-        </Box>
+    <Box
+      title={t(`saving.${state}`)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mx: 2,
+        fontSize: 13,
+        color: saving === 'offline' ? 'warning.main' : 'text.secondary',
+      }}
+    >
+      <Icon size={18} stroke={1.75} role="img" aria-label={t(`saving.${state}`)} />
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t(`saving.${state}`)}
       </Box>
-    </Tooltip>
+    </Box>
   )
 }

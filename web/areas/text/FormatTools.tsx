@@ -158,7 +158,15 @@ export function ToolButton({ label, keys, isOn, isOff, onClick, children }: Tool
           // The caret stays where it is.
           onMouseDown={event => event.preventDefault()}
           onClick={event => onClick(event.currentTarget)}
-          sx={{ border: 0, borderRadius: 1, width: 36, height: 36, color: 'text.secondary', '&.Mui-selected': { color: 'primary.main' } }}
+          sx={{
+            border: 0,
+            '&.Mui-disabled': { border: 0 },
+            borderRadius: 1,
+            width: 36,
+            height: 36,
+            color: 'text.secondary',
+            '&.Mui-selected': { color: 'primary.main' },
+          }}
         >
           {children}
         </ToggleButton>

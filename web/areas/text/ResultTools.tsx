@@ -1,8 +1,11 @@
 /** Ways to read the result, its versions, and another try. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Tooltip from '@mui/material/Tooltip'
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { Editor } from '@tiptap/core'
@@ -44,38 +47,55 @@ export function ResultTools({ editor, runner, onRedo, onCompare }: ResultToolsPr
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Button size="small" color="inherit" startIcon={<IconColumns2 size={18} stroke={1.75} />} onClick={onCompare}>
-            {t('views.side')}
-          </Button>
+          <Box sx={{ flex: 1 }} />
+          <Tooltip title={t('views.side')}>
+            <IconButton aria-label={t('views.side')} onClick={onCompare}>
+              <IconColumns2 size={20} stroke={1.75} />
+            </IconButton>
+          </Tooltip>
+          <RedoButton runner={runner} onRedo={onRedo} />
         </Stack>
       ) : null}
-      {phase === 'ended' && run.status !== 'REFUSED' ? (
+      {phase === 'ended' && versions.length > 1 ? (
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          {versions.length > 1 ? (
-            <ToggleButtonGroup exclusive size="small" value={run.id} aria-label={t('versions.label')}>
-              {versions.map((version, index) => (
-                <ToggleButton
-                  key={version.id}
-                  value={version.id}
-                  aria-label={t('versions.one', { number: index + 1 })}
-                  onClick={() => void runner.show(version)}
-                  sx={small}
-                >
-                  {`v${index + 1}`}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          ) : null}
-          <Button size="small" color="inherit" startIcon={<IconRefresh size={18} stroke={1.75} />} onClick={onRedo}>
-            {t('versions.redo')}
+          <ToggleButtonGroup exclusive size="small" value={run.id} aria-label={t('versions.label')}>
+            {versions.map((version, index) => (
+              <ToggleButton
+                key={version.id}
+                value={version.id}
+                aria-label={t('versions.one', { number: index + 1 })}
+                onClick={() => void runner.show(version)}
+                sx={small}
+              >
+                {`v${index + 1}`}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button size="small" color="inherit" onClick={() => void runner.restore(run)}>
+            {t('versions.restore')}
           </Button>
-          {versions.length > 1 ? (
-            <Button size="small" color="inherit" onClick={() => void runner.restore(run)}>
-              {t('versions.restore')}
-            </Button>
-          ) : null}
         </Stack>
       ) : null}
     </Stack>
+  )
+}
+
+/** Asks for another version of the same text. */
+function RedoButton({ runner, onRedo }: Pick<ResultToolsProps, 'runner' | 'onRedo'>) {
+  const { t } = useTexts('text')
+  const { phase, run } = useStore(runner)
+  return (
+    <Tooltip title={t('versions.redo')}>
+      <span>
+        <IconButton
+          aria-label={t('versions.redo')}
+          aria-keyshortcuts="Control+Shift+R"
+          onClick={onRedo}
+          disabled={phase !== 'ended' || run?.status === 'REFUSED'}
+        >
+          <IconRefresh size={20} stroke={1.75} />
+        </IconButton>
+      </span>
+    </Tooltip>
   )
 }

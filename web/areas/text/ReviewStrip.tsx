@@ -24,7 +24,7 @@ export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; o
     stepToChange(editor, 1)
   }
   return (
-    <Box sx={{ pt: 2 }}>
+    <Box sx={{ pb: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
         <IconButton
           aria-label={t('panel.previous')}

@@ -92,14 +92,34 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
             {t('bar.stop')}
           </Button>
         ) : (
-          <Tooltip title={t('bar.keys')}>
-            <Button variant="contained" onClick={onRun} disabled={words === 0} sx={{ minWidth: { xs: 96, sm: 120 } }}>
-              {isSelection ? t(`bar.selection.${action}`) : t(`bar.run.${action}`)}
-            </Button>
-          </Tooltip>
+          <Button
+            variant="contained"
+            onClick={onRun}
+            disabled={words === 0}
+            aria-keyshortcuts="Control+Enter"
+            sx={{ minWidth: { xs: 96, sm: 120 }, gap: 2 }}
+          >
+            {isSelection ? t(`bar.selection.${action}`) : t(`bar.run.${action}`)}
+            <Keys>{isMac ? '⌘ ↵' : 'Ctrl ↵'}</Keys>
+          </Button>
         )}
       </Box>
       <RunOptions action={action} choices={choices} onChoose={onChoose} anchor={anchor} onClose={() => setAnchor(null)} />
+    </Box>
+  )
+}
+
+const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
+
+function Keys({ children }: { children: string }) {
+  return (
+    <Box
+      component="kbd"
+      aria-hidden
+      dir="ltr"
+      sx={{ display: { xs: 'none', lg: 'inline' }, fontFamily: 'inherit', fontSize: 12, fontWeight: 400, opacity: 0.85 }}
+    >
+      {children}
     </Box>
   )
 }
@@ -114,7 +134,7 @@ function Cost({ action, words, quote }: { action: TextAction; words: number; quo
   const missing = cost - left
   const split = t('bar.split', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })
   return (
-    <Tooltip title={split}>
+    <Tooltip title={split} describeChild>
       <Box
         sx={{
           display: 'grid',

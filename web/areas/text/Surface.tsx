@@ -57,7 +57,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       }}
       sx={{
         bgcolor: { sm: 'background.paper' },
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         boxShadow: { sm: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
         px: { sm: 12, md: 16 },
         pt: { xs: 1, sm: 6 },
@@ -75,7 +75,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
         }}
         placeholder={t('desk.title')}
         fullWidth
-        inputProps={{ 'aria-label': t('desk.title'), maxLength: 120, dir: 'auto' }}
+        inputProps={{ 'aria-label': t('desk.title'), maxLength: 120, dir: title ? 'auto' : undefined }}
         sx={{ fontSize: { xs: 22, sm: 24 }, fontWeight: 600, letterSpacing: '-0.01em', mb: 2 }}
       />
       <Box

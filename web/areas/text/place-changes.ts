@@ -14,7 +14,7 @@ export function alignTexts(before: string, after: string): Align {
   if (before === after) return offset => offset
   const at = after.indexOf(before)
   if (at >= 0) return offset => offset + at
-  const hunks = diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '' })
+  const hunks = diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '', isApart: true })
   return (offset, side) => {
     let shift = 0
     for (const { start, end, after: now } of hunks) {
@@ -26,6 +26,15 @@ export function alignTexts(before: string, after: string): Align {
     }
     return offset + shift
   }
+}
+
+/** Where the words stand in the text, if they do once and as words of their own. */
+function findOnce(text: string, words: string): number | undefined {
+  const at = text.indexOf(words)
+  if (text === words) return 0
+  if (words === '' || at < 0 || text.includes(words, at + 1)) return undefined
+  const isWithin = (edge: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(edge - 1, edge + 1))
+  return isWithin(at) || isWithin(at + words.length) ? undefined : at
 }
 
 /** Places changes of one run: made when the run begins, told of every step that the document takes afterwards. */
@@ -40,7 +49,7 @@ export class Placement {
   }
 
   place(change: ChangeFieldsFragment): Placed | undefined {
-    const ends = change.before === '' ? this.#insertion(change.start) : this.#stretch(change.start, change.end)
+    const ends = change.before === '' ? this.#insertion(change.start) : this.#stretch(change)
     if (!ends) return undefined
     const [a, b] = [this.since.map(ends[0], 1), this.since.map(ends[1], -1)]
     return {
@@ -59,9 +68,14 @@ export class Placement {
     }
   }
 
-  #stretch(start: number, end: number): [number, number] | undefined {
-    const from = toPosition(this.#source, this.#align(start, 'start'), 'start')
-    const to = toPosition(this.#source, this.#align(end, 'end'), 'end')
+  #stretch({ start, end, before, after }: ChangeFieldsFragment): [number, number] | undefined {
+    const first = this.#align(start, 'start')
+    const now = this.#source.text.slice(first, this.#align(end, 'end'))
+    // What was written right beside the words is no part of them; what replaced them is, also where it holds them.
+    const words = (before.length > after.length ? [before, after] : [after, before]).find(each => findOnce(now, each) !== undefined) ?? now
+    const at = first + (findOnce(now, words) ?? 0)
+    const from = toPosition(this.#source, at, 'start')
+    const to = toPosition(this.#source, at + words.length, 'end')
     return from === undefined || to === undefined ? undefined : [Math.min(from, to), to]
   }
 

@@ -61,7 +61,7 @@ export const surfaceStyles = (face: 'sans' | 'serif') => (theme: Theme) => {
   return {
     '& .tiptap': {
       outline: 'none',
-      minHeight: '46vh',
+      minHeight: 'max(260px, calc(100dvh - 470px))',
       fontFamily: face === 'serif' ? serif : 'inherit',
       fontSize: face === 'serif' ? 18 : 17,
       lineHeight: 1.7,

@@ -57,7 +57,8 @@ function useSurface({ placeholder, label }: SurfaceTexts): Editor {
         'aria-label': texts.get().label,
         role: 'textbox',
         'aria-multiline': 'true',
-        dir: 'auto',
+        // The placeholder is read in the direction of the page.
+        ...(state.doc.textContent && { dir: 'auto' }),
         // The browser's own marks would stand on ours.
         spellcheck: String(cardsOf(state).length === 0),
       }),
@@ -81,7 +82,7 @@ export function useDesk(texts: SurfaceTexts): Desk {
   const editor = useSurface(texts)
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
-  const isFirst = useRef(true)
+  const opened = useRef<DocumentDesk>(undefined)
   const toAddress = useEffectEvent((id: string | null) => {
     if (id !== named) setParams(id ? { document: id } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
   })
@@ -136,9 +137,11 @@ export function useDesk(texts: SurfaceTexts): Desk {
   }, [editor, desk, runner])
 
   useEffect(() => {
-    if (isFirst.current) void desk.open(named)
+    if (opened.current !== desk) void desk.open(named)
     else if (named && named !== desk.get().id) open(named)
-    isFirst.current = false
+    // The navigation does not name the document.
+    else if (!named) toAddress(desk.get().id)
+    opened.current = desk
   }, [named, desk, open])
 
   return useMemo(() => ({ editor, desk, runner, open }), [editor, desk, runner, open])

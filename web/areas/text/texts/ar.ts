@@ -167,7 +167,7 @@ export const texts = {
     next: 'التغيير التالي',
     position: '{{at}} من {{count}}',
     all: 'كل التغييرات',
-    keys: 'Alt+↓ وAlt+↑ للتنقل بين التغييرات، وAlt+Enter للقبول، وAlt+Backspace للرفض.',
+    keys: '⁦Alt+↓⁩ و⁦Alt+↑⁩ للتنقل بين التغييرات، و⁦Alt+Enter⁩ للقبول، و⁦Alt+Backspace⁩ للرفض.',
     spoken: '{{kind}}: {{before}} تصبح {{after}}',
   },
   kinds: {

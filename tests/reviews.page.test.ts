@@ -1,0 +1,319 @@
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { client, openBrowser } from './page.ts'
+
+const window = openBrowser()
+const patient = { timeout: 10_000 }
+const path = '/apps/ecommerce/manage-review'
+let token: string
+
+beforeEach(async () => {
+  token = String((await window.signIn(client)).auth)
+  await window.app.graphql('mutation { resetWorkspace }', {}, token)
+})
+
+const open = (query = '', look: Parameters<typeof window.open>[1] = {}) => window.open(path + query, { account: client, ...look })
+
+/** The rows of the table, without its head. */
+const rows = (page: Page) => page.locator('[data-row]')
+const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text })
+/** Waits until so many rows are shown. */
+async function shown(page: Page, count: number) {
+  await expect.poll(() => rows(page).count(), patient).toBe(count)
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row)
+const statusOf = async (id: string) => {
+  const { data } = await window.app.graphql<{ review: { status: string } }>(
+    'query ($id: ID!) { review(id: $id) { status } }',
+    { id },
+    token,
+  )
+  return data.review.status
+}
+const search = (page: Page) => page.getByRole('searchbox')
+/** Answers the operation by hand; everything else reaches the server. */
+const intercept = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', route =>
+    (route.request().postDataJSON() as { operationName: string }).operationName === operation ? answer(route) : route.fallback(),
+  )
+
+test('search, filter, order and page stand in the address: loading again, going back and sharing keep them', async () => {
+  const page = await open()
+  await shown(page, 10)
+  await page.getByText('1–10 of 60').waitFor()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText('11–20 of 60').waitFor()
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  await page.getByText('1–10 of 15').waitFor()
+  await page.getByRole('button', { name: 'Reviewer' }).click()
+  await page.waitForURL('**?status=PENDING&sort=REVIEWER')
+  await page.locator('th[aria-sort="ascending"]', { hasText: 'Reviewer' }).waitFor()
+  await search(page).fill('lamp')
+  await page.waitForURL('**?status=PENDING&sort=REVIEWER&search=lamp')
+  await shown(page, 1)
+  await page.reload()
+  await shown(page, 1)
+  expect(await search(page).inputValue()).toBe('lamp')
+  await page.goBack()
+  await page.getByText('1–10 of 15').waitFor()
+  expect(await search(page).inputValue()).toBe('')
+})
+
+test('opened again without a query, the list is as it was left; a page beyond the last is page 1', async () => {
+  const page = await open('?page=99&status=PENDING')
+  await page.getByText('1–10 of 15').waitFor()
+  await page.waitForURL('**?status=PENDING')
+  await page.goto(`${window.app.url}/access-control`)
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  await page.waitForURL('**?status=PENDING')
+  await page.getByText('1–10 of 15').waitFor()
+})
+
+test('a review is published, and Ctrl+Z takes it back and says what', async () => {
+  const page = await open('?status=PENDING')
+  await shown(page, 10)
+  const id = (await rows(page).first().getAttribute('data-row')) ?? ''
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await page.getByText('1–10 of 14').waitFor()
+  await expect.poll(() => statusOf(id), patient).toBe('PUBLISHED')
+  await page.keyboard.press('Control+z')
+  await page.getByText('1–10 of 15').waitFor()
+  expect(await statusOf(id)).toBe('PENDING')
+  await page.getByText(/^Published the review by/).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText(/^Taken back: Published the review by/).waitFor()
+})
+
+test('a deleted review is gone at once and comes back with Undo', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const id = (await rows(page).first().getAttribute('data-row')) ?? ''
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByText('1–10 of 59').waitFor()
+  expect(await page.locator(`[data-row="${id}"]`).count()).toBe(0)
+  await page.getByText(/^Deleted the review by/).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1–10 of 60').waitFor()
+  await page.locator(`[data-row="${id}"]`).waitFor()
+})
+
+test('an Undo that comes too late is refused in the words of the server', async () => {
+  const page = await open('?status=PENDING')
+  await shown(page, 10)
+  const id = await rows(page).first().getAttribute('data-row')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await page.getByText('1–10 of 14').waitFor()
+  await window.app.graphql('mutation ($id: ID!) { unpublishReview(id: $id) { id } }', { id }, token)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/changed/)
+    .waitFor()
+})
+
+test('many are ticked with Shift, published at once, and deleted after a question that names how many', async () => {
+  const page = await open('?status=PENDING')
+  await shown(page, 10)
+  const ticks = page.getByRole('checkbox', { name: /^Select [^a]/ })
+  await ticks.nth(1).click()
+  await ticks.nth(3).click({ modifiers: ['Shift'] })
+  await page.getByText('3 selected').waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('1–10 of 12').waitFor()
+  await page.getByText('Published 3 reviews.').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Select all 12 that match' }).click()
+  await page.getByText('12 selected').waitFor()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Delete 12 reviews?' }).waitFor()
+  await page.getByRole('button', { name: 'Delete 12 reviews' }).click()
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('Deleted 12 reviews.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1–10 of 12').waitFor()
+})
+
+test('what is done in one window is seen in another', async () => {
+  const first = await open('?status=PENDING')
+  await shown(first, 10)
+  const second = await window.open('/access-control', { account: client })
+  const isListening = new Promise<void>(resolve => {
+    second.on('websocket', socket => socket.on('framesent', ({ payload }) => String(payload).includes('"subscribe"') && resolve()))
+  })
+  await second.getByRole('link', { name: 'Reviews' }).click()
+  await second.getByRole('button', { name: 'Pending', exact: true }).click()
+  await second.getByText('1–10 of 15').waitFor()
+  await isListening
+  await rows(first)
+    .first()
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await second.getByText('1–10 of 14').waitFor()
+  await first.getByRole('button', { name: 'Undo' }).click()
+  await second.getByText('1–10 of 15').waitFor()
+})
+
+test('reviews are read, published, ticked and deleted by keyboard; keys do nothing in fields', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const ids = await rows(page).evaluateAll(elements => elements.map(element => (element as HTMLElement).dataset.row ?? ''))
+  await page.keyboard.press('j')
+  expect(await focused(page)).toBe(ids[0])
+  await page.keyboard.press('p')
+  expect(await focused(page)).toBe(ids[1])
+  await page.keyboard.press('p')
+  await expect.poll(() => Promise.all([statusOf(ids[0] ?? ''), statusOf(ids[1] ?? '')]), patient).toEqual(['PUBLISHED', 'PUBLISHED'])
+  await page.keyboard.press('k')
+  expect(await focused(page)).toBe(ids[1])
+  await page.keyboard.press('u')
+  await expect.poll(() => statusOf(ids[1] ?? ''), patient).toBe('PENDING')
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByText('1 selected').count()).toBe(0)
+  await page.keyboard.press('#')
+  await page.getByText('1–10 of 59').waitFor()
+  expect(await focused(page)).toBe(ids[3])
+  expect(await page.locator(`[data-row="${ids[2]}"]`).count()).toBe(0)
+
+  await search(page).focus()
+  await page.keyboard.type('upx#?')
+  await page.getByText('Nothing matches.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await search(page).fill('')
+  await shown(page, 10)
+
+  await search(page).blur()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of this page' }).waitFor()
+  await page.getByLabel('Single letters do something').uncheck()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.locator('h1').focus()
+  await page.keyboard.press('j')
+  expect(await focused(page)).toBeUndefined()
+})
+
+test('when filters leave nothing, it says so and offers the way out', async () => {
+  const page = await open('?search=nobody+wrote+this')
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await shown(page, 10)
+  expect(await search(page).inputValue()).toBe('')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a list that cannot be read says so and is read on another try', async () => {
+  const page = await window.open('/access-control', { account: client })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  let fails = true
+  await intercept(page, 'ReviewsPage', route =>
+    fails ? route.fulfill({ status: 500, headers: { 'x-request-id': 'req-42' }, body: 'broken' }) : route.fallback(),
+  )
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  await page.getByText('This could not be loaded.').waitFor()
+  await page.getByText('Request req-42').waitFor()
+  expect(await window.violations()).toEqual([])
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await shown(page, 10)
+  window.expectQuiet(/500/)
+})
+
+test('a change that fails is taken back on the screen and can be tried again', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const id = (await rows(page).first().getAttribute('data-row')) ?? ''
+  let fails = true
+  await intercept(page, 'DeleteReview', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.locator(`[data-row="${id}"]`).waitFor()
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('1–10 of 59').waitFor()
+  window.expectQuiet(/503/)
+})
+
+test('a review that somebody else has deleted is told to be gone, and the list is read again', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const id = await rows(page).first().getAttribute('data-row')
+  await intercept(page, 'PublishReview', async route => {
+    await window.app.graphql('mutation ($id: ID!) { deleteReview(id: $id) }', { id }, token)
+    await route.fallback()
+  })
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Publish/ })
+    .click()
+  await page.getByText(/^Already gone/).waitFor()
+  await page.getByText('1–10 of 59').waitFor()
+})
+
+test('long reviews are clipped, and read whole on request', async () => {
+  const page = await open()
+  const row = rowOf(page, 'Carries a week')
+  const more = row.getByRole('button', { name: 'Show more' })
+  const height = async () => (await row.boundingBox())?.height ?? 0
+  await more.waitFor()
+  const before = await height()
+  await more.click()
+  await row.getByRole('button', { name: 'Show less' }).waitFor()
+  expect(await height()).toBeGreaterThan(before)
+})
+
+test('on a phone the rows are cards with the same actions, and the list can be sorted', async () => {
+  const page = await open('', { width: 390 })
+  await shown(page, 10)
+  expect(await page.getByRole('table').count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByRole('option', { name: 'Review', exact: true }).click()
+  await page.waitForURL('**?sort=RATING')
+  await page.getByRole('img', { name: '1 of 5 stars' }).first().waitFor()
+  await page.getByRole('button', { name: /^Ascending/ }).click()
+  await page.waitForURL('**?sort=RATING&order=DESC')
+  await rows(page).first().getByRole('checkbox').click()
+  await page.getByText('1 selected').waitFor()
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByText('1–10 of 59').waitFor()
+})
+
+describe.each([
+  { width: 1440, scheme: 'light', locale: 'en' },
+  { width: 390, scheme: 'dark', locale: 'en' },
+  { width: 1440, scheme: 'light', locale: 'ar' },
+  { width: 800, scheme: 'dark', locale: 'fr' },
+  { width: 390, scheme: 'light', locale: 'ar' },
+] as const)('at $width pixels, $scheme, in $locale', look => {
+  test('the list is accessible, with and without ticked rows, and does not scroll sideways', async () => {
+    const page = await open('', look)
+    await shown(page, 10)
+    await page.waitForLoadState('networkidle')
+    expect(await window.violations()).toEqual([])
+    await rows(page).first().getByRole('checkbox').click()
+    await page.keyboard.press('j')
+    expect(await window.violations()).toEqual([])
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    expect(await window.violations()).toEqual([])
+    expect(await window.scrollsSideways()).toBe(false)
+  })
+})

@@ -10,11 +10,11 @@ import type { Placed } from './tracked-changes.ts'
 type Align = (offset: number, side: 'start' | 'end') => number
 
 /** How offsets of the old text lie in the new one; what was replaced maps to the edges of its replacement. */
-export function alignTexts(before: string, after: string): Align {
+export function alignTexts(before: string, after: string, { isApart = false } = {}): Align {
   if (before === after) return offset => offset
   const at = after.indexOf(before)
   if (at >= 0) return offset => offset + at
-  const hunks = diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '', isApart: true })
+  const hunks = diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '', isApart })
   return (offset, side) => {
     let shift = 0
     for (const { start, end, after: now } of hunks) {
@@ -42,10 +42,12 @@ export class Placement {
   readonly since = new Mapping()
   #source: Source
   #align: Align
+  #alignJoined: Align
 
   constructor(doc: Node, text: string, source = readSource(doc)) {
     this.#source = source
-    this.#align = alignTexts(text, source.text)
+    this.#align = alignTexts(text, source.text, { isApart: true })
+    this.#alignJoined = alignTexts(text, source.text)
   }
 
   place(change: ChangeFieldsFragment): Placed | undefined {
@@ -68,15 +70,26 @@ export class Placement {
     }
   }
 
-  #stretch({ start, end, before, after }: ChangeFieldsFragment): [number, number] | undefined {
-    const first = this.#align(start, 'start')
-    const now = this.#source.text.slice(first, this.#align(end, 'end'))
-    // What was written right beside the words is no part of them; what replaced them is, also where it holds them.
-    const words = (before.length > after.length ? [before, after] : [after, before]).find(each => findOnce(now, each) !== undefined) ?? now
-    const at = first + (findOnce(now, words) ?? 0)
-    const from = toPosition(this.#source, at, 'start')
-    const to = toPosition(this.#source, at + words.length, 'end')
+  #stretch(change: ChangeFieldsFragment): [number, number] | undefined {
+    const found = this.#found(change, this.#align) ?? this.#found(change, this.#alignJoined)
+    const [start, end] = found ?? [this.#align(change.start, 'start'), this.#align(change.end, 'end')]
+    const from = toPosition(this.#source, start, 'start')
+    const to = toPosition(this.#source, end, 'end')
     return from === undefined || to === undefined ? undefined : [Math.min(from, to), to]
+  }
+
+  /** The words themselves, before or after the change: what was written right beside them is no part of it. */
+  #found({ start, end, before, after }: ChangeFieldsFragment, align: Align): [number, number] | undefined {
+    const first = align(start, 'start')
+    const now = this.#source.text.slice(first, align(end, 'end'))
+    // A word goes with a space, but which of the two around it cannot be seen any more.
+    if (after === '' && now.trim() === '') return /^\s/.test(before) ? [first, first] : [first + now.length, first + now.length]
+    // The longer ones first, since they may hold the others.
+    for (const words of [before, after].sort((a, b) => b.length - a.length)) {
+      const at = findOnce(now, words)
+      if (at !== undefined) return [first + at, first + at + words.length]
+    }
+    return undefined
   }
 
   /** Something that is put in stands behind the letter before it, or at the start of a paragraph before its first letter. */

@@ -96,9 +96,9 @@ function MissingSheet() {
   return (
     <Box
       component="svg"
-      viewBox="0 0 96 72"
-      width={96}
-      height={72}
+      viewBox="17 6 64 60"
+      width={64}
+      height={60}
       aria-hidden
       fill="none"
       sx={{ display: 'block', mb: 5, color: 'divider' }}

@@ -1,6 +1,5 @@
 /** A message to the people behind the product. */
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
@@ -18,7 +17,7 @@ export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {
   const [isSent, setSent] = useState(false)
   return (
     <Section title={t('contact.title')} lead={t('contact.lead')}>
-      <Paper sx={{ p: { xs: 5, sm: 8 }, maxWidth: 640 }}>
+      <Paper sx={{ p: { xs: 5, sm: 6 } }}>
         {isSent ? (
           <Alert severity="success">
             {t('contact.sent')}{' '}
@@ -37,10 +36,8 @@ export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {
               setSent(true)
             }}
           >
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
-              <Field name="name" label={t('contact.name')} autoComplete="name" />
-              <Field name="email" type="email" dir="ltr" label={t('contact.email')} autoComplete="email" defaultValue={email} />
-            </Box>
+            <Field name="name" label={t('contact.name')} autoComplete="name" />
+            <Field name="email" type="email" dir="ltr" label={t('contact.email')} autoComplete="email" defaultValue={email} />
             <Field name="message" label={t('contact.message')} multiline minRows={5} maxRows={14} />
           </Form>
         )}

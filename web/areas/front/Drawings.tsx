@@ -2,11 +2,12 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-function Drawing({ children }: { children: ReactNode }) {
+/** `from` is where the drawing begins, so that it stands flush with the text below. */
+function Drawing({ from, children }: { from: number; children: ReactNode }) {
   return (
     <Box
       component="svg"
-      viewBox="0 0 120 80"
+      viewBox={`${from} 0 120 80`}
       width={120}
       height={80}
       aria-hidden
@@ -30,7 +31,7 @@ function Drawing({ children }: { children: ReactNode }) {
 
 /** A line of text with a mark, and a note tied to it. */
 export const ReasonDrawing = () => (
-  <Drawing>
+  <Drawing from={5}>
     <rect className="soft" x="34" y="21" width="28" height="12" rx="3" />
     <path d="M6 12h62M6 27h22M68 27h8M6 42h56M6 57h40" />
     <path className="brand" d="M35 33h26M48 34v9c0 7 5 9 12 9h8" />
@@ -41,7 +42,7 @@ export const ReasonDrawing = () => (
 
 /** Words set aside, some given back. */
 export const WordsDrawing = () => (
-  <Drawing>
+  <Drawing from={9}>
     <rect className="soft" x="10" y="50" width="42" height="20" rx="4" />
     <rect x="10" y="10" width="42" height="14" rx="4" />
     <rect x="10" y="30" width="42" height="14" rx="4" />
@@ -54,7 +55,7 @@ export const WordsDrawing = () => (
 
 /** Three doors in one wall. */
 export const DoorsDrawing = () => (
-  <Drawing>
+  <Drawing from={3}>
     <rect className="soft" x="46" y="20" width="28" height="48" rx="4" />
     <rect x="10" y="20" width="28" height="48" rx="4" />
     <rect className="brand" x="46" y="20" width="28" height="48" rx="4" />
@@ -66,7 +67,7 @@ export const DoorsDrawing = () => (
 
 /** A sheet that stays in its house. */
 export const HouseDrawing = () => (
-  <Drawing>
+  <Drawing from={17}>
     <path className="soft" d="M30 36 60 12l30 24v32H30z" />
     <path d="M18 46 60 12l42 34M30 37v31h60V37" />
     <rect className="brand" x="49" y="38" width="22" height="28" rx="3" />

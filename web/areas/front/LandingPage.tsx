@@ -32,7 +32,7 @@ export function LandingPage() {
         <Page
           title={t('hero.title')}
           lead={
-            <Box component="span" sx={{ fontSize: { xs: 15, md: 18 }, display: 'block', pt: 2 }}>
+            <Box component="span" sx={{ fontSize: { xs: 15, md: 18 }, display: 'block', pt: 2, pb: 3 }}>
               {t('hero.lead')}
             </Box>
           }
@@ -55,8 +55,17 @@ export function LandingPage() {
       <Prices service={data?.textService} />
       <Reviews />
       <Developers />
-      <Questions service={data?.textService} />
-      <ContactForm hasOutbox={(data?.demoLogins.length ?? 0) > 0} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 464px' },
+          columnGap: 16,
+          alignItems: 'start',
+        }}
+      >
+        <Questions service={data?.textService} />
+        <ContactForm hasOutbox={(data?.demoLogins.length ?? 0) > 0} />
+      </Box>
       <StickyAction below={hero} />
     </>
   )

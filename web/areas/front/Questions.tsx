@@ -19,7 +19,7 @@ export function Questions({ service }: { service: Service }) {
       : t(`questions.${question}.answer`)
   return (
     <Section title={t('questions.title')}>
-      <Box sx={{ maxWidth: 800 }}>
+      <Box>
         {questions.map(question => (
           <Accordion
             key={question}

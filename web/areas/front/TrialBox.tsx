@@ -7,13 +7,14 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { countWords } from '../../../text/words.ts'
 import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { useTryPolishMutation } from './front.generated.ts'
 import { type Outcome, TrialResult } from './TrialResult.tsx'
-import { keepTrialText, readTrialText } from './trial-text.ts'
+import { keepTrialText, readTrialText, sample } from './trial-text.ts'
 
 interface Trouble {
   text: string
@@ -95,7 +96,7 @@ function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: 
   return (
     <>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary" sx={{ display: 'block', mb: 2 }}>
-        {t('trial.input')}
+        {t(text === sample ? 'trial.sample' : 'trial.input')}
       </Typography>
       <InputBase
         id={id}
@@ -126,7 +127,11 @@ function TroubleNote({ text, isLimit, onRetry }: Trouble & { onRetry: () => void
       severity={isLimit ? 'info' : 'error'}
       sx={{ mt: 4 }}
       action={
-        isLimit ? null : (
+        isLimit ? (
+          <Button color="inherit" size="small" component={Link} to="/register?to=%2Fapps%2Finvoice%2Fpolish">
+            {t('way.register')}
+          </Button>
+        ) : (
           <Button color="inherit" size="small" onClick={onRetry}>
             {t('failed.retry')}
           </Button>

@@ -87,7 +87,8 @@ function Mark({ change: { id, before, after, message }, reasonId, isMarked, onMa
           color: 'inherit',
           textDecoration: 'none',
           borderRadius: 0.5,
-          bgcolor: isMarked ? 'action.selected' : undefined,
+          outline: isMarked ? 1 : undefined,
+          outlineOffset: 2,
           '& del': { color: 'error.main', textDecorationThickness: 1 },
           '& ins': {
             color: 'success.main',

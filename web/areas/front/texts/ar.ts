@@ -12,7 +12,8 @@ export const texts: typeof english & { trial: Record<`${'changed' | 'left' | 'li
   },
   trial: {
     label: 'جرّب',
-    input: 'نصّك بالإنجليزية؛ في هذا النص عشرة أخطاء',
+    input: 'نصّك بالإنجليزية',
+    sample: 'نصّك بالإنجليزية؛ وهذا مثال مليء بالأخطاء',
     words: '{{words}} من {{limit}} كلمة، دون حساب',
     tooLong: '{{words}} كلمة؛ والتجربة تتسع لعدد {{limit}}. بالحساب تُقبل نصوص أطول.',
     run: 'صحّح',

@@ -10,7 +10,8 @@ export const texts = {
   },
   trial: {
     label: 'Try it',
-    input: 'Your text in English; this one has ten mistakes',
+    input: 'Your text, in English',
+    sample: 'Your text, in English; this sample is full of mistakes',
     words: '{{words}} of {{limit}} words, without an account',
     tooLong: '{{words}} words; a trial takes {{limit}}. An account takes longer texts.',
     run: 'Polish',

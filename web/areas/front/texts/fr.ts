@@ -12,7 +12,8 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   },
   trial: {
     label: 'Essayer',
-    input: 'Votre texte en anglais ; celui-ci a dix fautes',
+    input: 'Votre texte, en anglais',
+    sample: 'Votre texte, en anglais ; cet exemple est plein de fautes',
     words: '{{words}} mots sur {{limit}}, sans compte',
     tooLong: '{{words}} mots ; un essai en prend {{limit}}. Un compte accepte des textes plus longs.',
     run: 'Corriger',

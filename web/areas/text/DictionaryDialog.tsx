@@ -36,7 +36,7 @@ function Content() {
   const { data, error, refetch } = useWritingRulesQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <>
-      <Tabs value={tab} onChange={(_, next: 'words' | 'rules') => setTab(next)} aria-labelledby="dictionary-title" sx={{ px: 5 }}>
+      <Tabs value={tab} onChange={(_, next: 'words' | 'rules') => setTab(next)} aria-labelledby="dictionary-title" sx={{ px: 6 }}>
         <Tab value="words" label={t('dictionary.words')} id="dictionary-words" aria-controls="dictionary-panel" />
         <Tab value="rules" label={t('dictionary.rules')} id="dictionary-rules" aria-controls="dictionary-panel" />
       </Tabs>

@@ -81,7 +81,13 @@ function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDr
         aria-labelledby={`documents-${place}`}
         sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', borderTop: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ display: 'flex', px: 5, py: 3, '& > *': { maxWidth: 'none !important' } }}>
+        <Box
+          onKeyDown={event => {
+            // It empties the field; the next one closes the drawer.
+            if (event.key === 'Escape' && search) event.stopPropagation()
+          }}
+          sx={{ display: 'flex', px: 5, py: 3, '& > *': { maxWidth: 'none !important' } }}
+        >
           <SearchField label={t('documents.search')} value={search} onSearch={setSearch} />
         </Box>
         <DocumentList

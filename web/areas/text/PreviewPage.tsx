@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
@@ -20,16 +21,24 @@ import { Preview } from './preview/Preview.tsx'
 import { useExports } from './preview/use-exports.ts'
 import { type DocumentFieldsFragment, useDocumentQuery, useDocumentsQuery } from './text.generated.ts'
 
-/** On paper there is nothing but the sheet. */
-const printed = {
+/** On paper there is nothing but the sheet, black on white. */
+const printed = (theme: Theme) => ({
   '@media print': {
     '@page': { margin: '20mm' },
-    'body, main': { padding: '0 !important', background: 'none !important' },
+    'html, body, main': {
+      padding: '0 !important',
+      background: `${theme.palette.common.white} !important`,
+      colorScheme: 'light !important',
+    },
     'nav, header, footer, main > *:not([data-print])': { display: 'none !important' },
     'body *': { visibility: 'hidden' },
-    '[data-print], [data-print] *': { visibility: 'visible' },
+    '[data-print], [data-print] *': {
+      visibility: 'visible',
+      color: `${theme.palette.common.black} !important`,
+      background: 'none !important',
+    },
   },
-}
+})
 
 export function PreviewPage() {
   const { t } = useTexts('text')
@@ -43,7 +52,7 @@ export function PreviewPage() {
   const failure = error ?? latest.error
 
   return (
-    <Page title={t('preview.title')} action={document ? <Actions document={document} title={title} /> : null}>
+    <Page title={t('preview.title')} action={document ? <Actions document={document} /> : null}>
       <GlobalStyles styles={printed} />
       {document ? <Preview key={document.id} document={document} title={title} /> : null}
       {!document && failure ? (
@@ -66,7 +75,7 @@ export function PreviewPage() {
 const icon = { size: 18, stroke: 1.75 }
 const kinds: FileKind[] = ['txt', 'md', 'html']
 
-function Actions({ document, title }: { document: DocumentFieldsFragment; title: string }) {
+function Actions({ document }: { document: DocumentFieldsFragment }) {
   const { t, dir } = useTexts('text')
   const { download, copy } = useExports(() => document.content as Content, document.title) // as the editor saved it
   return (
@@ -76,7 +85,6 @@ function Actions({ document, title }: { document: DocumentFieldsFragment; title:
         to={`/apps/invoice/polish?document=${document.id}`}
         state={{ keepFocus: true }}
         startIcon={<IconArrowLeft {...icon} style={dir === 'rtl' ? { transform: 'scaleX(-1)' } : undefined} />}
-        aria-label={t('preview.backLabel', { title })}
       >
         {t('preview.back')}
       </Button>

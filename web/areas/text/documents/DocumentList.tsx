@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
 import { formatNumber } from '../../../format.ts'
@@ -36,6 +36,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
   const list = useDocumentList(search, place === 'trash')
   const actions = useDocumentActions(list)
   const [doomed, setDoomed] = useState<ListedDocument | null>(null)
+  const rows = useRef<HTMLUListElement>(null)
 
   const act = async (document: ListedDocument, action: RowAction) => {
     if (action === 'open') onOpen(document.id)
@@ -44,6 +45,16 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
       const isGone = await actions.trash(document)
       if (isGone && document.id === current) onLost()
     } else if (action !== 'rename') await actions[action](document)
+    if (action === 'trash' || action === 'restore') focusAt(list.items.indexOf(document))
+  }
+  /** The row that took the place of one that is gone. */
+  const focusAt = (index: number) =>
+    setTimeout(() => {
+      const buttons = rows.current?.querySelectorAll<HTMLElement>('[aria-haspopup]')
+      buttons?.[Math.min(index, buttons.length - 1)]?.focus()
+    })
+  const forget = async (document: ListedDocument) => {
+    if (await actions.forget(document)) focusAt(list.items.indexOf(document))
   }
   const rename = (document: ListedDocument, title: string) => {
     if (document.id !== current) return void actions.rename(document, title)
@@ -70,7 +81,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
     <>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 2, pb: 4 }}>
         {list.items.length === 0 ? <Nothing text={t(search ? 'table.noMatch' : `documents.none.${place}`)} /> : null}
-        <Box component="ul" aria-label={t(`documents.${place}`)} onKeyDown={moveFocus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" ref={rows} aria-label={t(`documents.${place}`)} onKeyDown={moveFocus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.items.map(document => (
             <DocumentRow
               key={document.id}
@@ -98,7 +109,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
         title={t('documents.forgetTitle')}
         text={t('documents.forgetText', { title: doomed?.title.trim() || t('documents.untitled') })}
         confirm={t('documents.act.forget')}
-        onConfirm={() => doomed && void actions.forget(doomed)}
+        onConfirm={() => doomed && void forget(doomed)}
         onClose={() => setDoomed(null)}
       />
     </>

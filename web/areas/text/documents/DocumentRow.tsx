@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '../../../app/languages.ts'
 import { formatInstant, formatNumber, formatWhen } from '../../../format.ts'
 import { IconMenu } from '../../../ui/IconMenu.tsx'
@@ -38,14 +38,15 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
   return (
     <Box
       component="li"
-      sx={{
+      sx={theme => ({
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         borderRadius: 2,
-        bgcolor: isCurrent ? 'action.selected' : undefined,
-        '&:hover': { bgcolor: isCurrent ? 'action.selected' : 'action.hover' },
-      }}
+        ...(isCurrent
+          ? { bgcolor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 10%, transparent)` }
+          : { '&:hover': { bgcolor: 'action.hover' } }),
+      })}
     >
       {isRenaming ? (
         <RenameField
@@ -56,23 +57,7 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
           }}
         />
       ) : (
-        <ButtonBase
-          data-row
-          disabled={!actions.includes('open')}
-          aria-current={isCurrent || undefined}
-          onClick={() => onAction('open')}
-          onKeyDown={press}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            display: 'block',
-            textAlign: 'start',
-            px: 3,
-            py: 2,
-            borderRadius: 2,
-            '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-          }}
-        >
+        <Face isButton={actions.includes('open')} isCurrent={isCurrent} onClick={() => onAction('open')} onKeyDown={press}>
           <Typography component="span" variant="body2" dir="auto" sx={{ display: 'block', fontWeight: 600, ...oneLine }}>
             {title}
           </Typography>
@@ -82,7 +67,7 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
             </Typography>
           ) : null}
           <Facts document={document} isCurrent={isCurrent} />
-        </ButtonBase>
+        </Face>
       )}
       <IconMenu
         label={t('documents.actions', { title })}
@@ -91,6 +76,31 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
         onChoose={value => act(value as RowAction)} // one of the choices above
       />
     </Box>
+  )
+}
+
+interface FaceProps {
+  isButton: boolean
+  isCurrent: boolean
+  onClick: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** What is read of a row, and pressed where it can be opened. */
+function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) {
+  const look = { flex: 1, minWidth: 0, display: 'block', textAlign: 'start', px: 3, py: 2, borderRadius: 2 } as const
+  if (!isButton) return <Box sx={look}>{children}</Box>
+  return (
+    <ButtonBase
+      data-row
+      aria-current={isCurrent || undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      sx={{ ...look, '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } }}
+    >
+      {children}
+    </ButtonBase>
   )
 }
 

@@ -80,10 +80,10 @@ export function PreviewSheet({ title, isUntitled, isEmpty, content, view, onView
         sx={{
           px: { xs: 5, sm: 10, md: 16 },
           py: { xs: 6, sm: 12 },
-          '@media print': { p: 0, boxShadow: 'none', border: 0, bgcolor: 'common.white', color: 'common.black' },
+          '@media print': { p: 0, boxShadow: 'none' },
         }}
       >
-        <Box sx={{ maxWidth: shown === 'compare' ? 'none' : 640, mx: 'auto' }}>
+        <Box sx={{ maxWidth: shown === 'compare' ? 'none' : 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
           <Typography
             variant="h2"
             dir="auto"

@@ -313,7 +313,6 @@ export const texts = {
   preview: {
     title: 'معاينة',
     back: 'العودة إلى التحرير',
-    backLabel: 'العودة إلى تحرير {{title}}',
     copy: 'نسخ',
     download: 'تنزيل',
     print: 'طباعة أو PDF',

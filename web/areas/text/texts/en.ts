@@ -241,7 +241,6 @@ export const texts = {
   preview: {
     title: 'Preview',
     back: 'Back to editing',
-    backLabel: 'Back to editing {{title}}',
     copy: 'Copy',
     download: 'Download',
     print: 'Print or PDF',

@@ -263,7 +263,6 @@ export const texts = {
   preview: {
     title: 'Aperçu',
     back: 'Revenir au texte',
-    backLabel: 'Revenir à l’édition de {{title}}',
     copy: 'Copier',
     download: 'Télécharger',
     print: 'Imprimer ou PDF',

@@ -204,7 +204,6 @@ export const texts = {
   preview: {
     title: '预览',
     back: '返回编辑',
-    backLabel: '返回编辑“{{title}}”',
     copy: '复制',
     download: '下载',
     print: '打印或 PDF',

@@ -29,6 +29,7 @@ const aliased = Object.entries(aliases).flatMap(([path, target]) =>
 export const router = createBrowserRouter([
   ...Object.entries(redirects).map(([path, target]): RouteObject => ({
     path,
+    element: null,
     HydrateFallback: () => null,
     loader: ({ request }) => {
       const { search, hash } = new URL(request.url)

@@ -60,7 +60,10 @@ function Card<Row extends { id: string }, Sort extends string>({
   )
 }
 
-const cardStyles = [rowStyles, { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' }]
+const cardStyles = [
+  rowStyles,
+  { display: 'flex', flexWrap: 'wrap', fontSize: 14, columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' },
+]
 
 const CardSkeleton = () => (
   <Box component="li" sx={{ p: 4, borderTop: 1, borderColor: 'divider' }}>

@@ -25,7 +25,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>({ lab
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {
-    if (isBeyond) goTo(1)
+    if (isBeyond) goTo(1, true)
   })
 
   if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />

@@ -30,7 +30,12 @@ export function KeysButton({ keys }: KeysButtonProps) {
   return (
     <>
       <Tooltip title={t('keys.title')}>
-        <IconButton aria-label={t('keys.title')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton
+          aria-label={t('keys.title')}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}
+        >
           <IconKeyboard size={20} stroke={1.75} />
         </IconButton>
       </Tooltip>
@@ -78,7 +83,7 @@ const KeyCap = ({ text }: { text: string }) => (
       border: 1,
       borderColor: 'divider',
       borderBottomWidth: 2,
-      borderRadius: 1.5,
+      borderRadius: 0.75,
       fontFamily: 'inherit',
       fontSize: 13,
       textAlign: 'center',

@@ -11,10 +11,10 @@ export function ListBar({ isSelecting = false, children }: { isSelecting?: boole
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 3,
+          gap: isSelecting ? { xs: 1, sm: 3 } : 3,
           minHeight: 70,
           px: { xs: 4, sm: 5 },
-          py: 4,
+          py: isSelecting ? { xs: 2, sm: 4 } : 4,
           ...(isSelecting && {
             position: 'sticky',
             top: 60,

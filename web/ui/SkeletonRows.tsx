@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow'
 export function SkeletonRows({ count, columns }: { count: number; columns: { header: string; width?: number }[] }) {
   return Array.from({ length: count }, (_, row) => (
     <TableRow key={row}>
-      <TableCell padding="checkbox" sx={{ px: 4 }}>
-        <Skeleton variant="rounded" width={18} height={18} />
+      <TableCell padding="checkbox">
+        <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
       </TableCell>
       {columns.map(({ header, width }, index) => (
         <TableCell key={header}>{index === 0 ? <IdentitySkeleton /> : <LinesSkeleton count={width ? 1 : 3} />}</TableCell>

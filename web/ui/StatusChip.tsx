@@ -21,7 +21,7 @@ export function StatusChip({ color, icon, text }: StatusChipProps) {
           gap: 1,
           height: 26,
           px: 2,
-          borderRadius: 1.5,
+          borderRadius: 0.75,
           fontSize: 13,
           fontWeight: 500,
           whiteSpace: 'nowrap',

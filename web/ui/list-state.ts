@@ -26,7 +26,8 @@ export interface ListState<Sort extends string> {
   search: string
   /** Whether search or filters leave rows out. */
   isFiltered: boolean
-  goTo: (page: number) => void
+  /** Turns to the page; one that replaces is not gone back to. */
+  goTo: (page: number, replace?: boolean) => void
   resize: (itemsPerPage: number) => void
   /** Sorts by the column; without an order, the other way round if it is sorted by it already. */
   sortBy: (sort: Sort, order?: Order) => void
@@ -64,7 +65,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   const state: ListState<Sort> = {
     ...present,
     isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
-    goTo: page => write({ page: page === 1 ? undefined : page }),
+    goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),
     resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
     sortBy(next, wanted = next === sort ? (present.order === 'ASC' ? 'DESC' : 'ASC') : 'ASC') {
       write({ sort: next === natural.sort ? undefined : next, order: wanted === order(next) ? undefined : wanted })

@@ -23,11 +23,13 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Shows the message after those that wait already. */
-export function notify(notice: Notice): void {
+/** Shows the message after those that wait already; gives the way to withdraw it. */
+export function notify(notice: Notice): () => void {
   count += 1
-  queue = [...queue, { ...notice, id: count }]
+  const id = count
+  queue = [...queue, { ...notice, id }]
   tell()
+  return () => dismiss(id)
 }
 
 function dismiss(id: number) {

@@ -20,11 +20,16 @@ export interface Change<Data, Variables extends OperationVariables> {
   update?: useMutation.Options<Data, Variables>['update']
   /** What was done, for as many as it was done to. */
   done: (count: number) => string
+  /** A newer message of the same topic takes the place of the older one; without a topic, each is shown in its turn. */
+  topic?: string
 }
 
 interface Done {
   operationIds: string[]
   text: string
+  topic: string | undefined
+  /** Takes the message away, whose Undo has nothing left to do. */
+  withdraw: () => void
 }
 
 /** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page. */
@@ -37,13 +42,29 @@ export function useUndoable(refetch: () => Promise<unknown>) {
   async function takeBack(done: Done) {
     if (!made.current.includes(done)) return
     made.current = made.current.filter(each => each !== done)
+    done.withdraw()
     const { failed } = await settle(done.operationIds, operationId => client.mutate({ mutation: UndoDocument, variables: { operationId } }))
     await reload()
     if (failed[0]) {
       // What was changed since stays as it is; anything else can be tried again.
-      if (codeOf(failed[0].error) !== 'CONFLICT') made.current.push({ ...done, operationIds: failed.map(({ item }) => item) })
-      notify({ text: toFailure(failed[0].error, t('failed.unreachable')).message, color: 'error' })
+      const isFinal = codeOf(failed[0].error) === 'CONFLICT'
+      const rest = { ...done, operationIds: failed.map(({ item }) => item) }
+      if (!isFinal) made.current.push(rest)
+      notify({
+        text: toFailure(failed[0].error, t('failed.unreachable')).message,
+        color: 'error',
+        action: isFinal ? undefined : { label: t('failed.retry'), run: () => void takeBack(rest) },
+      })
     } else notify({ text: t('undone', { what: done.text }) })
+  }
+
+  function tell(operationIds: string[], text: string, topic: string | undefined) {
+    const before = made.current.at(-1)
+    if (topic && before?.topic === topic) before.withdraw()
+    const done: Done = { operationIds, text, topic, withdraw: () => undefined }
+    const canUndo = operationIds.length > 0
+    if (canUndo) made.current.push(done)
+    done.withdraw = notify({ text, action: canUndo ? { label: t('undo'), run: () => void takeBack(done) } : undefined })
   }
 
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
@@ -55,9 +76,7 @@ export function useUndoable(refetch: () => Promise<unknown>) {
     const refused = failed.filter(failure => !gone.includes(failure))
     if (answers.length > 0) {
       const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
-      const done = { operationIds, text: wanted.done(operationIds.length || answers.length) }
-      if (operationIds.length > 0) made.current.push(done)
-      notify({ text: done.text, action: operationIds.length > 0 ? { label: t('undo'), run: () => void takeBack(done) } : undefined })
+      tell(operationIds, wanted.done(operationIds.length || answers.length), wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
     if (refused[0]) {

@@ -36,7 +36,7 @@ export function RatingSummary({ summary }: { summary: Summary | undefined }) {
           {summary ? t('total', { count: summary.total, number: formatNumber(summary.total, lang) }) : <Skeleton width={80} />}
         </Typography>
       </Box>
-      <Bars byRating={summary?.byRating ?? [0, 0, 0, 0, 0]} total={summary?.total ?? 0} />
+      <Bars byRating={summary?.byRating} total={summary?.total ?? 0} />
       <Box
         component="dl"
         sx={{
@@ -66,13 +66,12 @@ const Count = ({ term, value }: { term: string; value: React.ReactNode }) => (
 )
 
 /** Five bars, the best rating on top. */
-function Bars({ byRating, total }: { byRating: number[]; total: number }) {
+function Bars({ byRating, total }: { byRating: Summary['byRating'] | undefined; total: number }) {
   const { t, lang } = useTexts('reviews')
   return (
     <Box component="ul" aria-label={t('distribution')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {byRating
-        .map((count, index) => ({ rating: index + 1, count }))
-        .toReversed()
+      {[5, 4, 3, 2, 1]
+        .map(rating => ({ rating, count: byRating?.[rating - 1] ?? 0 }))
         .map(({ rating, count }) => (
           <Box component="li" key={rating} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr 32px', alignItems: 'center', gap: 3 }}>
             <Typography component="span" variant="caption" color="textSecondary" sx={{ minWidth: 64 }}>
@@ -82,7 +81,7 @@ function Bars({ byRating, total }: { byRating: number[]; total: number }) {
               <Box sx={{ height: '100%', borderRadius: 1, bgcolor: 'primary.main', width: `${total ? (count / total) * 100 : 0}%` }} />
             </Box>
             <Typography component="span" variant="caption" sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(count, lang)}
+              {byRating ? formatNumber(count, lang) : <Skeleton />}
             </Typography>
           </Box>
         ))}

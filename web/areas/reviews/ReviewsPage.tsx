@@ -81,7 +81,10 @@ export function ReviewsPage() {
     k: () => moveRowFocus(-1),
     p: () => setStatus(moveRowFocus(1), 'PUBLISHED'),
     u: () => setStatus(moveRowFocus(1), 'PENDING'),
-    x: () => selection.toggle(moveRowFocus(0) ?? ''),
+    x() {
+      const id = moveRowFocus(0)
+      if (id) selection.toggle(id)
+    },
     '#': () => remove(moveRowFocus(1)),
     Escape: () => selection.set([]),
   })
@@ -95,7 +98,7 @@ export function ReviewsPage() {
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keysOf(t)} />}>
-      <RatingSummary summary={summary} />
+      {error && !summary ? null : <RatingSummary summary={summary} />}
       <Paper component="section" aria-label={t('list')}>
         {chosen.length > 0 ? (
           <BulkBar
@@ -124,7 +127,7 @@ export function ReviewsPage() {
         <DataTable
           label={t('list')}
           columns={columnsOf(t)}
-          answer={{ page: data?.reviews, isLoading: loading, error, retry: () => void refetch().catch(() => undefined) }}
+          answer={{ page: data?.reviews, isLoading: loading && !fresh, error, retry: () => void refetch().catch(() => undefined) }}
           list={list}
           nameOf={({ product, reviewer }) => t('name', { product, reviewer })}
           actionsOf={actionsOf}

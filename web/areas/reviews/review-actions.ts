@@ -22,6 +22,7 @@ export function useReviewActions(refetch: () => Promise<unknown>) {
         each: each(ids),
         expected: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
         done: said('published', reviewer),
+        topic: 'status',
       }),
     unpublish: (ids: readonly string[], reviewer?: string) =>
       change({
@@ -29,6 +30,7 @@ export function useReviewActions(refetch: () => Promise<unknown>) {
         each: each(ids),
         expected: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
         done: said('unpublished', reviewer),
+        topic: 'status',
       }),
     remove: (ids: readonly string[], reviewer?: string) =>
       change({

@@ -1,14 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
 import { client, openBrowser } from './page.ts'
 
 const hourMs = 60 * 60 * 1000
 let now = Date.now()
-const web = openBrowser({ engine: embeddedEngine(), now: () => new Date(now) })
+const engine = embeddedEngine({ workers: 1 })
+const web = openBrowser({ engine, now: () => new Date(now) })
 const landing = '/front-pages/landing-page'
 const corrected =
   "We received your report yesterday, but it doesn't name an end date. Could you send us the corrected version until Friday? I definitely need it before we meet the client, because he wants to see the numbers on page 3."
 
+beforeAll(() => engine.warm())
 beforeEach(() => {
   // Trials and messages are counted by the hour: each test begins with all of them.
   now += 2 * hourMs
@@ -22,8 +24,8 @@ test('a text is polished without an account: the correct result, a reason for ea
   const trial = page.getByRole('region', { name: 'Try it' })
   const reasons = trial.getByRole('list', { name: 'Reasons' }).getByRole('listitem')
   expect(await reasons.count()).toBe(10)
-  const mark = trial.getByRole('link', { name: 'recieved received' })
-  await mark.focus()
+  // The first change is the next stop of the keyboard.
+  await page.keyboard.press('Tab')
   await page.getByRole('tooltip').getByText('"recieved" is misspelled.').waitFor()
   await page.keyboard.press('Enter')
   expect(await reasons.first().evaluate(reason => reason === document.activeElement)).toBe(true)

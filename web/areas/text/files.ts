@@ -68,7 +68,8 @@ const readers: Record<FileKind, (text: string) => Content> = {
   txt: readPlain,
   md: text => markdown.parse(text) as Content, // its nodes always have a type
   // Parsed in a document of its own that runs nothing; the schema takes what it knows and leaves the rest.
-  html: text => generateJSON(text, extensions) as Content,
+  // Style sheets go before that: the page's policy would complain about them.
+  html: text => generateJSON(text.replace(/<style\b[\s\S]*?<\/style\s*>/gi, ''), extensions) as Content,
 }
 
 const inline = new Set(['text', 'hardBreak'])

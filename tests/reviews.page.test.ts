@@ -308,6 +308,8 @@ describe.each([
     expect(await window.violations()).toEqual([])
     await rows(page).first().getByRole('checkbox').click()
     await page.keyboard.press('j')
+    // Further down, the bar that sticks to the top half covers what scrolls by, which axe takes for small buttons.
+    await page.evaluate(() => document.documentElement.scrollTo(0, 0))
     expect(await window.violations()).toEqual([])
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()

@@ -16,7 +16,7 @@ export function CardRows<Row extends { id: string }, Sort extends string>({ labe
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows
           ? rows.map(row => <Card key={row.id} row={row} {...parts} />)
-          : Array.from({ length: 5 }, (_, row) => <CardSkeleton key={row} />)}
+          : Array.from({ length: Math.min(list.itemsPerPage, 5) }, (_, row) => <CardSkeleton key={row} columns={parts.columns} />)}
       </Box>
     </>
   )
@@ -65,11 +65,11 @@ const cardStyles = [
   { display: 'flex', flexWrap: 'wrap', fontSize: 14, columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' },
 ]
 
-const CardSkeleton = () => (
+const CardSkeleton = ({ columns }: { columns: { lines?: number }[] }) => (
   <Box component="li" sx={{ p: 4, borderTop: 1, borderColor: 'divider' }}>
     <IdentitySkeleton />
     <Box sx={{ mt: 3 }}>
-      <LinesSkeleton count={4} />
+      <LinesSkeleton count={columns.reduce((sum, { lines = 1 }) => sum + lines, 0)} />
     </Box>
   </Box>
 )

@@ -9,6 +9,8 @@ export interface Column<Row, Sort extends string> {
   align?: 'end'
   /** Pixels; the column without a width takes what is left. */
   width?: number
+  /** Lines that it usually has, for its shape while it is loading; 1 unless told otherwise. */
+  lines?: number
   cell: (row: Row) => ReactNode
 }
 

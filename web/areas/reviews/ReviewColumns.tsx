@@ -9,8 +9,8 @@ export const sorts = ['PRODUCT', 'RATING', 'REVIEWER', 'DATE', 'STATUS'] as cons
 
 export const columnsOf = (t: Texts['t']): Column<ReviewRowFragment, (typeof sorts)[number]>[] => [
   { header: t('product'), sort: 'PRODUCT', width: 220, cell: review => <ProductCell {...review} /> },
-  { header: t('review'), sort: 'RATING', cell: review => <ReviewCell {...review} /> },
-  { header: t('reviewer'), sort: 'REVIEWER', width: 210, cell: review => <ReviewerCell {...review} /> },
+  { header: t('review'), sort: 'RATING', lines: 4, cell: review => <ReviewCell {...review} /> },
+  { header: t('reviewer'), sort: 'REVIEWER', width: 210, lines: 2, cell: review => <ReviewerCell {...review} /> },
   { header: t('date'), sort: 'DATE', width: 116, cell: ({ writtenAt }) => <When instant={writtenAt} /> },
   { header: t('state'), sort: 'STATUS', width: 130, cell: review => <StatusCell {...review} /> },
 ]

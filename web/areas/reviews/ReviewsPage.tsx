@@ -6,6 +6,7 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import { useState } from 'react'
+import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
@@ -17,6 +18,7 @@ import { useKeys } from '../../ui/keys.ts'
 import { useListState } from '../../ui/list-state.ts'
 import { ListBar } from '../../ui/ListBar.tsx'
 import { useLive } from '../../ui/live.ts'
+import { notify } from '../../ui/notify.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { moveRowFocus } from '../../ui/row-focus.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -57,8 +59,12 @@ export function ReviewsPage() {
   const count = (key: string, value: number) => t(key, { count: value, number: formatNumber(value, lang) })
 
   const selectMatching = async () => {
-    const { data } = await client.query({ query: MatchingReviewsDocument, variables: list.matching, fetchPolicy: 'network-only' })
-    selection.set(data?.reviews.items.map(({ id }) => id) ?? [])
+    try {
+      const { data } = await client.query({ query: MatchingReviewsDocument, variables: list.matching, fetchPolicy: 'network-only' })
+      selection.set(data?.reviews.items.map(({ id }) => id) ?? [])
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
+    }
   }
   const withChosen = (act: (ids: string[]) => Promise<void>) => () => {
     selection.set([])

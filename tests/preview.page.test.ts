@@ -21,6 +21,9 @@ const source =
 
 let made: string[] = []
 
+/** For what takes its time on a busy machine. */
+const patience = { timeout: 10_000 }
+
 async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {
   const { auth } = await browser.signIn(client)
   const { data, errors } = await browser.app.graphql<{ made: T }>(query, variables, auth)
@@ -40,8 +43,10 @@ async function polish(documentId: string): Promise<void> {
     'mutation ($text: String!, $documentId: ID) { made: startTextRun(action: POLISH, text: $text, documentId: $documentId) { id } }'
   const { id } = await ask<{ id: string }>(start, { text: source, documentId })
   await expect
-    .poll(() => ask<{ status: string }>('query ($id: ID!) { made: textRun(id: $id) { status } }', { id }))
-    .toMatchObject({ status: 'DONE' })
+    .poll(() => ask<{ status: string }>('query ($id: ID!) { made: textRun(id: $id) { status } }', { id }), patience)
+    .toMatchObject({
+      status: 'DONE',
+    })
 }
 
 afterEach(async () => {

@@ -5,6 +5,9 @@ import { client, type Look, openBrowser } from './page.ts'
 const web = openBrowser()
 const desk = '/apps/invoice/polish'
 
+/** For what takes its time on a busy machine. */
+const patience = { timeout: 10_000 }
+
 async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { auth } = await web.signIn(client)
   const { data, errors } = await web.app.graphql<{ made: T }>(query, variables, auth)
@@ -54,7 +57,7 @@ describe('the documents drawer', () => {
     await rows(page).first().getByText('3 words · Open now').waitFor()
     expect(await web.violations()).toEqual([])
     await drawer(page).getByRole('searchbox').fill('words of ferr')
-    await expect.poll(() => rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
     await drawer(page).getByRole('searchbox').fill('zzz')
     await drawer(page).getByText('Nothing matches.').waitFor()
     // Escape empties the field first.
@@ -91,17 +94,17 @@ describe('the documents drawer', () => {
     const page = await open()
     await openDrawer(page)
     await choose(page, 'Harbour', 'Move to the trash')
-    await expect.poll(() => rows(page).count()).toBe(2)
+    await expect.poll(() => rows(page).count(), patience).toBe(2)
     await page.getByRole('button', { name: 'Undo', includeHidden: true }).last().click()
     await rows(page).getByText('Harbour', { exact: true }).waitFor()
     await choose(page, 'Ferry', 'Move to the trash')
     await choose(page, 'Harbour', 'Move to the trash')
-    await expect.poll(() => rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
     await drawer(page).getByRole('tab', { name: 'Trash' }).click()
     await rows(page).nth(1).waitFor()
     await rows(page).first().getByText('Thrown away now').waitFor()
     await choose(page, 'Ferry', 'Take back to the desk')
-    await expect.poll(() => rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
     await choose(page, 'Harbour', 'Delete for good')
     const question = page.getByRole('dialog', { name: 'Delete this document for good?' })
     await question.getByText('“Harbour” and its text cannot be brought back afterwards.').waitFor()
@@ -117,7 +120,7 @@ describe('the documents drawer', () => {
     const page = await open()
     await openDrawer(page)
     await drawer(page).getByRole('button', { name: 'Show more (3 left)' }).click()
-    await expect.poll(() => rows(page).count()).toBe(23)
+    await expect.poll(() => rows(page).count(), patience).toBe(23)
     expect(await drawer(page).getByRole('button', { name: 'Show more' }).count()).toBe(0)
   })
 
@@ -133,7 +136,7 @@ describe('the documents drawer', () => {
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
       expect([name, await web.violations(), await web.scrollsSideways()]).toEqual([name, [], false])
       await page.keyboard.press('Escape')
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+      await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0)
     }
   })
 })
@@ -150,7 +153,7 @@ test('words are added to the dictionary, found and removed; an ignored rule is s
   await page.keyboard.press('Enter')
   await dialog.getByText('2 words of 5,000 at most.').waitFor()
   await dialog.getByRole('textbox').fill('harb')
-  await expect.poll(() => words.allInnerTexts()).toEqual(['Harbourline'])
+  await expect.poll(() => words.allInnerTexts(), patience).toEqual(['Harbourline'])
   await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()
   await dialog.getByText('Nothing matches.').waitFor()
   expect(await ask('{ made: dictionaryWords }')).toEqual(['Øresund'])
@@ -177,8 +180,10 @@ describe('files', () => {
     expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
     expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
     await expect
-      .poll(() => ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }'))
-      .toEqual({ items: [{ title: 'My note' }] })
+      .poll(() => ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }'), patience)
+      .toEqual({
+        items: [{ title: 'My note' }],
+      })
     expect(await page.title()).not.toBe('harmed')
   })
 

@@ -92,6 +92,15 @@ test('a wrong password is told under the e-mail, nothing typed is lost, and the 
   const password = page.getByLabel('Password', { exact: true })
   expect([await page.getByLabel('E-mail').inputValue(), await password.inputValue()]).toEqual(['someone@example.com', 'wrong'])
   expect(await page.getByLabel('E-mail').getAttribute('autocomplete')).toBe('username')
+  const press = (modifierCapsLock: boolean) =>
+    password.evaluate(
+      (input, modifierCapsLock) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock })),
+      modifierCapsLock,
+    )
+  await press(true)
+  await page.getByText('Caps Lock is on').waitFor()
+  await press(false)
+  await page.getByText('Caps Lock is on').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Show what is typed' }).click()
   expect(await password.getAttribute('type')).toBe('text')
 })

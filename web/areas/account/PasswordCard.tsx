@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { useSession } from '../../app/session.ts'
 import { Form } from '../../ui/Form.tsx'
-import { notify } from '../../ui/notify.tsx'
 import { useChangePasswordMutation } from './account.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
@@ -14,10 +14,15 @@ export function PasswordCard() {
   const { email } = useSession()
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Sessions'] })
   const [values, setValues] = useState({ currentPassword: '', password: '' })
+  const [isChanged, setChanged] = useState(false)
+  const change = (next: Partial<typeof values>) => {
+    setChanged(false)
+    setValues({ ...values, ...next })
+  }
   const submit = async () => {
     await changePassword({ variables: values })
     setValues({ currentPassword: '', password: '' })
-    notify({ text: t('account.changed'), color: 'success' })
+    setChanged(true)
   }
   return (
     <Paper component="section" sx={{ p: 6 }}>
@@ -35,16 +40,17 @@ export function PasswordCard() {
           label={t('password.current')}
           autoComplete="current-password"
           value={values.currentPassword}
-          onChange={currentPassword => setValues({ ...values, currentPassword })}
+          onChange={currentPassword => change({ currentPassword })}
         />
         <PasswordField
           name="password"
           label={t('password.new')}
           autoComplete="new-password"
           value={values.password}
-          onChange={password => setValues({ ...values, password })}
+          onChange={password => change({ password })}
           help={<PasswordRules password={values.password} email={email} />}
         />
+        {isChanged ? <Alert severity="success">{t('account.changed')}</Alert> : null}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       </Form>
     </Paper>

@@ -1,22 +1,11 @@
 /** Small frequent slips: a missing "be", the wrong case of a pronoun, time words, less and fewer, capitals and ends of sentences. */
 import type { BlockKind } from '../blocks.ts'
 import { pos } from './dictionary.ts'
-import { inflect, pluralize } from './irregular.ts'
+import { pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
-import {
-  adverbsBeforeVerbs,
-  articleFor,
-  closed,
-  countNouns,
-  determiners,
-  endsPhrase,
-  massNouns,
-  modals,
-  possessives,
-  subjects,
-} from './word-classes.ts'
+import { articleFor, closed, countNouns, determiners, endsPhrase, massNouns, modals, possessives, subjects } from './word-classes.ts'
 
 const lowerAt = (tokens: readonly Token[], i: number) => (tokens[i]?.word ? (tokens[i]?.lower ?? '') : '')
 
@@ -120,72 +109,6 @@ const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
   )
     return undefined
   return { start: be.start, end: token.start, after: '', kind: 'grammar', rule: 'verb-form', message: `"${token.text}" needs no "be".` }
-}
-
-/** "he always bring", "she also need". */
-const agreementAcrossAdverb: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const adverb = lowerAt(tokens, i - 1)
-  const subject = tokens[i - 2]
-  const parts = dictionary.partsOf(token.lower)
-  if (
-    !adverbsBeforeVerbs.has(adverb) ||
-    !subject?.word ||
-    !/^(?:he|she|it|everyone|everybody)$/.test(subject.lower) ||
-    !classes.isVerb(token.lower)
-  )
-    return undefined
-  if (!subject.first && !/^(?:and|but|because|when|so|if|where|although|,|that)$/.test(tokens[i - 3]?.lower ?? '')) return undefined
-  if (
-    /^(?:that|if)$/.test(tokens[i - 3]?.lower ?? '') ||
-    parts & (pos.past | pos.participle | pos.adverb | pos.adjective) ||
-    hasBefore(tokens, i - 2, /^(?:make|makes|let|lets|help|helps|did|does|do|will|would|can|could|should|suggest|recommend|insist|than)$/)
-  )
-    return undefined
-  return change(token, inflect(token.lower, 's'), 'agreement', `The verb agrees with "${subject.text}".`)
-}
-
-function hasBefore(tokens: readonly Token[], i: number, words: RegExp): boolean {
-  return words.test(lowerAt(tokens, i - 1))
-}
-
-/** "companies that has", "people who is". */
-const relativeAgreement: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const right = { has: 'have', is: 'are', was: 'were', does: 'do', "doesn't": "don't" }[token.lower]
-  if (!right || !/^(?:that|which|who)$/.test(lowerAt(tokens, i - 1))) return undefined
-  const noun = lowerAt(tokens, i - 2)
-  const before = lowerAt(tokens, i - 3)
-  const isPlural =
-    noun === 'people' ||
-    (classes.isPlural(noun) &&
-      (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 &&
-      !/(?:ics|news|series|species|means|data|media|ss)$/.test(noun))
-  if (!isPlural || (lowerAt(tokens, i - 1) === 'that' && token.lower === 'is' && noun !== 'people' && lowerAt(tokens, i + 1) === 'why'))
-    return undefined
-  if (
-    !/^(?:the|many|some|those|these|other|all|young|most|big|of|for|few|international|new|good|are|and|several|two|three|different|with|also|about|in|to|by|their|his|her|my|our)$/.test(
-      before,
-    )
-  )
-    return undefined
-  if (before === 'of' || hasOneOf(tokens, i - 2)) return undefined
-  return change(token, right, 'agreement', `The verb agrees with "${noun}": "${right}".`)
-}
-
-/** "one of the people who is", "the list of files that is": what agrees is not the last noun. */
-function hasOneOf(tokens: readonly Token[], noun: number): boolean {
-  return [1, 2, 3, 4].some(back => lowerAt(tokens, noun - back) === 'of')
-}
-
-/** "there have many people". */
-const thereHave: Rule = ({ tokens }, token, i) => {
-  if (
-    !/^(?:have|has)$/.test(token.lower) ||
-    lowerAt(tokens, i - 1) !== 'there' ||
-    !/^(?:a|an|many|no|some|several|two|three|lots|few)$/.test(lowerAt(tokens, i + 1))
-  )
-    return undefined
-  const right = /^(?:a|an|no)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'lot' ? 'is' : 'are'
-  return change(token, right, 'there-is', `"there ${right}" says that something exists.`)
 }
 
 /** "since five years", "during two months". */
@@ -418,9 +341,6 @@ const rules: readonly Rule[] = [
   pronounCase,
   missingBe,
   beBeforeVerb,
-  agreementAcrossAdverb,
-  relativeAgreement,
-  thereHave,
   sinceYears,
   fewer,
   possessive,

@@ -3,12 +3,16 @@ import type { BlockKind } from '../blocks.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { TextFacts } from './polish.ts'
 import type { Edit } from './revision.ts'
+import { agreementEdits } from './rules-agreement.ts'
+import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
 import { extraEdits } from './rules-extra.ts'
 import { nounEdits } from './rules-nouns.ts'
 import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
-import { verbEdits } from './rules-verbs.ts'
+import { tenseEdits } from './rules-tense.ts'
+import { verbFormEdits } from './rules-verb-forms.ts'
+import { readTags, type Tags } from './tags.ts'
 import type { Token } from './tokens.ts'
 import type { WordClasses } from './word-classes.ts'
 
@@ -17,11 +21,25 @@ export interface RulePage {
   tokens: readonly Token[]
   dictionary: Dictionary
   classes: WordClasses
+  tags: Tags
   facts: TextFacts
   kind: BlockKind
 }
 
+const layers = [
+  surfaceEdits,
+  phraseEdits,
+  confusionEdits,
+  verbFormEdits,
+  agreementEdits,
+  comparisonEdits,
+  tenseEdits,
+  nounEdits,
+  extraEdits,
+] as const
+
 /** Every edit that our rules want in the text as it stands; where two meet, the earlier of this list wins. */
-export function ruleEdits(page: RulePage): Edit[] {
-  return [...surfaceEdits(page), ...phraseEdits(page), ...confusionEdits(page), ...verbEdits(page), ...nounEdits(page), ...extraEdits(page)]
+export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
+  const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
+  return layers.flatMap(layer => layer(page))
 }

@@ -29,6 +29,14 @@ export const closed = set(
   `the a an and or but of to in on at for with from by as if is are was were be been am being do does did done have has had having will would can could should must may might shall i you he she it we they me him us them my your his her its our their mine yours hers ours theirs this that these those not no nor so than then there here when where what which who whom whose how why because about into over after before also just only very more most some any all each every much many other another others such while until although though however through during between without within against among even still too up down out off again once both either neither yet ever never always often sometimes usually already almost perhaps maybe quite rather really well now today yesterday tomorrow soon later ago else away back together one ones two three four five six seven eight nine ten first second third last next same own few little less least several enough don't doesn't didn't can't cannot won't isn't aren't wasn't weren't haven't hasn't hadn't wouldn't couldn't shouldn't i'm you're we're they're he's she's it's that's there's i've you've we've they've i'll you'll he'll she'll it'll we'll they'll i'd you'd he'd she'd we'd they'd let's myself yourself himself herself itself ourselves themselves everything everyone everybody something someone somebody anything anyone anybody nothing nobody inside outside onto upon via per above below beneath beside besides`,
 )
 
+/** What stands after "they", by what stands after "it"; and the other way round. */
+export const pluralForms: ReadonlyMap<string, string> = new Map(
+  "is are|was were|has have|does do|isn't aren't|wasn't weren't|hasn't haven't|doesn't don't"
+    .split('|')
+    .map(pair => pair.split(' ') as [string, string]),
+)
+export const singularForms: ReadonlyMap<string, string> = new Map([...pluralForms].map(([one, many]) => [many, one]))
+
 /** Nouns that have no plural and take no "a". */
 export const massNouns = set(
   'information advice homework furniture equipment knowledge money traffic luggage baggage software hardware research news progress weather music fun transportation employment unemployment happiness freedom health education pollution electricity gasoline housework scenery machinery jewelry jewellery evidence garbage rubbish trash stuff clothing water air rice bread sugar salt milk blood gold petrol sunshine snow luck courage patience confidence intelligence violence poverty wealth nutrition permission cash rainfall wildlife tourism',

@@ -1,0 +1,83 @@
+/** Agreement: the verb has the number of its subject. */
+import { pos } from './dictionary.ts'
+import { isQuestion, lowerAt, replaceWord } from './edits.ts'
+import { inflect } from './irregular.ts'
+import type { Edit } from './revision.ts'
+import { adverbEdit, nearEdit } from './rules-agreement-near.ts'
+import { questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
+import type { RulePage } from './rules.ts'
+import { subjectBefore } from './subject.ts'
+import type { Token } from './tokens.ts'
+import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } from './word-classes.ts'
+
+/** Edits of verbs that do not agree. */
+export function agreementEdits(page: RulePage): Edit[] {
+  return page.tokens.flatMap((token, i) => {
+    if (!token.word || token.fixed || token.hyphen) return []
+    const found = thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined) // prettier-ignore
+    return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
+  })
+}
+
+/** "The rooms on this floor is", "My mother and my aunt cooks". */
+function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens } = page
+  const isForm = pluralForms.has(token.lower) || singularForms.has(token.lower)
+  if (token.first || (!isForm && !isFiniteVerb(page, i))) return undefined
+  const subject = subjectBefore(page, i)
+  if (!subject) return undefined
+  const tell = (word: string | undefined) =>
+    word ? replaceWord(token, word, 'agreement', `The verb agrees with "${subject.word}": "${word}".`) : undefined
+  const { number, opening, kind } = subject
+  if (opening === 'how' && !asksForMore(page, i)) return undefined
+  if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
+  if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
+  // "if he were", "insist that she have": these forms are meant.
+  if (/^(?:if|as|though|unless|whether)$/.test(opening) && token.lower.startsWith('were')) return undefined
+  if (/^(?:that|if|unless|though)$/.test(opening) && !/^(?:are|were|aren't|weren't)$/.test(token.lower)) return undefined
+  if (isForm) return isQuestion(tokens, i) && kind === 'pronoun' ? undefined : tell(singularForms.get(token.lower))
+  return tell(formInS(page, token, i))
+}
+
+/** "How much work has been done", not "How much work have you done". */
+function asksForMore({ tokens, tags }: RulePage, i: number): boolean {
+  const next = tokens[i + 1]
+  if (!next?.word || /^(?:do|does|don't|doesn't)$/.test(tokens[i]?.lower ?? '')) return false
+  return !determiners.has(next.lower) && !tags.has(i + 1, 'Noun', 'Pronoun', 'Determiner')
+}
+
+/** A full verb that could be a present form, said so by the dictionary or where it stands. */
+function isFiniteVerb({ dictionary, tags, tokens }: RulePage, i: number): boolean {
+  const word = tokens[i]?.lower ?? ''
+  return !closed.has(word) && ((dictionary.partsOf(word) & (pos.verb | pos.verbS)) !== 0 || tags.has(i, 'Verb'))
+}
+
+/** "goes" as "go", where it is the verb of the clause. */
+function plainForm(page: RulePage, token: Token, i: number): string | undefined {
+  const { classes, tags } = page
+  const base = classes.base(token.lower)
+  if (!/[^s]s$/.test(token.lower) || !base || inflect(base, 's') !== token.lower) return undefined
+  return tags.has(i, 'PresentTense') && isOnlyVerb(page, i) ? base : undefined
+}
+
+/** "seem" as "seems", where it is the verb of the clause. */
+function formInS(page: RulePage, token: Token, i: number): string | undefined {
+  const { classes, dictionary, tags, tokens } = page
+  const parts = dictionary.partsOf(token.lower)
+  if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
+  if (!tags.has(i, 'Infinitive') || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
+  const next = lowerAt(tokens, i + 1)
+  if (parts & pos.noun && !determiners.has(next) && !/^(?:to|me|him|them|us|you|every|all|many|two|three)$/.test(next)) return undefined
+  return inflect(token.lower, 's')
+}
+
+/** No other verb follows before the clause ends: "the houses he plans are" has two. */
+function isOnlyVerb({ tokens, tags }: RulePage, i: number): boolean {
+  for (let k = i + 1; k < tokens.length; k++) {
+    const token = tokens[k]
+    if (!token?.word || /^(?:and|but|because|when|if|that|which|who|so|to|while|although|what|how|where|why|or)$/.test(token.lower)) return true // prettier-ignore
+    if (/^(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|should|must|may|might|not)$/.test(token.lower)) return false
+    if (tags.has(k, 'Verb') && !tags.has(k, 'Gerund') && !closed.has(token.lower) && !determiners.has(lowerAt(tokens, k - 1))) return false
+  }
+  return true
+}

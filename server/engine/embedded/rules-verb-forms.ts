@@ -1,0 +1,259 @@
+/** The form a verb takes after another word: "can go", "want to go", "enjoy going", "without going". */
+import { pos } from './dictionary.ts'
+import { lowerAt, replaceWord } from './edits.ts'
+import { inflect } from './irregular.ts'
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+import { matchCase, type Token } from './tokens.ts'
+import { beForms, closed, determiners, modals, pluralSubjects, possessives } from './word-classes.ts'
+
+const adverbs =
+  /^(?:not|also|always|never|often|usually|still|just|only|really|already|even|easily|probably|actually|simply|then|sometimes|rarely|hardly|quickly|directly|fully|completely|better)$/
+const peopleLike =
+  /^(?:people|children|students|they|we|you|parents|teachers|men|women|friends|others|scientists|companies|countries|workers|things|ideas|facts|products|cars|places|reasons|problems|ways|animals|books|jobs|families|adults|kids|teenagers|users|customers|citizens|consumers|advertisements|researchers|experts)$/
+const toInfinitive = 'want need decide hope plan refuse promise expect learn manage fail wish afford pretend deserve intend'.split(' ')
+const toGerund = 'enjoy avoid finish mind dislike quit practice postpone'.split(' ')
+const bareAfterObject = /^(?:make|makes|made|making|let|lets|letting)$/
+const objects = /^(?:me|him|her|us|them|you|it|people|children|students|everyone)$/
+const stative =
+  /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate)$/
+const gerundPrepositions = /^(?:without|of|by|about|before|after|from|in|at|while)$/
+
+/** Edits of forms of verbs. */
+export function verbFormEdits(page: RulePage): Edit[] {
+  return page.tokens.flatMap((token, i) => {
+    if (!token.word || token.fixed || token.hyphen) return []
+    const found = afterAuxiliary(page, token, i) ?? afterVerb(page, token, i) ?? afterPreposition(page, token, i)
+    return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
+  })
+}
+
+/** "can goes", "didn't went", "to went", "have went", "doesn't has". */
+function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+  let k = i - 1
+  while (k > 0 && adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
+  const before = lowerAt(tokens, k)
+  const { lower } = token
+  if (tokens[k]?.first) return undefined
+  const parts = dictionary.partsOf(lower)
+  const base = classes.base(lower) ?? (lower === 'is' || lower === 'are' || lower === 'was' || lower === 'were' ? 'be' : undefined)
+  if (!before || tokens[k]?.fixed) return undefined
+  const inflected =
+    base &&
+    base !== lower &&
+    (/^(?:has|had|does|did|goes|is|was|went)$/.test(lower) ||
+      (!closed.has(lower) && (parts & (pos.past | pos.verbS | pos.participle)) !== 0 && !(parts & (pos.verb | pos.noun | pos.adjective))))
+  const verbal = inflected && !(parts & pos.plural && k !== i - 1)
+  if (verbal && base && (modals.has(before) || /^(?:doesn't|don't|didn't)$/.test(before))) {
+    const previous = lowerAt(tokens, k - 1)
+    if (
+      /^(?:a|the|this|that|my|his|her|their|its)$/.test(previous) ||
+      (before === 'might' && determiners.has(previous)) ||
+      (before === 'may' && tokens[k]?.text === 'May' && !tokens[k]?.first)
+    )
+      return undefined
+    if (lower === 'is' || lower === 'was' || lower === 'are' || lower === 'were')
+      return k === i - 1 && before !== 'can' && before !== 'will' && before !== 'might'
+        ? replaceWord(token, 'be', 'verb-form', `"be" follows "${before}".`)
+        : undefined
+    if (
+      parts & pos.plural &&
+      parts & pos.verbS &&
+      !/^(?:have|be|do|go|make|get|give|take|like|want|need|help|know|think|come|say|become|see|feel|find|use)$/.test(base)
+    )
+      return undefined
+    return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${before}".`)
+  }
+  if (
+    inflected &&
+    base &&
+    before === 'to' &&
+    k === i - 1 &&
+    !(parts & pos.plural) &&
+    !(parts & pos.participle && !(parts & pos.past)) &&
+    !/^(?:was|were|is|are)$/.test(lower)
+  ) {
+    const previous = lowerAt(tokens, k - 1)
+    if (
+      /^(?:want|wants|wanted|need|needs|have|has|had|able|going|try|tries|tried|like|likes|decided?|how|order|hope|easy|hard|difficult|important|way|people|us|them|him|her|me|used|started?|began|begin|ready|willing|continue|necessary|better|likely)$/.test(
+        previous,
+      )
+    )
+      return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "to".`)
+  }
+  if (
+    /^(?:have|has|had|haven't|hasn't|hadn't|having)$/.test(before) &&
+    base &&
+    parts & pos.past &&
+    !(parts & (pos.participle | pos.noun | pos.adjective | pos.verb))
+  ) {
+    const right = inflect(base, 'participle')
+    return lower === 'was' || lower === 'were'
+      ? replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
+      : replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${before}".`)
+  }
+  if (/^(?:has|have|had)$/.test(before) && lower === 'be') return replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
+  return undefined
+}
+
+/** "want go", "enjoy to read", "make me to feel", "want to going". */
+function afterVerb({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+  const before = lowerAt(tokens, i - 1)
+  const before2 = lowerAt(tokens, i - 2)
+  const { lower } = token
+  const next = tokens[i + 1]
+  const nextIsVerb = next?.word === true && !next.fixed && (classes.isVerb(next.lower) || /^(?:be|have|do)$/.test(next.lower))
+  const base = classes.base(lower) ?? lower
+  if (lower === 'to' && nextIsVerb && next) {
+    const verb = classes.base(before) ?? before
+    const isObjectOfLet = objects.test(before) && bareAfterObject.test(before2)
+    if (isObjectOfLet && !(before === 'it' && /^mak|^made/.test(before2)))
+      return {
+        start: token.start,
+        end: next.start,
+        after: '',
+        kind: 'grammar',
+        rule: 'verb-pattern',
+        message: `"${before2} ${before}" takes the verb without "to".`,
+      }
+    if (toGerund.includes(verb) && !(before === 'practice' && determiners.has(before2))) {
+      const gerund = inflect(next.lower, 'ing')
+      return {
+        start: token.start,
+        end: next.end,
+        after: gerund,
+        kind: 'grammar',
+        rule: 'verb-pattern',
+        message: `"${before}" takes the -ing form.`,
+      }
+    }
+    if (modals.has(before) && before !== 'might' && before !== 'may' && before !== 'will' && !determiners.has(before2) && before !== 'can')
+      return {
+        start: token.start,
+        end: next.start,
+        after: '',
+        kind: 'grammar',
+        rule: 'verb-pattern',
+        message: `"${before}" takes the verb without "to".`,
+      }
+    if (/^(?:can|must|should)$/.test(before))
+      return {
+        start: token.start,
+        end: next.start,
+        after: '',
+        kind: 'grammar',
+        rule: 'verb-pattern',
+        message: `"${before}" takes the verb without "to".`,
+      }
+  }
+  if (
+    lower === 'to' &&
+    next?.word &&
+    !next.fixed &&
+    /^(?:want|wants|wanted|need|needs|needed|able|decide|decided|decides|going|hope|hopes|have|has|had|try|tries|tried|order|easy|important|difficult|hard|like)$/.test(
+      before,
+    ) &&
+    dictionary.partsOf(next.lower) & pos.ing &&
+    !(dictionary.partsOf(next.lower) & (pos.noun | pos.adjective))
+  ) {
+    const plain = classes.base(next.lower)
+    if (plain) return replaceWord(next, plain, 'verb-form', `The plain form "${plain}" follows "to".`)
+  }
+  if (
+    next &&
+    nextIsVerb &&
+    !closed.has(next.lower) &&
+    toInfinitive.includes(base) &&
+    !(dictionary.partsOf(next.lower) & (pos.noun | pos.adjective)) &&
+    !determiners.has(before) &&
+    (pluralSubjects.has(before) ||
+      peopleLike.test(before) ||
+      modals.has(before) ||
+      /^(?:don't|doesn't|didn't|he|she|to|also|always|not|really|who)$/.test(before)) &&
+    !(base === 'need' && /^(?:not|don't)$/.test(before)) &&
+    !(base === 'need' && next.lower === 'not')
+  )
+    return {
+      start: token.end,
+      end: token.end,
+      after: ' to',
+      kind: 'grammar',
+      rule: 'verb-pattern',
+      message: `"${lower}" takes "to" before a verb.`,
+    }
+  if (beForms.has(before) && !tokens[i - 1]?.fixed) return afterBe({ tokens, classes, dictionary } as RulePage, token, i)
+  return undefined
+}
+
+/** "I am agree", "he is work", "they are study". */
+function afterBe({ tokens, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+  const be = tokens[i - 1]
+  const subject = lowerAt(tokens, i - 2)
+  const { lower } = token
+  const parts = dictionary.partsOf(lower)
+  if (
+    !be ||
+    !/^(?:i|you|he|she|it|we|they|people|who)$/.test(subject) ||
+    (tokens[i - 2]?.first === false && /^(?:of|and|for|with|to)$/.test(lowerAt(tokens, i - 3)))
+  )
+    return undefined
+  if (!(parts & pos.verb) || closed.has(lower) || parts & (pos.adjective | pos.participle | pos.past | pos.adverb)) return undefined
+  if (stative.test(lower)) {
+    const form = /^(?:he|she|it)$/.test(subject)
+      ? be.lower === 'was'
+        ? inflect(lower, 'past')
+        : inflect(lower, 's')
+      : /^(?:was|were)$/.test(be.lower)
+        ? inflect(lower, 'past')
+        : lower
+    return {
+      start: be.start,
+      end: token.end,
+      after: form,
+      kind: 'grammar',
+      rule: 'verb-form',
+      message: `"${form}" needs no "${be.lower}".`,
+    }
+  }
+  if (parts & pos.noun) return undefined
+  const gerund = inflect(lower, 'ing')
+  return replaceWord(token, gerund, 'verb-form', `The -ing form follows "${be.lower}" here.`)
+}
+
+/** "without know", "for make". */
+function afterPreposition({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+  const before = lowerAt(tokens, i - 1)
+  const parts = dictionary.partsOf(token.lower)
+  const next = lowerAt(tokens, i + 1)
+  if (closed.has(token.lower) && !/^(?:have|be|do)$/.test(token.lower)) return undefined
+  const isPlain =
+    (classes.isVerb(token.lower) || /^(?:have|be|do)$/.test(token.lower)) &&
+    !(parts & (pos.past | pos.participle | pos.adjective | pos.plural))
+  if (!isPlain || tokens[i - 1]?.hyphen) return undefined
+  const verbOnly = !(parts & pos.noun)
+  const takesObject =
+    possessives.has(next) || /^(?:the|a|an|it|them|him|me|us|this|that|these|something|everything|money|things|new)$/.test(next)
+  const clear =
+    /^(?:become|know|have|be|understand|improve|make|get|give|take|think|go|learn|find|keep|buy|see|say|tell|help|increase|create|read|teach|choose|provide|reduce|spend)$/.test(
+      token.lower,
+    )
+  if (before === 'for' && clear && (verbOnly || takesObject) && !/^(?:help|have)$/.test(next)) {
+    const previous = tokens[i - 1]
+    return previous
+      ? {
+          start: previous.start,
+          end: previous.end,
+          after: matchCase('to', previous.text),
+          kind: 'grammar',
+          rule: 'verb-pattern',
+          message: 'A purpose is told with "to" and the verb.',
+        }
+      : undefined
+  }
+  if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && !clear)) return undefined
+  if (!(verbOnly && clear) && !(clear && takesObject && before !== 'of') && !(before === 'without' && verbOnly)) return undefined
+  if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)
+    return undefined
+  const gerund = inflect(token.lower, 'ing')
+  return replaceWord(token, gerund, 'verb-pattern', `The -ing form follows "${before}".`)
+}

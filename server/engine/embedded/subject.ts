@@ -1,0 +1,276 @@
+/** Finds the subject that stands before a verb, where the words from the start of its clause leave no doubt which it is. */
+import { pos } from './dictionary.ts'
+import { lowerAt } from './edits.ts'
+import type { RulePage } from './rules.ts'
+import { adverbsBeforeVerbs, closed, massNouns, possessives } from './word-classes.ts'
+
+export interface Subject {
+  number: 'one' | 'many'
+  /** The word that decides the number. */
+  word: string
+  kind: 'pronoun' | 'noun' | 'pair'
+  /** Place of its first word. */
+  start: number
+  /** The word that opens the clause, '' at the start of a sentence. */
+  opening: string
+}
+
+/** "any" agrees with both, as "team" does; "inner" takes the number of what follows "of". */
+type Num = 'one' | 'many' | 'any' | 'inner'
+
+interface Phrase {
+  number: Num
+  word: string
+  kind: Subject['kind']
+  /** "the manager", "Anna", "he": may be half of a pair. */
+  joins: boolean
+  /** Place after its last word. */
+  next: number
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** Nouns that take either number: groups, and amounts of what follows. */
+export const eitherNumber = set(
+  'team family police staff government company committee crew public audience jury council board cabinet class club crowd couple pair army navy press band choir cast community congregation department enemy faculty firm flock gang generation group herd management ministry orchestra party panel squad youth majority minority number lot variety range series bunch handful host selection mixture mix total collection half rest percentage percent part proportion fraction dozen hundred thousand million billion plenty array combination sort kind type set quarter third fifth remainder data media sheep fish deer aircraft species means headquarters crossroads offspring staff opposition parliament leadership union network population household electorate clergy nation school university hospital bank poor rich young old dead sick blind deaf elderly homeless unemployed wounded injured living wealthy following latter former opposite above accused bulk mass multitude amount quantity quantities',
+)
+/** Plural in form, and yet one thing. */
+const singularInS = /(?:ics|ss|news|series|species|means|headquarters|measles|diabetes|mumps|rabies|works|barracks|gallows|crossroads|lens|bus|gas|always|perhaps|billiards|darts|chess|status|virus|basis|analysis|crisis|thesis|bias|atlas|canvas|christmas|texas|maths|times|states|nations|woods|weeks|odds|thanks)$/ // prettier-ignore
+/** Lengths, sums and times: "ten miles is far". */
+const units = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|feet|inches|yards?|pounds?|dollars?|euros?|cents?|pence|percent|degrees?|kilos?|grams?|tons?|tonnes?|lit(?:er|re)s?|gallons?|points?|times|thirds|quarters|halves|fifths|bytes|megabytes|gigabytes|pixels|calories|watts|volts|acres|ounces|steps|people|stars|goals|votes|and)$/ // prettier-ignore
+const onePronouns = set(
+  'he she it everyone everybody someone somebody anyone anybody nobody everything something nothing anything each neither either',
+)
+const manyPronouns = set('we they you these those both')
+const quantities = new Map<string, Num>(
+  Object.entries({
+    one: 'one',
+    each: 'one',
+    every: 'one',
+    either: 'any',
+    neither: 'any',
+    none: 'any',
+    both: 'many',
+    two: 'many',
+    three: 'many',
+    four: 'many',
+    five: 'many',
+    six: 'many',
+    several: 'many',
+    many: 'many',
+    few: 'many',
+    these: 'many',
+    those: 'many',
+    much: 'one',
+    some: 'inner',
+    most: 'inner',
+    all: 'inner',
+  } satisfies Record<string, Num>),
+)
+const determinerNumber = new Map<string, Num>(
+  Object.entries({ a: 'one', an: 'one', each: 'one', every: 'one', another: 'one', this: 'one', that: 'one', much: 'one', these: 'many', those: 'many', many: 'many', several: 'many', few: 'many', both: 'many', two: 'many', three: 'many', four: 'many', five: 'many', six: 'many', seven: 'many', eight: 'many', nine: 'many', ten: 'many' } satisfies Record<string, Num>), // prettier-ignore
+)
+const otherDeterminers = set('the some any no most all its my your his her our their other such')
+const innerWords = set('other same own first second third last next few little two three four five six only main very more most')
+const linking = set('of in on at for with from to about between behind near under above inside outside across around against')
+const openings = set(
+  'because when but so while although though since if unless until whereas whether before after once where as or think thinks say says said believe believes hope hopes that today yesterday nowadays now sometimes usually often and then yet perhaps maybe',
+)
+const introducing = set(
+  'if when although though because since after before while once unless until whereas as in on at for from during with by however therefore moreover furthermore nevertheless unfortunately fortunately luckily sadly today yesterday tomorrow nowadays now then yes no finally first second third last also besides still usually sometimes often generally actually personally according despite in well next later here there so but and',
+)
+const adverbs = /^(?:not|now|soon|then|never|already|clearly|hardly|currently|recently|certainly|definitely|both|all|each|too|well)$/
+
+/** The subject of the verb at `verb`, if the clause up to it is nothing but that subject. */
+export function subjectBefore(page: RulePage, verb: number): Subject | undefined {
+  const { tokens } = page
+  let end = verb
+  while (end > 0 && isAdverb(page, end - 1)) end--
+  if (end === 0 || tokens[end]?.first) return undefined
+  let from = end - 1
+  while (from > 0 && !tokens[from]?.first) from--
+  for (let start = from; start < end; start++) {
+    const opening = start === from ? '' : openingAt(page, from, start)
+    if (opening === undefined) continue
+    const phrase = readSubject(page, start, end)
+    if (!phrase) continue
+    if (phrase.number === 'any' || phrase.number === 'inner') return undefined
+    return { number: phrase.number, word: phrase.word, kind: phrase.kind, start, opening }
+  }
+  return undefined
+}
+
+function isAdverb({ tokens }: RulePage, i: number): boolean {
+  const token = tokens[i]
+  return token?.word === true && !token.first && (adverbsBeforeVerbs.has(token.lower) || adverbs.test(token.lower))
+}
+
+/** The word that opens a clause whose first word is at `start`; undefined where no clause begins there. */
+function openingAt({ tokens, tags }: RulePage, from: number, start: number): string | undefined {
+  const before = tokens[start - 1]
+  if (!before) return undefined
+  if (before.text === ',' || before.text === ';' || before.text === ':')
+    return before.text !== ',' || introducing.has(tokens[from]?.lower ?? '') ? before.text : undefined
+  const word = tokens[start]?.lower ?? ''
+  if (before.lower === 'how' && /^(?:much|many)$/.test(word)) return 'how'
+  if (!before.word || before.fixed || !openings.has(before.lower)) return undefined
+  const isFirst = start - 1 === from
+  if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|as|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
+  if (before.lower === 'or' && !isFirst) return undefined
+  if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) return undefined
+  // "the box that holds", "anyone but the twins"
+  if (before.lower === 'that' && !startsFirmly(word)) return undefined
+  if (before.lower === 'but' && /(?:one|body|thing|all|none)$/.test(tokens[start - 2]?.lower ?? '')) return undefined
+  if (/^(?:think|say|hope|believe)/.test(before.lower) && (!startsFirmly(word) || tags.has(start - 1, 'Noun'))) return undefined
+  return before.lower
+}
+
+function startsFirmly(word: string): boolean {
+  return /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone)$/.test(word) || possessives.has(word)
+}
+
+/** A noun phrase with what hangs on it, filling the places from `start` to `end` exactly. */
+function readSubject(page: RulePage, start: number, end: number): Phrase | undefined {
+  const first = readPhrase(page, start, end)
+  if (!first) return undefined
+  let { number, word, kind, next } = first
+  let hangs = false
+  let joined = false
+  while (next < end) {
+    const link = page.tokens[next]
+    if (!link?.word || link.fixed) return undefined
+    if (link.lower === 'and') {
+      const other = hangs || joined ? undefined : readPhrase(page, next + 1, end)
+      if (!other || !first.joins || !other.joins || number === 'inner') return undefined
+      joined = true
+      next = other.next
+      if (/^(?:each|every)$/.test(page.tokens[start]?.lower ?? '')) continue
+      number = 'many'
+      kind = 'pair'
+      word = `${first.word} and ${other.word}`
+    } else if (linking.has(link.lower) || (/^(?:but|except)$/.test(link.lower) && onePronouns.has(word))) {
+      const object = joined ? undefined : readPhrase(page, next + 1, end)
+      if (!object) return undefined
+      if (number === 'inner') {
+        if (link.lower !== 'of') return undefined
+        number = object.number
+        word = object.word
+      }
+      hangs = true
+      next = object.next
+    } else if (!joined && isAfterNoun(page, next, end)) {
+      next++
+    } else return undefined
+  }
+  return number === 'inner' ? undefined : { number, word, kind, joins: false, next }
+}
+
+/** "the man standing behind", "the books written in": a form of a verb that describes the noun before it. */
+function isAfterNoun({ tokens, dictionary }: RulePage, i: number, end: number): boolean {
+  const token = tokens[i]
+  const follows = tokens[i + 1]
+  if (!token?.word || i + 1 >= end || !follows?.word || !linking.has(follows.lower)) return false
+  return (dictionary.partsOf(token.lower) & (pos.ing | pos.participle)) !== 0
+}
+
+function readPhrase(page: RulePage, start: number, end: number): Phrase | undefined {
+  const { tokens } = page
+  const token = tokens[start]
+  if (start >= end || !token || token.fixed || token.hyphen) return undefined
+  if (!token.word && !/^\d+$/.test(token.text)) return undefined
+  const follows = start + 1 < end ? tokens[start + 1] : undefined
+  const { lower } = token
+  const alone = (number: Num, joins: boolean): Phrase => ({ number, word: lower, kind: 'pronoun', joins, next: start + 1 })
+  const quantity = quantities.get(lower)
+  if (quantity && follows?.lower === 'of') return { ...alone(quantity, false), kind: 'noun' }
+  if (/^(?:he|she|it|we|they|you|i)$/.test(lower)) return alone(onePronouns.has(lower) ? 'one' : 'many', lower !== 'it')
+  if (/^(?:every|some|any|no)(?:one|body|thing)$/.test(lower)) return alone('one', false)
+  if (manyPronouns.has(lower) && !follows && lower !== 'both') return alone('many', false)
+  return readNouns(page, start, end)
+}
+
+/** Determiner, what describes the noun, and the noun. */
+function readNouns(page: RulePage, start: number, end: number): Phrase | undefined {
+  const { tokens, tags, dictionary } = page
+  let k = start
+  const first = tokens[k]
+  let wanted: Num = 'inner'
+  let counted = false
+  let determined = false
+  while (k < end) {
+    const token = tokens[k]
+    if (!token) return undefined
+    const number = /^\d+$/.test(token.text) ? (token.text === '1' ? 'one' : 'many') : determinerNumber.get(token.lower)
+    const genitive = token.word && /(?:'s|s')$/.test(token.lower) && !closed.has(token.lower)
+    if (!number && !otherDeterminers.has(token.lower) && !genitive && !(determined && innerWords.has(token.lower))) break
+    if (token.fixed || token.hyphen) return undefined
+    if (number && wanted === 'inner') wanted = number
+    if (number === 'many' && !/^(?:these|those|both|many|several|few)$/.test(token.lower)) counted = true
+    determined = true
+    k++
+  }
+  const words: number[] = []
+  while (k < end && isNominal(page, k, words.length === 0 && determined)) words.push(k++)
+  const head = words.at(-1)
+  const noun = head === undefined ? undefined : tokens[head]
+  if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
+  if (noun.hyphen || !(tags.has(head, 'Noun') || massNouns.has(noun.lower)) || tags.has(head, 'Pronoun', 'Date')) return undefined
+  const isName = /^\p{Lu}/u.test(noun.text) && (!noun.first || tags.has(head, 'FirstName'))
+  const own = isName ? nameNumber(page, words) : nounNumber(page, head, determined)
+  if (own === undefined) return undefined
+  const joins = isName ? words.length <= 2 && tags.has(head, 'Person', 'FirstName') && !determined : determined || own === 'many'
+  const phrase = { word: noun.lower, kind: 'noun', joins, next: k } as const
+  if (own === 'any' || (counted && units.test(noun.lower))) return { ...phrase, number: 'any' }
+  if (wanted !== 'inner' && wanted !== own) return undefined
+  // A bare singular is a headline or a note, unless it is a mass or a name.
+  if (!determined && own === 'one' && !isName && !massNouns.has(noun.lower)) return undefined
+  if (!determined && !isName && dictionary.rank(noun.lower) > 20_000) return undefined
+  return { ...phrase, number: own }
+}
+
+/** Whether a word can stand in a row of nouns and what describes them. */
+function isNominal({ tokens, tags, dictionary }: RulePage, i: number, afterDeterminer: boolean): boolean {
+  const token = tokens[i]
+  if (!token?.word || token.fixed || (closed.has(token.lower) && !innerWords.has(token.lower)) || linking.has(token.lower)) return false
+  if (tags.has(i, 'Pronoun', 'Preposition', 'Conjunction', 'Modal', 'Copula')) return false
+  const parts = dictionary.partsOf(token.lower)
+  if (tags.has(i, 'Verb')) return afterDeterminer && (parts & (pos.ing | pos.participle | pos.noun | pos.plural)) !== 0
+  return tags.has(i, 'Noun', 'Adjective', 'Uncountable') || (tags.has(i, 'Adverb') && afterDeterminer)
+}
+
+/** "the man selling houses", "the water flows": a row that is more than one noun phrase. */
+function hasVerbInside({ tokens, tags, dictionary }: RulePage, words: readonly number[]): boolean {
+  return words.some((word, n) => {
+    const previous = words[n - 1]
+    if (previous === undefined) return false
+    const parts = dictionary.partsOf(tokens[word]?.lower ?? '')
+    const afterNoun = tags.has(previous, 'Noun') && !tags.has(previous, 'Adjective', 'Possessive')
+    const pluralBefore = tags.has(previous, 'Plural') && (dictionary.partsOf(tokens[previous]?.lower ?? '') & pos.plural) !== 0
+    return (
+      (afterNoun && (parts & pos.ing) !== 0 && !(words.length === n + 1 && !pluralBefore)) ||
+      (afterNoun && tags.has(word, 'Adjective')) ||
+      (pluralBefore && (parts & (pos.ing | pos.past | pos.participle)) !== 0)
+    )
+  })
+}
+
+function nameNumber({ tags }: RulePage, words: readonly number[]): Num {
+  return words.every(word => tags.has(word, 'FirstName', 'Person')) &&
+    !words.some(word => tags.has(word, 'Plural', 'Place', 'Organization'))
+    ? 'one'
+    : 'any'
+}
+
+function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: number, determined: boolean): Num | undefined {
+  const word = tokens[head]?.lower ?? ''
+  if (/^(?:people|police|cattle)$/.test(word)) return 'many'
+  if (massNouns.has(word) || tags.has(head, 'Uncountable')) return !massNouns.has(word) && word.endsWith('s') ? 'any' : 'one'
+  if (word === 'number' && lowerAt(tokens, head - 1) === 'the') return 'one'
+  if (eitherNumber.has(word)) return 'any'
+  const parts = dictionary.partsOf(word)
+  if (singularInS.test(word)) return 'any'
+  if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') ? 'many' : undefined
+  if (parts & pos.plural || tags.has(head, 'Plural') || /[^s]s$/.test(word)) return 'any'
+  if (parts & pos.adjective && !tags.has(head, 'Singular')) return 'any'
+  return determined || parts ? 'one' : undefined
+}

@@ -18,7 +18,11 @@ export function RulesTable({ rules }: { rules: AbilityRule[] }) {
       {rules.length === 0 ? (
         <Typography color="textSecondary">{t('access.noRules')}</Typography>
       ) : (
-        <Table size="small" aria-labelledby="rules" sx={{ '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 } }}>
+        <Table
+          size="small"
+          aria-labelledby="rules"
+          sx={{ '& th': { color: 'text.secondary' }, '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{t('access.action')}</TableCell>

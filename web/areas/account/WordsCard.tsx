@@ -49,6 +49,7 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
       <Table
         size="small"
         sx={{
+          '& th': { color: 'text.secondary' },
           '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 0 },
           '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
         }}

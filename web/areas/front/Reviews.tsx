@@ -73,6 +73,7 @@ export function Reviews() {
             py: 2,
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',
+            scrollPaddingInline: 4,
             scrollbarWidth: 'thin',
             minHeight: height,
           }}

@@ -50,8 +50,8 @@ export const texts: typeof english = {
   register: {
     title: '注册账户',
     lead: '填写邮箱和密码，再用邮件中的验证码确认邮箱属于您。',
-    welcome: '新账户可获得 {{temporary}} 个临时字数和 {{permanent}} 个永久字数。',
-    granted: '账户已开通，现有字数 {{words}}。',
+    welcome: '新账户获赠临时字数 {{temporary}}、永久字数 {{permanent}}。',
+    granted: '账户已开通，可用字数为 {{words}}。',
     submit: '完成注册',
     sent: '验证码已发送至 {{email}}，十分钟内有效。',
     haveOne: '已有账户？去登录',

@@ -68,6 +68,16 @@ describe('a document beside the text of a run', () => {
     expect([pieces.every(({ kind }) => kind === 'same'), wordsAdded]).toEqual([true, 0])
   })
 
+  test('a long text with a change in every sentence is compared word by word, and soon', () => {
+    const source = Array.from(
+      { length: 1400 },
+      (_, index) => `The committee read proposal ${index} and have found that it were good.`,
+    ).join('\n\n')
+    const now = source.replaceAll('and have', 'and has').replaceAll('it were', 'it was')
+    const { wordsAdded, wordsRemoved } = compareWithRun(now, { source, result: source, accepted: null })
+    expect([wordsAdded, wordsRemoved]).toEqual([2800, 2800])
+  })
+
   test('lines lose the marks that say what they are', () => {
     const lines = toLines(compareTexts('## Old plan\n\n- one\n2. two', '## New plan\n\n- one\n2. two'))
     expect(lines.map(({ kind, mark, pieces }) => [kind, mark, show(pieces)])).toEqual([

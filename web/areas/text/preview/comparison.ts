@@ -1,4 +1,5 @@
 /** A document beside the text that one of its runs began with. */
+import { diffArrays } from 'diff'
 import { diffChanges } from '../../../../text/diff.ts'
 import { countWords } from '../../../../text/words.ts'
 
@@ -58,7 +59,7 @@ function findPart(now: string, run: { source: string; result: string; accepted: 
   const paragraphs = [...now.matchAll(/[^\n]+(?:\n(?!\n)[^\n]+)*/g)].map(({ index, 0: text }) => ({ index, text }))
   const shared = paragraphs.filter(({ text }) => {
     const words = wordsOf(text)
-    return words.length > 0 && words.filter(word => known.has(word)).length >= words.length / 2
+    return words.length > 0 && share(words, known) >= 0.5
   })
   const [first, last] = [shared[0], shared.at(-1)]
   return first && last ? [first.index, last.index + last.text.length] : [0, now.length]
@@ -66,24 +67,62 @@ function findPart(now: string, run: { source: string; result: string; accepted: 
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What was taken away and what was put in, word by word. */
+/** What was taken away and what was put in: line by line first, so that long texts stay quick, then word by word. */
 export function compareTexts(before: string, after: string): Piece[] {
+  const [old, now] = [splitLines(before), splitLines(after)]
+  if (arePairs(old, now)) return old.flatMap((line, index) => compareWords(line, now[index] ?? '')).filter(({ text }) => text !== '')
+  const hunks = diffArrays(old, now, { timeout: lineMs })
+  if (!hunks) return compareWords(before, after)
+  const pieces: Piece[] = []
+  let gone: string[] = []
+  let come: string[] = []
+  const settle = () => {
+    if (gone.length === come.length) gone.forEach((line, index) => pieces.push(...compareWords(line, come[index] ?? '')))
+    else pieces.push(...compareWords(gone.join(''), come.join('')))
+    gone = []
+    come = []
+  }
+  for (const { value, added, removed } of hunks) {
+    if (removed) gone = value
+    else if (added) come = value
+    else {
+      settle()
+      pieces.push(same(value.join('')))
+    }
+  }
+  settle()
+  return pieces.filter(({ text }) => text !== '')
+}
+
+const lineMs = 500
+
+/** Whether each line became the one in its place: the usual case, told without looking for it. */
+const arePairs = (old: string[], now: string[]) =>
+  old.length === now.length &&
+  old.every((line, index) => line === now[index] || share(wordsOf(line), new Set(wordsOf(now[index] ?? ''))) >= 0.5)
+
+const share = (words: string[], known: ReadonlySet<string>) => words.filter(word => known.has(word)).length / Math.max(words.length, 1)
+
+const splitLines = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+
+function compareWords(before: string, after: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const change of diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '' })) {
     pieces.push(same(before.slice(at, change.start)))
-    // Other line ends alone are nobody's change.
-    if (change.before.trim() === '' && change.after.trim() === '') pieces.push(same(change.after))
-    else {
-      // White space that both end with is the text's own.
-      const [end = ''] = /\s*$/.exec(change.before) ?? []
-      const shared = change.after.endsWith(end) ? end : ''
-      const cut = (text: string) => text.slice(0, text.length - shared.length)
-      pieces.push({ kind: 'removed', text: cut(change.before) }, { kind: 'added', text: cut(change.after) }, same(shared))
-    }
     at = change.end
+    // Other line ends alone are nobody's change.
+    if (change.before.trim() === '' && change.after.trim() === '') {
+      pieces.push(same(change.after))
+      continue
+    }
+    // White space that both end with is the text's own.
+    const [end = ''] = /\s*$/.exec(change.before) ?? []
+    const shared = change.after.endsWith(end) ? end : ''
+    const cut = (text: string) => text.slice(0, text.length - shared.length)
+    pieces.push({ kind: 'removed', text: cut(change.before) }, { kind: 'added', text: cut(change.after) }, same(shared))
   }
-  return [...pieces, same(before.slice(at))].filter(({ text }) => text !== '')
+  return [...pieces, same(before.slice(at))]
 }
 
 /** A line of a text with its pieces, and what kind of line it is; the marks that said so are gone. */

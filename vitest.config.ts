@@ -23,7 +23,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'pages', include: ['tests/*.page.test.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'pages',
+          include: ['tests/*.page.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 8000 } },
+        },
       },
     ],
   },

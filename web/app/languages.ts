@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { readPreference, writePreference } from './preferences.ts'
-import { getSession, useSession } from './session.ts'
+import { getSession, subscribeSession, useSession } from './session.ts'
 
 export const locales = { en: 'English', fr: 'Français', ar: 'العربية' } as const
 export type Locale = keyof typeof locales
@@ -57,7 +57,7 @@ function initialize() {
     defaultNS: 'shell',
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return initialized
 }
@@ -66,6 +66,8 @@ function initialize() {
 export async function startLanguages(): Promise<void> {
   await initialize()
   await changeLocale(isLocale(i18next.language) ? i18next.language : 'en')
+  // The account's language is told after pages have been opened, and may change at any time.
+  subscribeSession(() => void Promise.all([...opened].filter(speaksChinese).map(area => loadAreaIn(area, 'zh'))))
 }
 
 /** Switches the shell's language and direction, with the texts of every area opened so far. */

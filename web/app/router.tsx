@@ -14,6 +14,8 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   id: path,
   handle: route,
   loader: args => guard(route, args),
+  // Filters and pages of a list stand in the address, too.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   errorElement: <FailurePage />,
   lazy: async () => {
     const [Component] = await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])

@@ -124,9 +124,9 @@ export function setEditorFlags(changes: Partial<EditorFlags>): void {
   tell(next)
 }
 
-const subscribe = (listener: () => void) => {
+export const subscribeSession = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, getSession)
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession)

@@ -49,6 +49,7 @@ export class DocumentDesk extends Store<DeskState> {
 
   /** Opens the named document; without a name the one of last time, or the latest, or an empty one. */
   async open(id: string | null): Promise<void> {
+    this.set({ isLoading: true })
     await this.flush()
     this.set({ ...blank })
     try {

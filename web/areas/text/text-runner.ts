@@ -239,11 +239,15 @@ export class TextRunner extends Store<RunState> {
 
   /** Shows the changes of a version on the text as it stands. */
   async show(version: RunFieldsFragment, versions = this.get().versions): Promise<void> {
-    const { data } = await client.query({ query: TextRunDocument, variables: { id: version.id }, fetchPolicy: 'network-only' })
-    if (!data || this.isBusy || this.#editor.isDestroyed) return
+    if (this.isBusy || this.#editor.isDestroyed) return
     this.#placeOn(version)
-    this.#add(version.id, data.textRun.changes)
     this.set({ phase: 'ended', run: version, versions, problem: null })
+    try {
+      const { data } = await client.query({ query: TextRunDocument, variables: { id: version.id }, fetchPolicy: 'network-only' })
+      if (data && this.get().run?.id === version.id && !this.#editor.isDestroyed) this.#add(version.id, data.textRun.changes)
+    } catch (error) {
+      this.set({ problem: problemOf(error) })
+    }
   }
 
   /** Makes the text what the version made of it, as one step of the history. */

@@ -1,12 +1,11 @@
 /** The writing surface, its document and its runs, for as long as the editor is on the screen. */
-import { createDocument, type Editor, type JSONContent } from '@tiptap/core'
+import { createDocument, Editor, type JSONContent } from '@tiptap/core'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
-import { useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router-dom'
 import { DocumentDesk } from './document-desk.ts'
 import { editorExtensions } from './extensions.ts'
-import { Store } from './store.ts'
+import { Store, useStore } from './store.ts'
 import { TextRunner } from './text-runner.ts'
 import { cardsOf } from './tracked-changes.ts'
 
@@ -45,13 +44,10 @@ interface SurfaceTexts {
   label: string
 }
 
-/** The surface; its texts follow the language and the mode. */
-function useSurface({ placeholder, label }: SurfaceTexts): Editor {
-  const [texts] = useState(() => new Store<SurfaceTexts>({ placeholder, label }))
-  const editor = useEditor({
+const createSurface = (texts: Store<SurfaceTexts>) =>
+  new Editor({
     extensions: editorExtensions(() => texts.get().placeholder),
     injectCSS: false,
-    shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: state => ({
         'aria-label': texts.get().label,
@@ -64,12 +60,6 @@ function useSurface({ placeholder, label }: SurfaceTexts): Editor {
       }),
     },
   })
-  useEffect(() => {
-    texts.set({ placeholder, label })
-    refresh(editor)
-  }, [editor, texts, placeholder, label])
-  return editor
-}
 
 function restoreCaret(editor: Editor, id: string | null) {
   const kept = Number(sessionStorage.getItem(caretOf(id)))
@@ -77,35 +67,38 @@ function restoreCaret(editor: Editor, id: string | null) {
   editor.view.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(kept))).scrollIntoView())
 }
 
-/** The desk with the document that the address names, or that of last time. */
-export function useDesk(texts: SurfaceTexts): Desk {
-  const editor = useSurface(texts)
+function createDesk({ placeholder, label }: SurfaceTexts) {
+  const texts = new Store<SurfaceTexts>({ placeholder, label })
+  const editor = createSurface(texts)
+  const desk = new DocumentDesk({
+    read: () => editor.getJSON(),
+    isEmpty: () => editor.isEmpty,
+    show: content => showContent(editor, content),
+  })
+  const runner = new TextRunner(editor, async () => {
+    await desk.flush()
+    return desk.get().id
+  })
+  const open = async (id: string | null) => {
+    runner.forget()
+    if (id !== null) return desk.open(id)
+    await desk.flush()
+    return desk.startNew()
+  }
+  return { texts, editor, desk, runner, open: (id: string | null) => void open(id) }
+}
+
+/** The desk with the document that the address names, or that of last time. Its texts follow the language and the mode. */
+export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
+  const [made] = useState(() => createDesk({ placeholder, label }))
+  const { texts, editor, desk, runner, open } = made
   const [params, setParams] = useSearchParams()
   const named = params.get('document')
-  const opened = useRef<DocumentDesk>(undefined)
-  const toAddress = useEffectEvent((id: string | null) => {
-    if (id !== named) setParams(id ? { document: id } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
-  })
-  const made = useMemo(() => {
-    const desk = new DocumentDesk({
-      read: () => editor.getJSON(),
-      isEmpty: () => editor.isEmpty,
-      show: content => showContent(editor, content),
-    })
-    const runner = new TextRunner(editor, async () => {
-      await desk.flush()
-      return desk.get().id
-    })
-    const open = async (id: string | null) => {
-      runner.forget()
-      if (id === null) {
-        await desk.flush()
-        desk.startNew()
-      } else await desk.open(id)
-    }
-    return { desk, runner, open: (id: string | null) => void open(id) }
-  }, [editor])
-  const { desk, runner, open } = made
+  const isOpened = useRef(false)
+  useEffect(() => {
+    texts.set({ placeholder, label })
+    refresh(editor)
+  }, [editor, texts, placeholder, label])
 
   useEffect(() => {
     let shown: string | null | undefined
@@ -115,7 +108,6 @@ export function useDesk(texts: SurfaceTexts): Desk {
       if (isLoading || id === shown) return
       const isCreated = shown === null && id !== null && runner.get().phase !== 'idle'
       shown = id
-      toAddress(id)
       if (isCreated) return
       restoreCaret(editor, id)
       if (id) runner.resume(id).catch(() => undefined)
@@ -133,16 +125,28 @@ export function useDesk(texts: SurfaceTexts): Desk {
       stop()
       editor.off('update', changed)
       window.removeEventListener('pagehide', keep)
+      editor.destroy()
     }
   }, [editor, desk, runner])
 
   useEffect(() => {
-    if (opened.current !== desk) void desk.open(named)
+    if (!isOpened.current) void desk.open(named)
     else if (named && named !== desk.get().id) open(named)
-    // The navigation does not name the document.
-    else if (!named) toAddress(desk.get().id)
-    opened.current = desk
+    isOpened.current = true
   }, [named, desk, open])
 
-  return useMemo(() => ({ editor, desk, runner, open }), [editor, desk, runner, open])
+  // The address follows the desk, but never overtakes a navigation on its way.
+  const isIdle = useNavigation().state === 'idle'
+  const { id, isLoading, failure } = useStore(desk)
+  const isBehind = isIdle && !isLoading && !failure && id !== named
+  const toAddress = useEffectEvent((wanted: string | null) => {
+    // Another document may be opening since this was drawn.
+    if (desk.get().isLoading) return
+    setParams(wanted ? { document: wanted } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isBehind) toAddress(id)
+  }, [isBehind, id])
+
+  return made
 }

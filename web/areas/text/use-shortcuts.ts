@@ -28,7 +28,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
     // Dialogs and menus have keys of their own.
-    if (!action || event.isComposing || document.querySelector('[role="dialog"], [role="menu"]')) return
+    const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]')
+    if (!action || event.isComposing || isElsewhere) return
     if (shortcuts[action]() === false) return
     event.preventDefault()
     event.stopPropagation()

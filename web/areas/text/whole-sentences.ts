@@ -1,11 +1,14 @@
 /** A part of the text that the engine can judge: from the start of a sentence to the end of one. */
 import type { Node } from '@tiptap/pm/model'
 
-/** The smallest run of whole sentences that holds the range. */
-export const wholeSentences = (doc: Node, from: number, to: number): [number, number] => [
-  sentenceEdge(doc, from, 'start'),
-  sentenceEdge(doc, to, 'end'),
-]
+/** The smallest run of whole sentences that holds the range; blanks at its ends do not count. */
+export function wholeSentences(doc: Node, from: number, to: number): [number, number] {
+  const isBlank = (pos: number) => /^\s$/.test(doc.textBetween(pos, pos + 1, '', 'x'))
+  let [start, end] = [from, to]
+  while (start < end && isBlank(start)) start += 1
+  while (end > start && isBlank(end - 1)) end -= 1
+  return start === end ? [from, to] : [sentenceEdge(doc, start, 'start'), sentenceEdge(doc, end, 'end')]
+}
 
 function sentenceEdge(doc: Node, pos: number, side: 'start' | 'end'): number {
   const place = doc.resolve(pos)

@@ -267,7 +267,7 @@ export const texts = {
     download: 'Télécharger',
     print: 'Imprimer ou PDF',
     empty: 'Rien n’est encore écrit dans ce document.',
-    views: { label: 'Ce qui est affiché', clean: 'Au propre', changes: 'Avec les modifications', compare: 'Avant et après' },
+    views: { label: 'Ce qui est affiché', clean: 'Au propre', changes: 'Modifications', compare: 'Avant/après' },
     comparedWith: 'Comparé au texte envoyé',
     sent: '{{kind}}, {{when}}',
     noRun: 'Rien à comparer tant que le texte n’a été ni corrigé ni développé.',

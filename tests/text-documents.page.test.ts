@@ -115,6 +115,23 @@ describe('the documents drawer', () => {
     await rows(page).getByText('Ferry', { exact: true }).waitFor()
   })
 
+  test('Undo works when the drawer is closed; the open document that is thrown away leaves an empty sheet', async () => {
+    const id = await createDocuments('Harbour', 'Open one')
+    const page = await open(`${desk}?document=${id}`)
+    await page.getByText('Words of Open one').waitFor()
+    await openDrawer(page)
+    await choose(page, 'Harbour', 'Move to the trash')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => drawer(page).count(), patience).toBe(0)
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => ask<{ total: number }>('{ made: documents { total } }'), patience).toEqual({ total: 2 })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await openDrawer(page)
+    await choose(page, 'Open one', 'Move to the trash')
+    await expect.poll(() => page.locator('.tiptap').innerText(), patience).not.toContain('Words of Open one')
+    await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
+  })
+
   test('twenty are shown at first, and more when they are asked for', async () => {
     await createDocuments(...Array.from({ length: 23 }, (_, index) => `Note ${index + 1}`))
     const page = await open()

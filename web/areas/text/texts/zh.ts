@@ -1,3 +1,6 @@
+import '@fontsource/noto-sans-sc/400.css'
+import '@fontsource/noto-sans-sc/600.css'
+
 export const texts = {
   modes: { POLISH: '润色', EXPAND: '扩写' },
   placeholder: {

@@ -36,6 +36,7 @@ const isSignedIn = async (token: string) => {
 }
 
 async function fillLogin(page: Page, { email, password }: Account) {
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

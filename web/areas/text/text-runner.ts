@@ -1,6 +1,7 @@
 /** A text sent through the engine, and what comes back: started, followed, stopped, repeated; its changes on the document. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Editor } from '@tiptap/core'
+import type { Transaction } from '@tiptap/pm/state'
 import { client } from '../../app/apollo.ts'
 import type { TextAction, TextOptions } from '../../app/schema.generated.ts'
 import { getSession, setEditorFlags, updateSession } from '../../app/session.ts'
@@ -243,18 +244,33 @@ export class TextRunner extends Store<RunState> {
     this.#placeOn(version)
     this.set({ phase: 'ended', run: version, versions, problem: null })
     try {
-      const { data } = await client.query({ query: TextRunDocument, variables: { id: version.id }, fetchPolicy: 'network-only' })
-      if (data && this.get().run?.id === version.id && !this.#editor.isDestroyed) this.#add(version.id, data.textRun.changes)
+      const changes = await changesOf(version)
+      if (this.get().run?.id === version.id && !this.#editor.isDestroyed) this.#add(version.id, changes)
     } catch (error) {
       this.set({ problem: problemOf(error) })
     }
   }
 
-  /** Makes the text what the version made of it, as one step of the history. */
+  /** Makes the text what the version made of it, instead of what others did, as one step of the history. */
   async restore(version: RunFieldsFragment): Promise<void> {
-    const before = takeBackChanges(this.#editor.view)
-    await this.show(version)
-    this.accept(this.#open(), before.docChanged ? before : undefined)
+    const { versions } = this.get()
+    try {
+      const all = await Promise.all(versions.map(async each => ({ run: each, changes: await changesOf(each) })))
+      if (this.isBusy || this.#editor.isDestroyed) return
+      let step: Transaction | undefined
+      for (const { run, changes } of all) {
+        this.#placeOn(run)
+        this.#add(run.id, changes)
+        const takenBack = takeBackChanges(this.#editor.view, undefined, step)
+        if (takenBack.docChanged) step ??= takenBack
+      }
+      this.#placeOn(version)
+      this.#add(version.id, all.find(({ run }) => run.id === version.id)?.changes ?? [])
+      this.set({ run: version, problem: null })
+      this.accept(this.#open(), step)
+    } catch (error) {
+      this.set({ problem: problemOf(error) })
+    }
   }
 
   /** Open changes of which the engine is sure; where none are left, those that it only offers. */
@@ -264,7 +280,7 @@ export class TextRunner extends Store<RunState> {
     return (sure.length > 0 ? sure : open).map(({ id }) => id)
   }
 
-  accept(ids: Iterable<string> = this.#open(), joins?: Parameters<typeof acceptChanges>[2]): void {
+  accept(ids: Iterable<string> = this.#open(), joins?: Transaction): void {
     setEditorFlags({ accpetChange: true })
     acceptChanges(this.#editor.view, new Set(ids), joins)
     this.#tellAccepted()
@@ -316,6 +332,9 @@ export class TextRunner extends Store<RunState> {
     }, acceptMs)
   }
 }
+
+const changesOf = async ({ id }: RunFieldsFragment) =>
+  (await client.query({ query: TextRunDocument, variables: { id }, fetchPolicy: 'network-only' })).data?.textRun.changes ?? []
 
 const hasResult = ({ status }: RunFieldsFragment) => status === 'DONE' || status === 'STOPPED'
 

@@ -262,10 +262,10 @@ export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?
 }
 
 /** Writes back what stood there before the changes that were accepted, all or the named ones, as one step of the history. */
-export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>): Transaction {
+export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
   const { tracked } = key.getState(view.state) ?? empty
   const chosen = tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))
-  const tr = closeHistory(view.state.tr)
+  const tr = joins ? view.state.tr.setMeta('appendedTransaction', joins) : closeHistory(view.state.tr)
   for (const { from, to, suggestion } of chosen.toReversed()) {
     replaceText(tr, from, to, suggestion.before)
     if (suggestion.leavesList) putIntoList(tr, from, suggestion.leavesList)

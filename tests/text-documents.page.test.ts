@@ -121,6 +121,8 @@ describe('the documents drawer', () => {
     await page.getByText('Words of Open one').waitFor()
     await openDrawer(page)
     await choose(page, 'Harbour', 'Move to the trash')
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
+    await expect.poll(() => page.getByRole('menu').count(), patience).toBe(0)
     await page.keyboard.press('Escape')
     await expect.poll(() => drawer(page).count(), patience).toBe(0)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()

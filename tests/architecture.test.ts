@@ -101,7 +101,7 @@ test('every area is complete: schema, resolvers and tests', () => {
 
 test('names: kebab-case files, named exports, no rooms for everything', () => {
   expect(
-    files.filter(file => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.ts|[A-Z][A-Za-z]+\.tsx|(?:main|routes)\.tsx)$/.test(`/${file}`)),
+    files.filter(file => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.ts|[A-Z][A-Za-z]+\.tsx|(?:main|router|notify)\.tsx)$/.test(`/${file}`)),
   ).toEqual([])
   expect(files.filter(file => /(^|\/)(utils?|helpers?|common|manager)(\.|\/)/.test(file))).toEqual([])
   expect(files.filter(file => /^export default/m.test(read(file)))).toEqual([])
@@ -118,4 +118,16 @@ test('every type, field, argument group and value that needs words has a descrip
     else if (isEnumType(type) && type.getValues().length === 0) silent.push(type.name)
   }
   expect(silent).toEqual([])
+})
+
+test('the README gives a reason for every dependency, and for no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object> // our own
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const table = /## Dependencies\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? ''
+  const named = [...table.matchAll(/^\| (.+?) +\| \S.* \|$/gm)]
+    .slice(1)
+    .flatMap(([, names]) => names?.replaceAll('`', '').split(', ') ?? [])
+  const covers = (name: string, each: string) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name)
+  expect(used.filter(each => !named.some(name => covers(name, each)))).toEqual([])
+  expect(named.filter(name => !/^-+$/.test(name) && !used.some(each => covers(name, each)))).toEqual([])
 })

@@ -1,5 +1,4 @@
 /** What the engine leaves alone for this writer: words of the personal dictionary, and rules that are ignored. */
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,8 +8,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
 import { IgnoredRules } from './dictionary/IgnoredRules.tsx'
 import { WordList } from './dictionary/WordList.tsx'
 import { useWritingRulesQuery } from './text.generated.ts'
@@ -46,18 +45,7 @@ function Content() {
         aria-labelledby={`dictionary-${tab}`}
         sx={{ height: 400, display: 'flex', flexDirection: 'column', borderTop: 1, borderColor: 'divider', px: 6, pt: 4 }}
       >
-        {error && !data ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {t('failed.retry')}
-              </Button>
-            }
-          >
-            {toFailure(error, t('failed.load')).message}
-          </Alert>
-        ) : null}
+        {error && !data ? <FailureCard error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton variant="rounded" height={240} />}
         {data && tab === 'words' ? <WordList words={data.dictionaryWords} /> : null}
         {data && tab === 'rules' ? <IgnoredRules rules={data.ignoredRules} /> : null}

@@ -1,5 +1,4 @@
 /** The finished text of a document: to be read, printed, downloaded and copied. */
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
@@ -10,8 +9,8 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Link, useSearchParams } from 'react-router-dom'
-import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
 import type { FileKind } from './files.ts'
 import { type Content } from './preview/content.ts'
@@ -55,18 +54,7 @@ export function PreviewPage() {
     <Page title={t('preview.title')} action={document ? <Actions document={document} /> : null}>
       <GlobalStyles styles={printed} />
       {document ? <Preview key={document.id} document={document} title={title} /> : null}
-      {!document && failure ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void (id ? refetch() : latest.refetch())}>
-              {t('failed.retry')}
-            </Button>
-          }
-        >
-          {toFailure(failure, t('failed.load')).message}
-        </Alert>
-      ) : null}
+      {!document && failure ? <FailureCard error={failure} onRetry={() => void (id ? refetch() : latest.refetch())} /> : null}
       {document || failure ? null : latest.data && !id ? <NothingYet /> : <Skeleton variant="rounded" height={520} />}
     </Page>
   )

@@ -1,14 +1,13 @@
 /** The list of the drawer, for the desk and for the trash. */
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
 import { formatNumber } from '../../../format.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FailureCard } from '../../../ui/FailureCard.tsx'
 import { useDocumentActions } from './document-actions.ts'
 import { type ListedDocument, useDocumentList } from './document-list.ts'
 import { DocumentRow, type RowAction } from './DocumentRow.tsx'
@@ -62,20 +61,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
     list.put({ ...document, title })
   }
 
-  if (list.error)
-    return (
-      <Alert
-        severity="error"
-        sx={{ mx: 5 }}
-        action={
-          <Button color="inherit" size="small" onClick={list.retry}>
-            {t('failed.retry')}
-          </Button>
-        }
-      >
-        {toFailure(list.error, t('failed.load')).message}
-      </Alert>
-    )
+  if (list.error) return <FailureCard error={list.error} onRetry={list.retry} />
   if (list.isLoading) return <Waiting />
   return (
     <>

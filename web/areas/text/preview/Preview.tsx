@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
+import { FailureCard } from '../../../ui/FailureCard.tsx'
 import { readDraft } from '../drafts.ts'
 import { readabilityOf } from '../readability.ts'
 import { type DocumentFieldsFragment, usePreviewRunQuery, usePreviewRunsQuery } from '../text.generated.ts'
@@ -21,7 +21,7 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
   const content = document.content as Content // as the editor saved it
   const text = useMemo(() => plainText(content), [content])
 
-  const { data, error } = usePreviewRunsQuery({ variables: { documentId: document.id }, fetchPolicy: 'network-only' })
+  const { data, error, refetch } = usePreviewRunsQuery({ variables: { documentId: document.id }, fetchPolicy: 'network-only' })
   const runs = data?.textRuns.items.filter(({ status }) => status === 'DONE' || status === 'STOPPED') ?? []
   // The first one began with what the writer had written.
   const runId = (runs.find(({ id }) => id === params.get('run')) ?? runs.at(-1))?.id
@@ -79,7 +79,7 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
           <Figures now={now} before={before} changed={comparison && { added: comparison.wordsAdded, removed: comparison.wordsRemoved }} />
           {data ? <Receipts data={data} /> : null}
           {data || error ? null : <Skeleton variant="rounded" height={220} />}
-          {error && !data ? <Alert severity="error">{toFailure(error, t('failed.load')).message}</Alert> : null}
+          {error && !data ? <FailureCard error={error} onRetry={() => void refetch()} /> : null}
         </Box>
       </Box>
     </>

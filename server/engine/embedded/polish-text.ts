@@ -3,6 +3,7 @@ import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
+import { loadDictionary } from './dictionary.ts'
 import { loadHarper } from './harper.ts'
 import { polishBlock, readFacts, type TextFacts } from './polish.ts'
 import type { DraftChange } from './revision.ts'
@@ -32,6 +33,14 @@ async function languageOf(text: string) {
   const sure = detectLanguage(text, () => true)
   if (sure !== 'english' || detectLanguage(text, () => false) === 'english') return sure
   const harper = await loadHarper()
-  const likely = await harper.isLikelyEnglish(text)
+  const likely = (await harper.isLikelyEnglish(text)) || isMostlyKnown(text)
   return detectLanguage(text, () => likely)
+}
+
+/** A short line with a misspelling or two in it: most of its words are common English ones. */
+function isMostlyKnown(text: string): boolean {
+  const dictionary = loadDictionary()
+  const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  const known = words.filter(word => dictionary.has(word) && dictionary.rank(word) < 20_000)
+  return words.length < 15 && known.length >= words.length * 0.74
 }

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 import type { TextFacts } from './polish.ts'
 import type { Edit } from './revision.ts'
 import { agreementEdits } from './rules-agreement.ts'
+import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
 import { extraEdits } from './rules-extra.ts'
@@ -30,6 +31,7 @@ const layers = [
   surfaceEdits,
   phraseEdits,
   confusionEdits,
+  commaEdits,
   verbFormEdits,
   agreementEdits,
   comparisonEdits,

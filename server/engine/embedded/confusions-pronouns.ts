@@ -1,0 +1,141 @@
+/** "its" and "it's", "your" and "you're", "there" and "their". */
+import { pos } from './dictionary.ts'
+import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusions.ts'
+import { beForms, closed, determiners, modals, subjects } from './word-classes.ts'
+
+/** Possessives taken for contractions, and the other way round. */
+export const pronounConfusions: readonly Confusion[] = [
+  [
+    'its',
+    "it's",
+    ({ after, after2, next, page }) =>
+      (/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) && !(after === 'very' && after2 === 'own')) ||
+      (adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
+      (next?.word === true &&
+        page.classes.isAdjective(after) &&
+        !page.classes.isSingular(after) &&
+        page.tokens[page.tokens.indexOf(next) + 1]?.text === '.'),
+  ],
+  [
+    'your',
+    "you're",
+    ({ after, after2 }) =>
+      /^(?:welcome|going|not|a|an|the|very|doing|getting|trying|being)$/.test(after) &&
+      !/^(?:mat|package|page|email|message|back|rate|screen|party|kit|price|speech|address|is|was)$/.test(after2) &&
+      !/^(?:going|doing|getting|trying|being)$/.test(after),
+  ],
+  [
+    'their',
+    'there',
+    ({ after, after2, before }) =>
+      /^(?:is|are|was|were|isn't|aren't|wasn't)$/.test(after) && !/^(?:of|in|for|with|on|to)$/.test(before) && after2 !== 'own',
+  ],
+  [
+    'there',
+    'their',
+    ({ before, after, page }) =>
+      /^(?:of|with|in|for|on|all|change|improve|use|enjoy|spend|do|about|from|by|express|share)$/.test(before) &&
+      page.classes.isNounOnly(after) &&
+      !/^(?:is|are)$/.test(after) &&
+      !(before === 'in' || before === 'from' || before === 'do'),
+  ],
+  [
+    'its',
+    "it's",
+    ({ after, after2 }) =>
+      /^(?:raining|snowing|time|okay|ok|your|what|how|why|who|going)$/.test(after) &&
+      (after !== 'time' || /^(?:to|for|that)$/.test(after2)),
+  ],
+  [
+    "it's",
+    'its',
+    place => {
+      const { before, after, page, i } = place
+      if (
+        /^(?:a|an|the|not|been|very|so|too|just|going|raining|all|like|no|only|because|time|really|always|never)$/.test(after) ||
+        after === ''
+      )
+        return false
+      if (/^(?:of|in|on|with|from|under|into|at|by)$/.test(before)) return !page.tags.has(i + 1, 'Gerund')
+      if (
+        !page.tags.has(i - 1, 'Verb') ||
+        /^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|hope|feel|feels|guess|mean|means|see|hear|like|is|was|do|does|did|suppose|bet|swear|sure)$/.test(
+          before,
+        )
+      )
+        return false
+      return (
+        page.classes.isNounOnly(after) &&
+        (place.after2 === '' || closed.has(place.after2)) &&
+        !page.tokens.some(token => /^(?:when|if|whatever|while|although|because)$/.test(token.lower))
+      )
+    },
+  ],
+  [
+    'your',
+    "you're",
+    ({ before, after, after2, page, i }) =>
+      page.tags.has(i + 1, 'Gerund') &&
+      (before === '' || /^(?:hope|think|know|if|when|because|sure|say|says|said|glad|and|but|so|while|,)$/.test(before)) &&
+      (/^(?:better|well|a|an|the|to|too|so|very|it|this|that|me|him|us|them|not|here|there|home)$/.test(after2) ||
+        /^(?:kidding|joking|welcome)$/.test(after)),
+  ],
+  [
+    'your',
+    "you're",
+    ({ before, after, after2, page }) =>
+      (before === '' || /^(?:think|know|hope|if|that|sure|when|because|say|says|said|glad|sorry)$/.test(before)) &&
+      (/^(?:right|wrong|late|early|ready|sure|lucky|kidding|invited|beautiful|amazing|tired|sick)$/.test(after) ||
+        (page.classes.isAdjective(after) && page.dictionary.partsOf(after) === pos.adjective)) &&
+      (after2 === '' || /^(?:to|that|if|when|because|about|for|in|at|and|but|with|again)$/.test(after2)) &&
+      !/^(?:and|but)$/.test(after2),
+  ],
+  ["you're", 'your', place => wantsPossessive(place)],
+  ["they're", 'their', place => wantsPossessive(place)],
+  [
+    'there',
+    'their',
+    ({ before, after, page, i }) =>
+      /^(?:forg[eo]t|forgot|los[et]|lost|loves?|loved|likes?|liked|uses?|used|wash(?:ed|es)?|br[iu]ngs?|brought|took|takes?|left|has|have|had|chang(?:e|es|ed)|improv(?:e|es|ed)|sold|sell|sells|buy|bought|cleaned|opened|spend|spent|shared?|expressed?|enjoy(?:ed)?|protect(?:ed)?|keep|kept|feed|fed|teach|taught|visit(?:ed)?|finish(?:ed)?|wearing|wore|wear|parked?|sold|missed|raised?|did|do|showed|with|of)$/.test(
+        before,
+      ) &&
+      page.tags.has(i + 1, 'Noun') &&
+      page.classes.isNounOnly(after) &&
+      !/^(?:today|tomorrow|yesterday|tonight|nothing|something)$/.test(after),
+  ],
+  [
+    'there',
+    "they're",
+    ({ before, after, after2, page, i }) =>
+      (before === '' || /^(?:because|and|but|if|think|when|know|say|says|said|hope|sure|that)$/.test(before)) &&
+      ((after === 'going' && after2 === 'to') ||
+        (page.tags.has(i + 1, 'Gerund') && (page.dictionary.partsOf(after) & pos.noun) === 0 && noVerbFrom({ page } as Place, i + 2))),
+  ],
+  [
+    'their',
+    "they're",
+    ({ before, after, after2 }) =>
+      (before === '' || /^(?:because|and|but|if|think|when|know|say|says|said|hope|sure|that)$/.test(before)) &&
+      (/^(?:not|always|really)$/.test(after) ||
+        (/^(?:going|trying|coming|planning)$/.test(after) && /^(?:to|home|back|over|here)$/.test(after2))),
+  ],
+  [
+    "who's",
+    'whose',
+    ({ after, after2, page, i }) =>
+      page.tags.has(i + 1, 'Noun') &&
+      page.classes.isNounOnly(after) &&
+      !/^(?:president|boss|king|head)$/.test(after) &&
+      (beForms.has(after2) ||
+        modals.has(after2) ||
+        subjects.has(after2) ||
+        determiners.has(after2) ||
+        /^(?:do|does|did|has|have|had)$/.test(after2)),
+  ],
+  [
+    'whose',
+    "who's",
+    ({ after, after2 }) =>
+      /^(?:going|coming|been|there|that|afraid|responsible|ready|not|got|calling|talking|who)$/.test(after) && !beForms.has(after2),
+  ],
+]

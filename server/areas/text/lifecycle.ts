@@ -2,27 +2,38 @@
 import type { Parts } from '../../context.ts'
 import { forgetThrottles } from '../account/quota.ts'
 import { forgetTrash } from '../documents/service.ts'
-import { expireGrants, extend, findAbandoned, settle } from '../words/reservations.ts'
+import { keptUpMs } from '../words/constants.ts'
+import { abandonAll, expireGrants, extend, findAbandoned, settle } from '../words/reservations.ts'
 import { aliveRuns, runTopic, stopRuns } from './run.ts'
 
 const everyMs = 60_000
 
-/** Sweeps once, then every minute, until stopped. */
+/** Sweeps once, then every minute, and keeps up what runs here, until stopped. */
 export async function startTextService(parts: Parts): Promise<{ stop: () => Promise<void> }> {
+  // The embedded database has one process: what ran in the last one runs no more.
+  if (parts.store.kind === 'sqlite') await parts.store.transact(db => abandonAll(db, parts.now()))
   await sweep(parts)
-  const timer = setInterval(() => {
-    sweep(parts).catch((error: unknown) => parts.log.error({ err: error }, 'sweep failed'))
-  }, everyMs)
-  timer.unref()
+  const repeat = (work: (parts: Parts) => Promise<void>, ms: number) =>
+    setInterval(() => {
+      work(parts).catch((error: unknown) => parts.log.error({ err: error }, `${work.name} failed`))
+    }, ms).unref()
+  const timers = [repeat(sweep, everyMs), repeat(keepUp, keptUpMs)]
   return {
     async stop() {
-      clearInterval(timer)
+      timers.forEach(clearInterval)
       await stopRuns(aliveRuns())
     },
   }
 }
 
-/** Extends what runs here, gives back what nobody extends, expires words, forgets old runs and old trash. */
+/** Extends what runs here, and closes what nobody extends. */
+async function keepUp(parts: Parts): Promise<void> {
+  const alive = aliveRuns()
+  if (alive.length > 0) await parts.store.transact(db => extend(db, alive, parts.now()))
+  await closeAbandoned(parts)
+}
+
+/** The same, and expires words, forgets old runs and old trash. */
 export async function sweep(parts: Parts): Promise<void> {
   const now = parts.now()
   await parts.store.transact(async db => {
@@ -32,6 +43,12 @@ export async function sweep(parts: Parts): Promise<void> {
     await forgetThrottles(db, now)
     await db.deleteFrom('textRuns').where('expiresAt', '<', now.toISOString()).where('status', '!=', 'RUNNING').execute()
   })
+  await closeAbandoned(parts)
+}
+
+/** Ends runs whose process is gone, and gives their words back. */
+async function closeAbandoned(parts: Parts): Promise<void> {
+  const now = parts.now()
   for (const runId of await findAbandoned(parts.store.db, now)) {
     await parts.store.transact(async db => {
       await settle(db, runId, 0, now)

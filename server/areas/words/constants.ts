@@ -6,8 +6,9 @@ const dayMs = 24 * hourMs
 
 export const welcome = { temporaryWords: 2000, temporaryMs: 30 * dayMs, permanentWords: 500 }
 
-/** A reservation that nobody extends is given back after this. */
-export const reservationMs = 2 * minuteMs
+/** How long words stay set aside for a run that nobody keeps up any more, and how often a process keeps up its own. */
+export const reservationMs = 45_000
+export const keptUpMs = 15_000
 
 /** Redos of one run that cost nothing, and for how long. */
 export const freeRedos = { count: 2, withinMs: 15 * minuteMs }

@@ -128,6 +128,15 @@ export async function extend(db: Db, runIds: string[], now: Date): Promise<void>
       .execute()
 }
 
+/** Takes every reservation for abandoned: for the start of a process that has the database to itself. */
+export async function abandonAll(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('reservations')
+    .set({ expiresAt: new Date(now.getTime() - 1).toISOString() })
+    .where('state', '=', 'reserved')
+    .execute()
+}
+
 const sweepSize = 200
 
 /** Runs whose reservation nobody extended. */

@@ -1,5 +1,4 @@
 /** The application's providers: data, language direction, theme, routes. */
-import { ApolloProvider } from '@apollo/client/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
@@ -9,9 +8,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { prefixer } from 'stylis'
-import { client } from './apollo.ts'
 import { readPreference, writePreference } from './preferences.ts'
-import { router } from './router.tsx'
+import { router } from './router.ts'
 import { createAppTheme } from './theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
@@ -32,13 +30,11 @@ export function App() {
   const direction = i18n.dir(i18n.language)
   const theme = useMemo(() => createAppTheme(direction), [direction])
   return (
-    <ApolloProvider client={client}>
-      <CacheProvider value={caches[direction]}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage}>
-          <CssBaseline />
-          <RouterProvider router={router} />
-        </ThemeProvider>
-      </CacheProvider>
-    </ApolloProvider>
+    <CacheProvider value={caches[direction]}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage}>
+        <CssBaseline />
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

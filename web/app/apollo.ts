@@ -8,7 +8,7 @@ import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { checkAuthStatus } from './auth.ts'
 import { setReachable } from './connection.ts'
-import { authToken, signOut } from './session.ts'
+import { authToken, signOut, subscribeSession } from './session.ts'
 
 const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
@@ -47,8 +47,11 @@ export const client = new ApolloClient({
   cache: new InMemoryCache({ typePolicies: { TextService: { keyFields: [] } } }),
 })
 
-/** Forgets what was read for the session that has ended, and speaks for the next one. */
-export async function forgetSessionData(): Promise<void> {
+// What was read for one session is forgotten with it, and the connection speaks for the next one.
+let token = authToken()
+subscribeSession(() => {
+  if (authToken() === token) return
+  token = authToken()
   live.terminate()
-  await client.clearStore()
-}
+  void client.clearStore()
+})

@@ -1,6 +1,5 @@
 /** Who may open which page: the route guard of the specification, and the guests' rule beside it. */
 import { redirect } from 'react-router-dom'
-import { abilityOf } from './ability.ts'
 import { checkAuthStatus } from './auth.ts'
 import type { AppRoute } from './routes.ts'
 import { getSession, signOut } from './session.ts'
@@ -36,6 +35,7 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   }
   if (typeof access === 'string') return null
   const { action, subject } = access
+  const { abilityOf } = await import('./ability.ts')
   if (abilityOf(getSession().userAbilityRules).can(action, subject)) return null
   return redirect(`/not-authorized?action=${action}&subject=${subject}&to=${encodeURIComponent(pathname + search)}`)
 }

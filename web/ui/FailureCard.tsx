@@ -1,11 +1,11 @@
 /** What could not be loaded: why, in the server's words, how to try again, and the number to ask about it. */
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { ServerError } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { toFailure } from '../app/errors.ts'
+import { serverError, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
 
 export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -35,6 +35,7 @@ export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => v
 }
 
 function requestIdOf(error: Error): string {
-  if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.requestId ?? '')
+  const said = serverError(error)
+  if (said) return String(said.extensions?.requestId ?? '')
   return ServerError.is(error) ? (error.response.headers.get('x-request-id') ?? '') : ''
 }

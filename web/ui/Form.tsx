@@ -1,11 +1,10 @@
 /** A form that submits once at a time, shows each fault under its field and loses nothing. */
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { type Failure, toFailure } from '../app/errors.ts'
+import { type Failure, serverError, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
 
 const FailureContext = createContext<Failure | null>(null)
@@ -28,8 +27,7 @@ interface FormProps {
 
 /** Seconds that the server wants to be left alone; 0 where it did not say so. */
 function secondsToWait(error: unknown): number {
-  if (!CombinedGraphQLErrors.is(error)) return 0
-  const { code, retryAfter } = error.errors[0]?.extensions ?? {}
+  const { code, retryAfter } = serverError(error)?.extensions ?? {}
   return code === 'TOO_MANY_REQUESTS' ? Math.ceil(Number(retryAfter ?? 0)) : 0
 }
 

@@ -1,49 +1,54 @@
-/** An icon that opens a menu of choices, the present one marked. */
+/** An icon that opens a menu of choices, the present one marked. The menu is loaded when it is wanted. */
 import IconButton from '@mui/material/IconButton'
-import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Choice } from './ChoiceMenu.tsx'
+
+const load = () => import('./ChoiceMenu.tsx')
+const ChoiceMenu = lazy(async () => ({ default: (await load()).ChoiceMenu }))
 
 interface IconMenuProps {
   label: string
   icon: ReactNode
   value?: string
-  choices: { value: string; text: string; lang?: string }[]
+  choices: Choice[]
   onChoose: (value: string) => void
 }
 
 export function IconMenu({ label, icon, value, choices, onChoose }: IconMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          color="inherit"
-          onClick={event => setAnchor(event.currentTarget)}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map(choice => (
-          <MenuItem
-            key={choice.value}
-            selected={choice.value === value}
-            lang={choice.lang}
-            onClick={() => {
-              setAnchor(null)
-              onChoose(choice.value)
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        color="inherit"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        {icon}
+      </IconButton>
+      {anchor ? (
+        <Suspense>
+          <ChoiceMenu
+            anchor={anchor}
+            isOpen={isOpen}
+            value={value}
+            choices={choices}
+            onClose={() => setOpen(false)}
+            onChoose={chosen => {
+              setOpen(false)
+              onChoose(chosen)
             }}
-          >
-            <ListItemText>{choice.text}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

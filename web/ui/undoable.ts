@@ -1,14 +1,13 @@
 /** Writes that can be taken back: shown at once, told with an Undo, rolled back where the server refuses. */
 import type { OperationVariables } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useRef } from 'react'
-import { toFailure } from '../app/errors.ts'
+import { codeOf, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
 import { UndoDocument } from '../app/shell/shell.generated.ts'
 import { useKeys } from './keys.ts'
-import { notify } from './notify.tsx'
+import { notify } from './notify.ts'
 
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
@@ -98,8 +97,6 @@ export function useUndoable(refetch: () => Promise<unknown>) {
   })
   return change
 }
-
-const codeOf = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined)
 
 /** Does all at once; tells apart what was answered and what failed. */
 async function settle<Item, Answer>(items: Item[], act: (item: Item) => Promise<Answer>) {

@@ -1,8 +1,10 @@
 /** The frame of most pages: navigation at the side, a bar above, the page, a footer. */
+import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { Notices } from '../../ui/notify.tsx'
+import { client } from '../apollo.ts'
+import { Notices } from '../../ui/Notices.tsx'
 import { usePreference } from '../preferences.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
@@ -17,20 +19,22 @@ export function DefaultLayout() {
   const [collapsed] = usePreference('isVerticalNavCollapsed', 'false')
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <SkipLink />
-      <LoadingBar />
-      <Navigation isCollapsed={collapsed === 'true'} isOpen={isOpen} onClose={() => setOpen(false)} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Navbar onMenu={() => setOpen(true)} />
-        <ConnectionBanner />
-        <Main sx={{ width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 }, flex: 1 }}>
-          <Outlet />
-        </Main>
-        <Footer />
+    <ApolloProvider client={client}>
+      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+        <SkipLink />
+        <LoadingBar />
+        <Navigation isCollapsed={collapsed === 'true'} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Navbar onMenu={() => setOpen(true)} />
+          <ConnectionBanner />
+          <Main sx={{ width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 }, flex: 1 }}>
+            <Outlet />
+          </Main>
+          <Footer />
+        </Box>
+        <ScrollTop />
+        <Notices />
       </Box>
-      <ScrollTop />
-      <Notices />
-    </Box>
+    </ApolloProvider>
   )
 }

@@ -1,5 +1,5 @@
 /** A thin bar above while a page loads: it rises by steps up to about 82, and ends when the page is there. */
-import LinearProgress from '@mui/material/LinearProgress'
+import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useTexts } from '../languages.ts'
@@ -19,11 +19,20 @@ function RisingBar() {
     return () => clearInterval(timer)
   }, [])
   return (
-    <LinearProgress
-      variant="determinate"
-      value={value}
+    <Box
+      role="progressbar"
+      aria-valuenow={Math.round(value)}
       aria-label={t('loading')}
-      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 1500 }}
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 0,
+        top: 0,
+        height: 3,
+        width: `${value}%`,
+        bgcolor: 'primary.main',
+        zIndex: 1500,
+        transition: 'width 400ms ease-out',
+      }}
     />
   )
 }

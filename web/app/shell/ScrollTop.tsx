@@ -1,24 +1,38 @@
 /** A way back up, once the page is scrolled by more than 200 pixels. */
-import Fab from '@mui/material/Fab'
-import useScrollTrigger from '@mui/material/useScrollTrigger'
-import Zoom from '@mui/material/Zoom'
+import IconButton from '@mui/material/IconButton'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import { useSyncExternalStore } from 'react'
 import { useTexts } from '../languages.ts'
+
+const threshold = 200
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}
 
 export function ScrollTop() {
   const { t } = useTexts()
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 })
+  const isScrolled = useSyncExternalStore(subscribe, () => window.scrollY > threshold)
+  if (!isScrolled) return null
   return (
-    <Zoom in={isScrolled} unmountOnExit>
-      <Fab
-        size="small"
-        color="primary"
-        aria-label={t('toTop')}
-        onClick={() => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })}
-        sx={{ position: 'fixed', bottom: 'calc(24px + var(--bottom-bar, 0px))', insetInlineEnd: 24 }}
-      >
-        <IconArrowUp size={20} stroke={1.75} />
-      </Fab>
-    </Zoom>
+    <IconButton
+      aria-label={t('toTop')}
+      title={t('toTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })}
+      sx={{
+        position: 'fixed',
+        bottom: 'calc(20px + var(--bottom-bar, 0px))',
+        insetInlineEnd: 20,
+        zIndex: 'speedDial',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        boxShadow: '0 4px 16px rgb(37 38 58 / 12%)',
+        '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
+      }}
+    >
+      <IconArrowUp size={20} stroke={1.75} />
+    </IconButton>
   )
 }

@@ -15,7 +15,6 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney, formatNumber } from '../../format.ts'
-import { forgetSessionData } from '../apollo.ts'
 import { useTexts } from '../languages.ts'
 import { signOut, useSession } from '../session.ts'
 import { useLogoutMutation } from './shell.generated.ts'
@@ -34,7 +33,6 @@ export function UserMenu() {
     // Signed out here even where the server cannot be told just now.
     await logout().catch(() => undefined)
     signOut()
-    await forgetSessionData()
     await navigate('/front-pages/landing-page', { replace: true })
   }
   const figures = [

@@ -1,14 +1,13 @@
 /** Says where the code went, where to look for it on a demonstration server, and sends another one after a while. */
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
+import { serverError, toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
-import { notify } from '../../ui/notify.tsx'
-import { useDemoLoginsQuery, useSendCodeMutation } from './account.generated.ts'
+import { notify } from '../../ui/notify.ts'
+import { useDemoLoginsQuery, useSendCodeMutation } from './public.generated.ts'
 
 const pauseSeconds = 30
 
@@ -42,7 +41,7 @@ export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
       await sendCode({ variables: { email } })
       notify({ text: t('code.resent'), color: 'success' })
     } catch (error) {
-      const asked = CombinedGraphQLErrors.is(error) ? Number(error.errors[0]?.extensions?.retryAfter ?? 0) : 0
+      const asked = Number(serverError(error)?.extensions?.retryAfter ?? 0)
       if (asked > 0) wait(Math.ceil(asked))
       notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
     }

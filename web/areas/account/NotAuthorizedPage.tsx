@@ -7,14 +7,13 @@ import Typography from '@mui/material/Typography'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { forgetSessionData } from '../../app/apollo.ts'
 import { toFailure } from '../../app/errors.ts'
 import { homeOf } from '../../app/guard.ts'
 import { useTexts } from '../../app/languages.ts'
 import { signOut, useSession } from '../../app/session.ts'
-import { notify } from '../../ui/notify.tsx'
+import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useRequestAccessMutation } from './account.generated.ts'
+import { useRequestAccessMutation } from './public.generated.ts'
 
 const isName = (text: string | null): text is string => text !== null && /^\p{L}{1,40}$/u.test(text)
 
@@ -28,7 +27,6 @@ export function NotAuthorizedPage() {
   const known = isName(action) && isName(subject) ? { action, subject } : undefined
   const switchAccount = async () => {
     signOut()
-    await forgetSessionData()
     await navigate(login)
   }
   return (

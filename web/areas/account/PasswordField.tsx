@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import Tooltip from '@mui/material/Tooltip'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
@@ -40,11 +39,9 @@ export function PasswordField({ help, onChange, ...field }: PasswordFieldProps) 
         onBlur={() => setCapsLock(false)}
         endAdornment={
           <InputAdornment position="end">
-            <Tooltip title={label}>
-              <IconButton edge="end" size="small" aria-label={label} onClick={() => setShown(!isShown)}>
-                <Icon size={20} stroke={1.75} />
-              </IconButton>
-            </Tooltip>
+            <IconButton edge="end" size="small" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+              <Icon size={20} stroke={1.75} />
+            </IconButton>
           </InputAdornment>
         }
       />

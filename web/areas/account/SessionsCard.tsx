@@ -9,7 +9,7 @@ import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesk
 import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatBrowser, formatInstant } from '../../format.ts'
-import { notify } from '../../ui/notify.tsx'
+import { notify } from '../../ui/notify.ts'
 import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from './account.generated.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 

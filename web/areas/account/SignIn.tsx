@@ -11,7 +11,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './account.generated.ts'
+import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useSignedIn } from './signed-in.ts'
 

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetSessionData } from '../../app/apollo.ts'
 import { homeOf, localPath } from '../../app/guard.ts'
 import { getSession, updateSession } from '../../app/session.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
@@ -23,8 +22,6 @@ export function useSignedIn() {
         loginUserType: role === 'ADMIN' ? 'admin' : 'regular',
         userAbilityRules: abilityRules.map(({ action, subject }) => ({ action, subject })),
       })
-      // What a stranger was shown is not what the account sees.
-      await forgetSessionData()
       await navigate(localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession())), { replace: true })
     },
     [navigate],

@@ -7,7 +7,7 @@ import { useTexts } from '../../app/languages.ts'
 import { useSession } from '../../app/session.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { useSendContactMessageMutation } from './front.generated.ts'
+import { useSendContactMessageMutation } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
 export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
 import { DoorsDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
-import type { FrontFactsQuery } from './front.generated.ts'
+import type { FrontFactsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
 export type Service = FrontFactsQuery['textService'] | undefined

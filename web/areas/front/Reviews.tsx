@@ -13,7 +13,7 @@ import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { type FrontReviewsQuery, useFrontReviewsQuery } from './front.generated.ts'
+import { type FrontReviewsQuery, useFrontReviewsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
 const pauseMs = 6000

@@ -5,14 +5,13 @@ import Button from '@mui/material/Button'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countWords } from '../../../text/words.ts'
-import { toFailure } from '../../app/errors.ts'
+import { serverError, toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
-import { useTryPolishMutation } from './front.generated.ts'
+import { useTryPolishMutation } from './public.generated.ts'
 import { type Outcome, TrialResult } from './TrialResult.tsx'
 import { keepTrialText, readTrialText, sample } from './trial-text.ts'
 
@@ -22,7 +21,7 @@ interface Trouble {
 }
 
 function toTrouble(error: unknown, { unreachable, limit }: { unreachable: string; limit: (minutes: number) => string }): Trouble {
-  const { code, retryAfter } = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.extensions ?? {}) : {}
+  const { code, retryAfter } = serverError(error)?.extensions ?? {}
   if (code === 'TOO_MANY_REQUESTS') return { text: limit(Math.max(1, Math.ceil(Number(retryAfter ?? 60) / 60))), isLimit: true }
   return { text: toFailure(error, unreachable).message, isLimit: false }
 }

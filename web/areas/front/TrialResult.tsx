@@ -7,8 +7,8 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { useSession } from '../../app/session.ts'
-import { notify } from '../../ui/notify.tsx'
-import type { TryPolishMutation } from './front.generated.ts'
+import { notify } from '../../ui/notify.ts'
+import type { TryPolishMutation } from './public.generated.ts'
 import { keepTrialText } from './trial-text.ts'
 
 type Trial = TryPolishMutation['tryPolish']

@@ -7,14 +7,13 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
-import { forgetSessionData } from '../../app/apollo.ts'
 import { refreshAccount } from '../../app/auth.ts'
 import { toFailure } from '../../app/errors.ts'
 import { homeOf, localPath } from '../../app/guard.ts'
 import { useTexts } from '../../app/languages.ts'
 import { updateSession, useSession } from '../../app/session.ts'
-import { notify } from '../../ui/notify.tsx'
-import { type FrontFactsQuery, useEnterDemoMutation } from './front.generated.ts'
+import { notify } from '../../ui/notify.ts'
+import { type FrontFactsQuery, useEnterDemoMutation } from './public.generated.ts'
 
 const editor = '/apps/invoice/polish'
 
@@ -33,7 +32,6 @@ function useDemo() {
       const { data } = await enter({ variables: { email, password } })
       updateSession({ auth: data?.login.auth ?? '' })
       await refreshAccount()
-      await forgetSessionData()
       await navigate(localPath(new URLSearchParams(search).get('to'), editor))
     } catch (error) {
       notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { notify } from '../../ui/notify.tsx'
+import { notify } from '../../ui/notify.ts'
 import {
   useAddDictionaryWordMutation,
   useIgnoreRuleMutation,

@@ -70,6 +70,7 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
             open
             current={id}
             onClose={close}
+            onRename={name => desk.desk.rename(name)}
             onOpen={next => {
               close()
               desk.open(next)

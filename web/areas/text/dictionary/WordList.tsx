@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
 import { formatNumber } from '../../../format.ts'
-import { notify } from '../../../ui/notify.tsx'
+import { notify } from '../../../ui/notify.ts'
 import { useAddDictionaryWordMutation, useRemoveDictionaryWordMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'
 

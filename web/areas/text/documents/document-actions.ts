@@ -2,7 +2,7 @@
 import { client } from '../../../app/apollo.ts'
 import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
-import { notify } from '../../../ui/notify.tsx'
+import { notify } from '../../../ui/notify.ts'
 import {
   DeleteDocumentDocument,
   DuplicateDocumentDocument,

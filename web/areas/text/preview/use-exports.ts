@@ -1,6 +1,6 @@
 /** Downloading and copying a document, each said afterwards. */
 import { useTexts } from '../../../app/languages.ts'
-import { notify } from '../../../ui/notify.tsx'
+import { notify } from '../../../ui/notify.ts'
 import type { FileKind } from '../files.ts'
 import { copyPlain, copyRich } from './clipboard.ts'
 import type { Content } from './content.ts'

@@ -4,8 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 import type * as Types from '../../app/schema.generated.ts'
 
-import { useMutation, useQuery } from '@apollo/client/react'
-import type { OperationVariables } from '@apollo/client'
+import { useMutation, useQuery } from '../../app/public-data.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type FrontFactsQueryVariables = Exact<{ [key: string]: never }>
 
@@ -319,24 +318,23 @@ export const SendContactMessageDocument = {
     },
   ],
 } as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>
-type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
-export const useFrontFactsQuery = (
-  options?: QueryOptions<FrontFactsQuery, FrontFactsQueryVariables> &
-    ({ variables?: FrontFactsQueryVariables; skip?: boolean } | { skip: true; variables?: FrontFactsQueryVariables }),
-) =>
-  useQuery(FrontFactsDocument, options as QueryOptions<FrontFactsQuery, FrontFactsQueryVariables> & { variables: FrontFactsQueryVariables })
-export const useFrontReviewsQuery = (
-  options?: QueryOptions<FrontReviewsQuery, FrontReviewsQueryVariables> &
-    ({ variables?: FrontReviewsQueryVariables; skip?: boolean } | { skip: true; variables?: FrontReviewsQueryVariables }),
-) =>
-  useQuery(
-    FrontReviewsDocument,
-    options as QueryOptions<FrontReviewsQuery, FrontReviewsQueryVariables> & { variables: FrontReviewsQueryVariables },
+export const useFrontFactsQuery = () =>
+  useQuery<FrontFactsQuery, FrontFactsQueryVariables>(
+    'query FrontFacts { textService { engine isLocal maxCharacters trialWords welcomeTemporaryWords welcomePermanentWords } demoLogins { email password } }',
   )
-export const useTryPolishMutation = (options?: useMutation.Options<TryPolishMutation, TryPolishMutationVariables>) =>
-  useMutation(TryPolishDocument, options)
-export const useEnterDemoMutation = (options?: useMutation.Options<EnterDemoMutation, EnterDemoMutationVariables>) =>
-  useMutation(EnterDemoDocument, options)
-export const useSendContactMessageMutation = (
-  options?: useMutation.Options<SendContactMessageMutation, SendContactMessageMutationVariables>,
-) => useMutation(SendContactMessageDocument, options)
+export const useFrontReviewsQuery = () =>
+  useQuery<FrontReviewsQuery, FrontReviewsQueryVariables>(
+    'query FrontReviews { reviews(status: PUBLISHED, sort: RATING, order: DESC, page: {itemsPerPage: 12}) { items { id product productImage reviewer rating head para } } }',
+  )
+export const useTryPolishMutation = () =>
+  useMutation<TryPolishMutation, TryPolishMutationVariables>(
+    'mutation TryPolish($text: String!) { tryPolish(text: $text) { status result changes { id start end before after kind message applied } message left } }',
+  )
+export const useEnterDemoMutation = () =>
+  useMutation<EnterDemoMutation, EnterDemoMutationVariables>(
+    'mutation EnterDemo($email: String!, $password: String!) { login(email: $email, password: $password) { auth } }',
+  )
+export const useSendContactMessageMutation = () =>
+  useMutation<SendContactMessageMutation, SendContactMessageMutationVariables>(
+    'mutation SendContactMessage($name: String!, $email: String!, $message: String!) { sendContactMessage(name: $name, email: $email, message: $message) }',
+  )

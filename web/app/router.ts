@@ -2,10 +2,8 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea } from './languages.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { aliases, type AppRoute, redirects, routes } from './routes.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
-import { DefaultLayout } from './shell/DefaultLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
@@ -16,7 +14,7 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   loader: args => guard(route, args),
   // Filters and pages of a list stand in the address, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  errorElement: <FailurePage />,
+  ErrorBoundary: FailurePage,
   lazy: async () => {
     const [Component] = await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])
     return { Component }
@@ -38,10 +36,18 @@ export const router = createBrowserRouter([
       return redirect(target + search + (hash || location.hash))
     },
   })),
-  { element: <DefaultLayout />, HydrateFallback: PageSkeleton, children: inLayout('default').map(route => toRoute(route)) },
   {
-    element: <BlankLayout />,
+    lazy: async () => ({ Component: (await import('./shell/DefaultLayout.tsx')).DefaultLayout }),
+    HydrateFallback: PageSkeleton,
+    children: inLayout('default').map(route => toRoute(route)),
+  },
+  {
+    Component: BlankLayout,
     HydrateFallback: () => null,
-    children: [...inLayout('blank').map(route => toRoute(route)), ...aliased, { path: '*', Component: NotFoundPage }],
+    children: [
+      ...inLayout('blank').map(route => toRoute(route)),
+      ...aliased,
+      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+    ],
   },
 ])

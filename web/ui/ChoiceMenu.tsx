@@ -1,0 +1,31 @@
+/** The menu of an icon: one choice among a few. */
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+
+export interface Choice {
+  value: string
+  text: string
+  lang?: string
+}
+
+interface ChoiceMenuProps {
+  anchor: HTMLElement
+  isOpen: boolean
+  value: string | undefined
+  choices: Choice[]
+  onClose: () => void
+  onChoose: (value: string) => void
+}
+
+export function ChoiceMenu({ anchor, isOpen, value, choices, onClose, onChoose }: ChoiceMenuProps) {
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {choices.map(choice => (
+        <MenuItem key={choice.value} selected={choice.value === value} lang={choice.lang} onClick={() => onChoose(choice.value)}>
+          <ListItemText>{choice.text}</ListItemText>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

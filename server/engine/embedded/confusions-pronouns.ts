@@ -64,8 +64,10 @@ export const pronounConfusions: readonly Confusion[] = [
         )
       )
         return false
+      const parts = page.dictionary.partsOf(after)
       return (
-        page.classes.isNounOnly(after) &&
+        (parts & pos.noun) !== 0 &&
+        !(parts & (pos.adjective | pos.ing | pos.participle | pos.past | pos.adverb)) &&
         (place.after2 === '' || closed.has(place.after2)) &&
         !page.tokens.some(token => /^(?:when|if|whatever|while|although|because)$/.test(token.lower))
       )
@@ -75,7 +77,7 @@ export const pronounConfusions: readonly Confusion[] = [
     'your',
     "you're",
     ({ before, after, after2, page, i }) =>
-      page.tags.has(i + 1, 'Gerund') &&
+      (page.dictionary.partsOf(after) & pos.ing) !== 0 &&
       (before === '' || /^(?:hope|think|know|if|when|because|sure|say|says|said|glad|and|but|so|while|,)$/.test(before)) &&
       (/^(?:better|well|a|an|the|to|too|so|very|it|this|that|me|him|us|them|not|here|there|home)$/.test(after2) ||
         /^(?:kidding|joking|welcome)$/.test(after)),

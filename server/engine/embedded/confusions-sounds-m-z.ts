@@ -390,7 +390,7 @@ export const soundConfusionsFromM: readonly Confusion[] = [
   ],
   ['cereal', 'serial', ({ after }) => /^(?:number|killer|port)$/.test(after)],
   ['heal', 'heel', ({ before, before2 }) => before === 'high' || (possessives.has(before) && before2 === 'on')],
-  ['pear', 'pair', ({ before, after, after2 }) => before === 'a' && after === 'of' && /s$/.test(after2)],
+  ['pear', 'pair', ({ before, after, after2 }) => before === 'a' && after === 'of' && after2.endsWith('s')],
   ['pare', 'pair', ({ before, after }) => before === 'a' && after === 'of'],
   [
     'plain',

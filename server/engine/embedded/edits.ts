@@ -1,5 +1,6 @@
 /** What rules share: reading a word, and writing the edit that changes it. */
 import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
 
 /** The word at a place in small letters, '' where there is none. */
@@ -30,4 +31,18 @@ export function isQuestion(tokens: readonly Token[], i: number): boolean {
     if (text === '.' || text === '!') return false
   }
   return false
+}
+
+/** Looks at one word of a page and says what to change there. */
+export type Rule = (page: RulePage, token: Token, i: number) => Edit | undefined
+
+/** Asks every rule about every word that may be changed. */
+export function applyRules(page: RulePage, rules: readonly Rule[]): Edit[] {
+  return page.tokens.flatMap((token, i) => {
+    if (token.fixed || token.hyphen) return []
+    return rules.flatMap(rule => {
+      const found = rule(page, token, i)
+      return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
+    })
+  })
 }

@@ -103,7 +103,7 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
   }
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
-  if (/^(?:set|put|cut|let|cost|hit|hurt|read|spread|quit|shut)$/.test(lower)) return undefined
+  if (/^(?:except|like|near|past|set|put|cut|let|cost|hit|hurt|read|spread|quit|shut)$/.test(lower)) return undefined
   if (/^(?:everyone|everybody|nobody|someone|somebody)$/.test(subject) && !causing.test(before2)) return inflect(lower, 's')
   const isHe = /^(?:he|she|it)$/.test(subject) && (before.first || !/^(?:and|that|if|than|so|but|as)$/.test(before2))
   return isHe && !(parts & pos.adverb) && !isQuestion(tokens, i) ? inflect(lower, 's') : undefined

@@ -5,6 +5,7 @@ import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
+import { isThanks } from './rules-gerunds.ts'
 import { beForms, closed, determiners, modals, pluralSubjects, possessives } from './word-classes.ts'
 
 const adverbs =
@@ -23,7 +24,8 @@ const gerundPrepositions = /^(?:without|of|by|about|before|after|from|in|at|whil
 export function verbFormEdits(page: RulePage): Edit[] {
   return page.tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return []
-    const found = afterAuxiliary(page, token, i) ?? afterVerb(page, token, i) ?? afterPreposition(page, token, i)
+    const found =
+      afterAuxiliary(page, token, i) ?? afterModal(page, token, i) ?? afterVerb(page, token, i) ?? afterPreposition(page, token, i)
     return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
   })
 }
@@ -94,6 +96,23 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
   }
   if (/^(?:has|have|had)$/.test(before) && lower === 'be') return replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
   return undefined
+}
+
+/** "She can sings", "Anna will writes": an -s form that could be a plural elsewhere. */
+function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number): Edit | undefined {
+  let k = i - 1
+  while (adverbs.test(lowerAt(tokens, k)) && i - k < 3) k--
+  const modal = tokens[k]
+  const base = classes.base(token.lower)
+  if (!modal || modal.first || modal.fixed || !modals.has(modal.lower) || !base || base === token.lower) return undefined
+  if (inflect(base, 's') !== token.lower || !tags.has(i, 'PresentTense')) return undefined
+  const subject = lowerAt(tokens, k - 1)
+  const isClear =
+    /^(?:i|you|he|she|it|we|they|who|which|this|everyone|everybody|someone|somebody|nobody)$/.test(subject) ||
+    tags.has(k - 1, 'FirstName') ||
+    (tags.has(k - 1, 'Plural') && classes.isPlural(subject)) ||
+    (!/^(?:can|will|may|might|must)$/.test(modal.lower) && tags.has(k - 1, 'Noun') && !determiners.has(subject))
+  return isClear ? replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${modal.text}".`) : undefined
 }
 
 /** "want go", "enjoy to read", "make me to feel", "want to going". */
@@ -237,6 +256,7 @@ function afterPreposition({ tokens, classes, dictionary }: RulePage, token: Toke
     /^(?:become|know|have|be|understand|improve|make|get|give|take|think|go|learn|find|keep|buy|see|say|tell|help|increase|create|read|teach|choose|provide|reduce|spend)$/.test(
       token.lower,
     )
+  if (before === 'for' && isThanks(tokens, i)) return undefined
   if (before === 'for' && clear && (verbOnly || takesObject) && !/^(?:help|have)$/.test(next)) {
     const previous = tokens[i - 1]
     return previous

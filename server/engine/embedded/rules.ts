@@ -3,11 +3,19 @@ import type { BlockKind } from '../blocks.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { TextFacts } from './polish.ts'
 import type { Edit } from './revision.ts'
+import { adverbEdits } from './rules-adverbs.ts'
+import { apostropheEdits } from './rules-apostrophes.ts'
+import { gerundEdits } from './rules-gerunds.ts'
+import { negationEdits } from './rules-negation.ts'
+import { participleEdits } from './rules-participles.ts'
 import { agreementEdits } from './rules-agreement.ts'
 import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
-import { extraEdits } from './rules-extra.ts'
+import { endingEdits } from './rules-endings.ts'
+import { missingWordEdits } from './rules-missing-words.ts'
+import { pronounEdits } from './rules-pronouns.ts'
+import { quantityEdits } from './rules-quantity.ts'
 import { nounEdits } from './rules-nouns.ts'
 import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
@@ -32,12 +40,20 @@ const layers = [
   phraseEdits,
   confusionEdits,
   commaEdits,
+  gerundEdits,
   verbFormEdits,
+  participleEdits,
+  negationEdits,
+  apostropheEdits,
   agreementEdits,
   comparisonEdits,
+  adverbEdits,
   tenseEdits,
   nounEdits,
-  extraEdits,
+  pronounEdits,
+  missingWordEdits,
+  quantityEdits,
+  endingEdits,
 ] as const
 
 /** Every edit that our rules want in the text as it stands; where two meet, the earlier of this list wins. */

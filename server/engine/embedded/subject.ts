@@ -74,7 +74,7 @@ const otherDeterminers = set('the some any no most all its my your his her our t
 const innerWords = set('other same own first second third last next few little two three four five six only main very more most')
 const linking = set('of in on at for with from to about between behind near under above inside outside across around against')
 const openings = set(
-  'because when but so while although though since if unless until whereas whether before after once where as or think thinks say says said believe believes hope hopes that today yesterday nowadays now sometimes usually often and then yet perhaps maybe',
+  'because when but so while although though since if unless until whereas whether before after once where or think thinks say says said believe believes hope hopes that today yesterday nowadays now sometimes usually often and then yet perhaps maybe',
 )
 const introducing = set(
   'if when although though because since after before while once unless until whereas as in on at for from during with by however therefore moreover furthermore nevertheless unfortunately fortunately luckily sadly today yesterday tomorrow nowadays now then yes no finally first second third last also besides still usually sometimes often generally actually personally according despite in well next later here there so but and',
@@ -115,7 +115,7 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
   if (before.lower === 'how' && /^(?:much|many)$/.test(word)) return 'how'
   if (!before.word || before.fixed || !openings.has(before.lower)) return undefined
   const isFirst = start - 1 === from
-  if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|as|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
+  if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
   if (before.lower === 'or' && !isFirst) return undefined
   if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) return undefined
   // "the box that holds", "anyone but the twins"
@@ -214,7 +214,8 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   const head = words.at(-1)
   const noun = head === undefined ? undefined : tokens[head]
   if (head === undefined || !noun || !first || hasVerbInside(page, words)) return undefined
-  if (noun.hyphen || !(tags.has(head, 'Noun') || massNouns.has(noun.lower)) || tags.has(head, 'Pronoun', 'Date')) return undefined
+  if (noun.hyphen || noun.text.length < 2 || !(tags.has(head, 'Noun') || massNouns.has(noun.lower)) || tags.has(head, 'Pronoun', 'Date'))
+    return undefined
   const isName = /^\p{Lu}/u.test(noun.text) && (!noun.first || tags.has(head, 'FirstName'))
   const own = isName ? nameNumber(page, words) : nounNumber(page, head, determined)
   if (own === undefined) return undefined

@@ -1,0 +1,39 @@
+/** How something is done: "drives very careful", "sings beautiful". */
+import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+import { pos } from './dictionary.ts'
+import { closed } from './word-classes.ts'
+
+const doing =
+  /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/
+/** Adverbs in everyday use without "-ly". */
+const bare = /^(?:slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
+
+const adjectiveForAdverb: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const degree = /^(?:very|so|too|really|quite|pretty)$/.test(lowerAt(tokens, i - 1))
+  const verb = lowerAt(tokens, degree ? i - 2 : i - 1)
+  const next = tokens[i + 1]
+  if (!verb || !doing.test(classes.base(verb) ?? verb) || verb.endsWith('ing') || (next?.word && !/^(?:and|but|because|when|in|on|at|with|to|for)$/.test(next.lower))) return undefined // prettier-ignore
+  if (next?.text === '-' || tokens[i]?.first || isNounHere(tokens, degree ? i - 2 : i - 1)) return undefined
+  if (token.lower === 'good') return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'How it is done: "well".')
+  if (closed.has(token.lower) || bare.test(token.lower) || !(dictionary.partsOf(token.lower) & pos.adjective) || dictionary.partsOf(token.lower) & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined // prettier-ignore
+  const adverb = adverbOf(token.lower)
+  return dictionary.partsOf(adverb) & pos.adverb ? replaceWord(token, adverb, 'adverb', `How it is done: "${adverb}".`) : undefined
+}
+
+/** "a play good for children": the word before is a noun. */
+function isNounHere(tokens: RulePage['tokens'], verb: number): boolean {
+  return /^(?:a|an|the|my|your|his|her|its|our|their|this|that|of|for|in|with|some|any|no|more|most|at|by)$/.test(lowerAt(tokens, verb - 1))
+}
+
+function adverbOf(adjective: string): string {
+  if (adjective.endsWith('le') && !adjective.endsWith('ole')) return adjective.slice(0, -1) + 'y'
+  if (/[^aeiou]y$/.test(adjective)) return adjective.slice(0, -1) + 'ily'
+  return adjective.endsWith('ic') ? adjective + 'ally' : adjective + 'ly'
+}
+
+/** Edits of adjectives that should be adverbs. */
+export function adverbEdits(page: RulePage): Edit[] {
+  return applyRules(page, [adjectiveForAdverb])
+}

@@ -1,0 +1,70 @@
+/** Capitals inside sentences, and how sentences end. */
+import type { BlockKind } from '../blocks.ts'
+import { applyRules, type Rule } from './edits.ts'
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+import { closed, determiners, modals, possessives, subjects } from './word-classes.ts'
+
+/** "So It will", "Likewise, The theory". */
+const strayCapital: Rule = ({ tokens }, token, i) => {
+  const before = tokens[i - 1]
+  const next = tokens[i + 1]
+  if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
+  if (
+    !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|His|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
+      token.text,
+    )
+  )
+    return undefined
+  const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
+  if (!ordinary || before.fixed || (before.text === ',' && !tokens[i - 2]?.word)) return undefined
+  return {
+    start: token.start,
+    end: token.end,
+    after: token.lower,
+    kind: 'capitalization',
+    rule: 'stray-capital',
+    message: 'A small letter stands inside a sentence.',
+  }
+}
+
+/** "sleep!." and "end..". */
+const doubleStop: Rule = ({ tokens, text }, token, i) => {
+  const next = tokens[i + 1]
+  if (token.text === '..' && tokens[i - 1]?.word && !token.spaced && /^\s*$/.test(text.slice(token.end, token.end + 1)))
+    return {
+      start: token.start,
+      end: token.end,
+      after: '.',
+      kind: 'punctuation',
+      rule: 'double-stop',
+      message: 'One full stop ends a sentence.',
+    }
+  if (/^[!?]$/.test(token.text) && next?.text === '.' && !next.spaced && tokens[i + 2]?.text !== '.')
+    return { start: next.start, end: next.end, after: '', kind: 'punctuation', rule: 'double-stop', message: 'One sign ends a sentence.' }
+  return undefined
+}
+
+const paragraph: BlockKind = 'paragraph'
+
+/** A paragraph that is plainly a sentence and has no end. */
+function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
+  const last = tokens.at(-1)
+  const words = tokens.filter(token => token.word)
+  if (kind !== paragraph || !last?.word || last.fixed || words.length < 7 || text.includes('\n') || !/^\p{Lu}/u.test(text)) return []
+  const isSentence = words.some(
+    word => subjects.has(word.lower) || modals.has(word.lower) || /^(?:is|are|was|were|have|has|had|do|does|did)$/.test(word.lower),
+  )
+  const capitals = words.filter(word => /^\p{Lu}/u.test(word.text)).length
+  if (!isSentence || capitals * 3 > words.length || determiners.has(last.lower) || possessives.has(last.lower)) return []
+  return [
+    { start: last.end, end: last.end, after: '.', kind: 'punctuation', rule: 'sentence-end', message: 'A sentence ends with a full stop.' },
+  ]
+}
+
+const rules: readonly Rule[] = [strayCapital, doubleStop]
+
+/** Edits of stray capitals and of ends. */
+export function endingEdits(page: RulePage): Edit[] {
+  return [...applyRules(page, rules), ...sentenceEnd(page)]
+}

@@ -1,0 +1,86 @@
+/** Words left out or one too many: "will able to", "it very important", "would be increase", "for to". */
+import { pos } from './dictionary.ts'
+import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import type { Edit } from './revision.ts'
+import type { RulePage } from './rules.ts'
+import { modals, subjects } from './word-classes.ts'
+
+/** "will able to", "it very important". */
+const missingBe: Rule = ({ tokens, classes }, token, i) => {
+  const before = lowerAt(tokens, i - 1)
+  if (
+    token.lower === 'able' &&
+    lowerAt(tokens, i + 1) === 'to' &&
+    (modals.has(before) || before === 'to') &&
+    before !== 'can' &&
+    before !== 'could'
+  )
+    return insertText(token.start, 'be ', 'missing-be', '"able" needs "be" before it.')
+  if (token.lower === 'able' && lowerAt(tokens, i + 1) === 'to' && /^(?:can|could)$/.test(before))
+    return {
+      start: token.start,
+      end: tokens[i + 2]?.start ?? token.end,
+      after: '',
+      kind: 'grammar',
+      rule: 'can-able',
+      message: `"${before}" already says "able to".`,
+    }
+  const adverb = tokens[i + 1]
+  const adjective = tokens[i + 2]
+  if (
+    !/^(?:it|he|she|they|we|this|that)$/.test(token.lower) ||
+    !token.first ||
+    !adverb?.word ||
+    !adjective?.word ||
+    adjective.fixed ||
+    adjective.hyphen
+  )
+    return undefined
+  if (
+    !/^(?:very|so|too|really|not)$/.test(adverb.lower) ||
+    !classes.isAdjective(adjective.lower) ||
+    classes.parts(adjective.lower) & (pos.verb | pos.adverb | pos.past)
+  )
+    return undefined
+  if (tokens[i + 3]?.word && classes.parts(tokens[i + 3]?.lower ?? '') !== 0) return undefined
+  const be = /^(?:they|we)$/.test(token.lower) ? 'are' : 'is'
+  return insertText(token.end, ` ${be}`, 'missing-be', `The sentence needs a verb: "${token.text} ${be}".`)
+}
+
+/** "would be decrease", "will be affect". */
+const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
+  const be = tokens[i - 1]
+  if (!be || be.lower !== 'be' || be.fixed || !modals.has(lowerAt(tokens, i - 2))) return undefined
+  if (
+    !/^(?:happen|become|exist|appear|disappear|occur|arrive|die|agree|depend|belong|seem|increase|decrease|improve|continue|grow|succeed|fail|go|come)$/.test(
+      token.lower,
+    ) ||
+    dictionary.partsOf(token.lower) & pos.adjective
+  )
+    return undefined
+  return { start: be.start, end: token.start, after: '', kind: 'grammar', rule: 'verb-form', message: `"${token.text}" needs no "be".` }
+}
+
+/** "enough" and "for to". */
+const forTo: Rule = ({ tokens, classes }, token, i) => {
+  const to = tokens[i + 1]
+  const verb = tokens[i + 2]
+  return token.lower === 'for' && to?.lower === 'to' && verb?.word === true && classes.isVerb(verb.lower)
+    ? replaceWord(token, 'to', 'for-to', 'A purpose is told with "to" alone.', to)
+    : undefined
+}
+
+/** "I very like". */
+const veryVerb: Rule = ({ tokens }, token, i) =>
+  token.lower === 'very' &&
+  subjects.has(lowerAt(tokens, i - 1)) &&
+  /^(?:like|love|enjoy|want|hate|liked|loved|enjoyed|wanted|agree|hope|need|appreciate)$/.test(lowerAt(tokens, i + 1))
+    ? replaceWord(token, 'really', 'very-verb', '"very" does not stand before a verb.')
+    : undefined
+
+const rules: readonly Rule[] = [missingBe, beBeforeVerb, veryVerb, forTo]
+
+/** Edits of words left out. */
+export function missingWordEdits(page: RulePage): Edit[] {
+  return applyRules(page, rules)
+}

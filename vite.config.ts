@@ -68,7 +68,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], test: frame },
             {
               name: 'rich-text',
-              test: /node_modules\/(?:@tiptap|prosemirror-[a-z-]+|marked|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
+              test: /node_modules\/(?:@tiptap\/(?!markdown)[\w-]+|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
             },
           ],
         },

@@ -67,7 +67,7 @@ const pages = [...new Map(routes.map(route => [/areas\/\w+\/\w+\.tsx/.exec(Strin
     // What the page loads for itself, also the parts that it asks for later.
     const code = closure([key])
     const parts = [...code].flatMap(each => manifest[each]?.dynamicImports ?? []).filter(each => !isText(each) && !start.has(each))
-    return { name: /(\w+)Page/.exec(key)?.[1] ?? key, first, code: without(closure([key, ...parts]), start, richText) }
+    return { name: /(\w+)Page/.exec(key)?.[1] ?? key, first, code: without(closure([key, ...parts]), start, closure(frame), richText) }
   },
 )
 const rows = pages.map(page => {
@@ -83,24 +83,22 @@ const rows = pages.map(page => {
 })
 const firstOf = (name: string) => rows.find(({ page }) => page === name)?.first ?? NaN
 
-/** The goals of the web; one that is missed says where it stands, and may only fall. */
+/** The goals of the web; none may be passed. */
 const goals = [
-  { goal: 'P21', what: 'login, first load', now: firstOf('Login'), most: 210, stands: 300 },
+  { goal: 'P21', what: 'login, first load', now: firstOf('Login'), most: 210 },
   { goal: 'P21', what: 'shell with the frame of the editor', now: firstOf('Editor'), most: 290 },
   { goal: 'P22', what: "largest page's own code", now: Math.max(...rows.map(({ own }) => own)), most: 40 },
-  { goal: 'P22', what: 'rich text', now: sum(scripts(richText)), most: 127, stands: 142 },
-  { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, most: 1 / 3, stands: 0.41 },
+  { goal: 'P22', what: 'rich text', now: sum(scripts(richText)), most: 127 },
+  { goal: 'P24', what: "login / react-admin's demonstration", now: firstOf('Login') / reactAdmin, most: 1 / 3 },
 ]
 
 const cell = (value: number) => value.toFixed(1).padStart(8)
 console.log('  KiB, gzip       first     own     css   fonts')
 for (const { page, first, own, css, fonts } of rows) console.log(`  ${page.padEnd(14)}${cell(first)}${cell(own)}${cell(css)}${cell(fonts)}`)
-for (const { goal, what, now, most, stands = most } of goals) {
+for (const { goal, what, now, most } of goals) {
   // What cannot be found is not within its budget.
-  const isWithin = now <= stands
+  const isWithin = now <= most
   const digits = most < 1 ? 2 : 1
-  console.log(
-    `  ${goal} ${what.padEnd(38)} ${now.toFixed(digits).padStart(6)} of ${most.toFixed(digits)}${now <= most ? '' : isWithin ? '  misses its goal' : '  TOO MUCH'}`,
-  )
+  console.log(`  ${goal} ${what.padEnd(38)} ${now.toFixed(digits).padStart(6)} of ${most.toFixed(digits)}${isWithin ? '' : '  TOO MUCH'}`)
   if (!isWithin) process.exitCode = 1
 }

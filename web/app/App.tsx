@@ -1,22 +1,14 @@
 /** The application's providers: data, language direction, theme, routes. */
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
-import { prefixer } from 'stylis'
+import { styleCache } from './direction.ts'
 import { readPreference, writePreference } from './preferences.ts'
 import { router } from './router.ts'
 import { createAppTheme } from './theme.ts'
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-const caches = {
-  ltr: createCache({ key: 'mui', nonce, prepend: true }),
-  rtl: createCache({ key: 'muirtl', nonce, prepend: true, stylisPlugins: [prefixer, rtlPlugin] }),
-}
 
 /** The theme is kept in the cookie that the page reads before its first paint. */
 const cookieStorage = ({ key }: { key: string }) => ({
@@ -30,7 +22,7 @@ export function App() {
   const direction = i18n.dir(i18n.language)
   const theme = useMemo(() => createAppTheme(direction), [direction])
   return (
-    <CacheProvider value={caches[direction]}>
+    <CacheProvider value={styleCache(direction)}>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage}>
         <CssBaseline />
         <RouterProvider router={router} />

@@ -2,6 +2,7 @@
 import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { loadDirection } from './direction.ts'
 import { readPreference, writePreference } from './preferences.ts'
 import { getSession, subscribeSession, useSession } from './session.ts'
 
@@ -72,7 +73,7 @@ export async function startLanguages(): Promise<void> {
 
 /** Switches the shell's language and direction, with the texts of every area opened so far. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await Promise.all([loadShell(locale), ...[...opened].map(area => loadAreaIn(area, locale))])
+  await Promise.all([loadDirection(i18next.dir(locale)), loadShell(locale), ...[...opened].map(area => loadAreaIn(area, locale))])
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
   document.documentElement.dir = i18next.dir(locale)

@@ -21,7 +21,7 @@ export async function request<Data, Variables>(query: string, variables: Variabl
 }
 
 /** The answer to a query that has no variables, asked when the page is shown. */
-export function useQuery<Data, Variables extends Record<string, never>>(query: string) {
+export function useQuery<Data, _Variables extends Record<string, never>>(query: string) {
   const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>({ loading: true })
   const ask = useCallback(
     (isWanted: () => boolean) =>

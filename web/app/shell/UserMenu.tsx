@@ -1,107 +1,39 @@
-/** Who is signed in, what the account holds, and the way out. */
+/** Who is signed in; the menu behind it is loaded when it is wanted. */
 import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
-import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
-import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../languages.ts'
-import { signOut, useSession } from '../session.ts'
-import { useLogoutMutation } from './shell.generated.ts'
+import { useSession } from '../session.ts'
 
-const icon = { size: 20, stroke: 1.75 }
+const load = () => import('./UserMenuList.tsx')
+const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }))
 
 export function UserMenu() {
-  const { t, lang } = useTexts()
-  const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
+  const { t } = useTexts()
+  const { email } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const navigate = useNavigate()
-  const [logout] = useLogoutMutation()
-  const close = () => setAnchor(null)
-  const leave = async () => {
-    close()
-    // Signed out here even where the server cannot be told just now.
-    await logout().catch(() => undefined)
-    signOut()
-    await navigate('/front-pages/landing-page', { replace: true })
-  }
-  const figures = [
-    ['nav.money', formatMoney(money, lang)],
-    ['nav.temporary', formatNumber(tempWordsLeft, lang)],
-    ['nav.permanent', formatNumber(durWordsLeft, lang)],
-  ] as const
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Tooltip title={t('nav.account')}>
         <IconButton
           aria-label={t('nav.account')}
           aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={event => setAnchor(event.currentTarget)}
+          aria-expanded={isOpen}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={event => {
+            setAnchor(event.currentTarget)
+            setOpen(true)
+          }}
         >
           <Avatar sx={{ width: 32, height: 32, fontSize: 14, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
             {email.charAt(0).toUpperCase()}
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { width: 264 } } }}>
-        <Box sx={{ px: 4, py: 2 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {email}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {t(loginUserType === 'admin' ? 'nav.roles.admin' : 'nav.roles.regular')}
-          </Typography>
-        </Box>
-        <Box component="dl" sx={{ m: 0, px: 4, pb: 3, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1 }}>
-          {figures.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'contents', fontSize: 13 }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {t(label)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
-                {value}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-        <Divider />
-        <MenuItem component={Link} to="/pages/account-settings/account" onClick={close}>
-          <ListItemIcon>
-            <IconUserCircle {...icon} />
-          </ListItemIcon>
-          {t('nav.settings')}
-        </MenuItem>
-        <MenuItem component={Link} to="/pages/account-settings/billing-plans" onClick={close}>
-          <ListItemIcon>
-            <IconCreditCard {...icon} />
-          </ListItemIcon>
-          {t('nav.billing')}
-        </MenuItem>
-        <MenuItem component="a" href="/sandbox">
-          <ListItemIcon>
-            <IconTerminal2 {...icon} />
-          </ListItemIcon>
-          {t('nav.sandbox')}
-        </MenuItem>
-        <Divider />
-        <MenuItem onClick={() => void leave()}>
-          <ListItemIcon>
-            <IconLogout {...icon} />
-          </ListItemIcon>
-          {t('nav.signOut')}
-        </MenuItem>
-      </Menu>
+      <Suspense>{anchor ? <UserMenuList anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )
 }

@@ -1,7 +1,6 @@
 /** What the writing surface understands: the usual formatting, Markdown in and out, pasted lists, tracked changes. */
 import { Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
-import { Markdown } from '@tiptap/markdown'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { trackedChanges } from './tracked-changes.ts'
@@ -19,7 +18,9 @@ const pasteMarkdown = Extension.create({
           handlePaste: (_view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? ''
             if (event.clipboardData?.types.includes('text/html') || !looksLikeMarkdown.test(text)) return false
-            return editor.commands.insertContent(text, { contentType: 'markdown' })
+            // Its reader is loaded when the first such text comes.
+            void import('./files.ts').then(({ readMarkdown }) => editor.commands.insertContent(readMarkdown(text).content ?? []))
+            return true
           },
         },
       }),
@@ -37,7 +38,6 @@ export function editorExtensions(placeholder: () => string = () => ''): Extensio
       dropcursor: { color: 'currentColor' },
     }),
     Placeholder.configure({ placeholder }),
-    Markdown,
     pasteMarkdown,
     Extension.create({ name: 'trackedChanges', addProseMirrorPlugins: () => [trackedChanges()] }),
   ]

@@ -64,9 +64,14 @@ function decodeNarrow(bytes: ArrayBuffer): string {
   }
 }
 
+/** Markdown as a document's tree. */
+export function readMarkdown(text: string): Content {
+  return tidy(markdown.parse(text) as Content) // its nodes always have a type
+}
+
 const readers: Record<FileKind, (text: string) => Content> = {
   txt: readPlain,
-  md: text => markdown.parse(text) as Content, // its nodes always have a type
+  md: readMarkdown,
   // Parsed in a document of its own that runs nothing; the schema takes what it knows and leaves the rest.
   // Style sheets go before that: the page's policy would complain about them.
   html: text => generateJSON(text.replace(/<style\b[\s\S]*?<\/style\s*>/gi, ''), extensions) as Content,

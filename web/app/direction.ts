@@ -1,0 +1,16 @@
+/** Where styles are kept for each direction of writing; what turns them round is loaded with the first language that needs it. */
+import createCache, { type EmotionCache } from '@emotion/cache'
+
+const nonce = typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
+const ltr = createCache({ key: 'mui', nonce, prepend: true })
+let rtl: EmotionCache | undefined
+
+/** Gets the direction ready. */
+export async function loadDirection(direction: 'ltr' | 'rtl'): Promise<void> {
+  if (direction === 'ltr' || rtl) return
+  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([import('@mui/stylis-plugin-rtl'), import('stylis')])
+  rtl = createCache({ key: 'muirtl', nonce, prepend: true, stylisPlugins: [prefixer, rtlPlugin] })
+}
+
+/** The styles of a direction that is ready. */
+export const styleCache = (direction: 'ltr' | 'rtl'): EmotionCache => (direction === 'rtl' && rtl) || ltr

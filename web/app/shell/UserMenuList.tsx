@@ -1,0 +1,93 @@
+/** What the account holds, and the way out. */
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import { Link, useNavigate } from 'react-router-dom'
+import { formatMoney, formatNumber } from '../../format.ts'
+import { useTexts } from '../languages.ts'
+import { signOut, useSession } from '../session.ts'
+import { useLogoutMutation } from './shell.generated.ts'
+
+const icon = { size: 20, stroke: 1.75 }
+
+interface UserMenuListProps {
+  anchor: HTMLElement
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
+  const { t, lang } = useTexts()
+  const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
+  const navigate = useNavigate()
+  const [logout] = useLogoutMutation()
+  const leave = async () => {
+    onClose()
+    // Signed out here even where the server cannot be told just now.
+    await logout().catch(() => undefined)
+    signOut()
+    await navigate('/front-pages/landing-page', { replace: true })
+  }
+  const figures = [
+    ['nav.money', formatMoney(money, lang)],
+    ['nav.temporary', formatNumber(tempWordsLeft, lang)],
+    ['nav.permanent', formatNumber(durWordsLeft, lang)],
+  ] as const
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
+      <Box sx={{ px: 4, py: 2 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t(loginUserType === 'admin' ? 'nav.roles.admin' : 'nav.roles.regular')}
+        </Typography>
+      </Box>
+      <Box component="dl" sx={{ m: 0, px: 4, pb: 3, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1 }}>
+        {figures.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents', fontSize: 13 }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {t(label)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Divider />
+      <MenuItem component={Link} to="/pages/account-settings/account" onClick={onClose}>
+        <ListItemIcon>
+          <IconUserCircle {...icon} />
+        </ListItemIcon>
+        {t('nav.settings')}
+      </MenuItem>
+      <MenuItem component={Link} to="/pages/account-settings/billing-plans" onClick={onClose}>
+        <ListItemIcon>
+          <IconCreditCard {...icon} />
+        </ListItemIcon>
+        {t('nav.billing')}
+      </MenuItem>
+      <MenuItem component="a" href="/sandbox">
+        <ListItemIcon>
+          <IconTerminal2 {...icon} />
+        </ListItemIcon>
+        {t('nav.sandbox')}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={() => void leave()}>
+        <ListItemIcon>
+          <IconLogout {...icon} />
+        </ListItemIcon>
+        {t('nav.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

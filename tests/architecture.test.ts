@@ -100,9 +100,7 @@ test('every area is complete: schema, resolvers and tests', () => {
 })
 
 test('names: kebab-case files, named exports, no rooms for everything', () => {
-  expect(
-    files.filter(file => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.ts|[A-Z][A-Za-z]+\.tsx|main\.tsx)$/.test(`/${file}`)),
-  ).toEqual([])
+  expect(files.filter(file => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.ts|[A-Z][A-Za-z]+\.tsx|main\.tsx)$/.test(`/${file}`))).toEqual([])
   expect(files.filter(file => /(^|\/)(utils?|helpers?|common|manager)(\.|\/)/.test(file))).toEqual([])
   expect(files.filter(file => /^export default/m.test(read(file)))).toEqual([])
 })

@@ -80,10 +80,15 @@ export const formConfusions: readonly Confusion[] = [
   [
     'much',
     'many',
-    ({ after, page }) =>
-      page.classes.isPlural(after) &&
-      (page.classes.parts(after) & ~pos.plural) === 0 &&
-      !/(?:ics|news|series|species|thanks|data|goods)$/.test(after),
+    ({ after, page, before, i }) =>
+      (before === 'how' &&
+        page.tags.has(i + 1, 'Plural') &&
+        page.classes.isPlural(after) &&
+        !(page.dictionary.partsOf(after) & pos.noun) &&
+        !/(?:ics|news|thanks|goods)$/.test(after)) ||
+      (page.classes.isPlural(after) &&
+        (page.classes.parts(after) & ~pos.plural) === 0 &&
+        !/(?:ics|news|series|species|thanks|data|goods)$/.test(after)),
   ],
   [
     'easy',

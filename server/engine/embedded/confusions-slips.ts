@@ -51,6 +51,7 @@ export const slipConfusions: readonly Confusion[] = [
     'affect',
     'effect',
     ({ before, after }) =>
+      (before !== 'no' || after === 'on') &&
       /^(?:the|an|no|big|bad|good|great|negative|positive|side|harmful|greenhouse|strong|huge|major|same|significant)$/.test(before) &&
       (after === '' || closed.has(after)) &&
       !determiners.has(after),

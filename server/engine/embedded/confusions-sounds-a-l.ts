@@ -96,7 +96,7 @@ export const soundConfusionsToL: readonly Confusion[] = [
     'buy',
     ({ before, before2, after, after2 }) =>
       before === 'to' &&
-      isThing(after, after2) &&
+      isThing(after) &&
       /^(?:want|wants|wanted|need|needs|needed|like|going|go|went|have|has|had|decided|plan|plans|planned|able|money|afford|hope|how|where|try|tried|forgot|remember|wish|love|prefer|order|shop|enough)$/.test(
         before2,
       ),
@@ -106,7 +106,7 @@ export const soundConfusionsToL: readonly Confusion[] = [
     'buy',
     ({ before, after, after2 }) =>
       /^(?:can|can't|cannot|could|couldn't|should|i'll|we'll|don't|didn't|let's)$/.test(before) &&
-      isThing(after, after2) &&
+      isThing(after) &&
       !/^(?:end|time|way|law|nature|morning|evening|day|same)$/.test(after2),
   ],
   [

@@ -2,7 +2,8 @@
 import dictionaryEn from 'dictionary-en'
 import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
 import { britishForms, britishOnly } from './dialect.ts'
-import { irregularPlurals, irregularVerbs } from './irregular.ts'
+import { countNouns } from './word-classes.ts'
+import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregular.ts'
 
 /** Bits, since a word is often several things at once ("book"). */
 export const pos = {
@@ -61,6 +62,10 @@ function buildDictionary(): Dictionary {
     if (stem && !/\d/.test(stem) && !flags.includes('c')) expandStem(stem, flags, rules, add)
   }
   addIrregulars(add)
+  for (const word of countNouns) {
+    add(word, pos.noun)
+    add(pluralize(word), pos.plural)
+  }
   for (const word of britishOnly) add(word, 0)
   for (const [word, part] of words) for (const british of britishForms(word)) add(british, part)
   const commonness = rankTable()
@@ -126,6 +131,7 @@ function stemPart(stem: string, flags: string): number {
 function addIrregulars(add: (word: string, part: number) => void) {
   for (const [base, past, participle] of irregularVerbs) {
     add(base, pos.verb)
+    add(inflect(base, 's'), pos.verbS)
     for (const form of past.split('/')) add(form, pos.past)
     for (const form of participle.split('/')) add(form, pos.participle)
   }

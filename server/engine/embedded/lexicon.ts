@@ -83,7 +83,8 @@ tink=think|thinck=think|thinkng=thinking|togather=together|togheter=together|tog
 transportion=transportation|travell=travel|traveles=travels|tring=trying|truble=trouble|twise=twice|understad=understand
 unkown=unknown|usally=usually|usuful=useful|vacaction=vacation|vacition=vacation|veiw=view|vegitables=vegetables|vey=very
 verry=very|viser=wiser|wan't=want|wey=way|wnat=want|wont't=won't|wor=work|wrok=work|worls=world|wrold=world|worrys=worries|yhe=the
-yong=young|yuong=young|yung=young|youself=yourself|yuo=you`
+yong=young|todays=today's|her's=hers|your's=yours|their's=theirs|our's=ours|goodest=best|gooder=better|bestest=best|worser=worse|worstest=worst|nextweek=next week|lastweek=last week|nextyear=next year|lastyear=last year|lastnight=last night|everynight=every night|everyweek=every week|anyother=any other
+yuong=young|yung=young|youself=yourself|yuo=you`
 
 const entries = new Map<string, string>()
 for (const entry of spellings.trim().split(/[|\n]/)) {

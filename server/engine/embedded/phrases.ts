@@ -4,6 +4,9 @@
  */
 
 const lines = `
+enter* into the room=* the room|enter* into the house=* the house|enter* into the building=* the building|enter* into the shop=* the shop|enter* into the classroom=* the classroom|enter* into the kitchen=* the kitchen|enter* into the hall=* the hall|enter* into the garden=* the garden|enter* into the city=* the city|enter* into the country=* the country|enter* into the office=* the office|enter* into the bank=* the bank|enter* into the church=* the church|enter* into the museum=* the museum|enter* into the store=* the store
+apologize* me for=* to me for|apologize* him for=* to him for|apologize* her for=* to her for|apologize* us for=* to us for|apologize* them for=* to them for|apologize* you for=* to you for|apologise* me for=* to me for|apologise* him for=* to him for|apologise* her for=* to her for|apologise* us for=* to us for|apologise* them for=* to them for|apologise* you for=* to you for
+angry on me=angry with me|angry on you=angry with you|angry on him=angry with him|angry on her=angry with her|angry on us=angry with us|angry on them=angry with them
 in the other hand=on the other hand|in other hand=on the other hand|on other hand=on the other hand|on the another hand=on the other hand
 in the another hand=on the other hand|by the other hand=on the other hand|from the other hand=on the other hand|in the other side=on the other side
 at same time=at the same time|in the same time=at the same time|in same time=at the same time|in a same time=at the same time|at a same time=at the same time

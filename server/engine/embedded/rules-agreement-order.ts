@@ -33,7 +33,8 @@ export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token
     if (isPlainPlural(at) && !tokens[at + 1]?.text.startsWith(',') && !/^(?:and|or)$/.test(then)) return tell(pluralForms.get(lower))
   }
   if (singularForms.has(lower) && !/^(?:do|don't)$/.test(lower)) {
-    if (/^(?:a|an|another|one)$/.test(next) && !amountWords.test(then)) return tell(singularForms.get(lower))
+    const isList = tokens.slice(at, at + 10).some(other => other.lower === 'and')
+    if (/^(?:a|an|another|one)$/.test(next) && !amountWords.test(then) && !isList) return tell(singularForms.get(lower))
     const noun = /^(?:no|some|any|much|little|enough)$/.test(next) ? then : next
     const after = tokens[noun === then ? at + 2 : at + 1]
     if (massNouns.has(noun) && noun !== 'data' && (!after?.word || closed.has(after.lower)) && !/^(?:and|or)$/.test(after?.lower ?? ''))

@@ -52,12 +52,17 @@ function isFiniteVerb({ dictionary, tags, tokens }: RulePage, i: number): boolea
   return !closed.has(word) && ((dictionary.partsOf(word) & (pos.verb | pos.verbS)) !== 0 || tags.has(i, 'Verb'))
 }
 
+/** Verbs whose -s form is hardly ever a plural. */
+const rarelyNouns = /^(?:come|go|get|make|take|give|see|know|tell|keep|leave|feel|bring|write|sit|lose|meet|learn|speak|read|spend|grow|teach|buy|sell|send|build|stay|live|eat|sleep|drive|sing|find|hear|wear|think)$/ // prettier-ignore
+
 /** "goes" as "go", where it is the verb of the clause. */
 function plainForm(page: RulePage, token: Token, i: number): string | undefined {
   const { classes, tags } = page
   const base = classes.base(token.lower)
   if (!/[^s]s$/.test(token.lower) || !base || inflect(base, 's') !== token.lower) return undefined
-  return tags.has(i, 'PresentTense') && isOnlyVerb(page, i) ? base : undefined
+  if (!tags.has(i, 'PresentTense') || !isOnlyVerb(page, i)) return undefined
+  const isNoun = (page.dictionary.partsOf(token.lower) & pos.plural) !== 0 && !rarelyNouns.test(base)
+  return isNoun && !takesVerb(lowerAt(page.tokens, i + 1)) ? undefined : base
 }
 
 /** "seem" as "seems", where it is the verb of the clause. */
@@ -67,8 +72,13 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   if (!classes.isVerb(token.lower) || parts & (pos.past | pos.participle | pos.verbS | pos.adverb)) return undefined
   if (!tags.has(i, 'Infinitive') || !isOnlyVerb(page, i) || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
-  if (parts & pos.noun && !determiners.has(next) && !/^(?:to|me|him|them|us|you|every|all|many|two|three)$/.test(next)) return undefined
+  if (/^(?:for|of)$/.test(next) || (parts & pos.noun && !takesVerb(next))) return undefined
   return inflect(token.lower, 's')
+}
+
+/** What can follow a verb and not a noun. */
+function takesVerb(next: string): boolean {
+  return determiners.has(next) || /^(?:me|him|them|us|you|it|every|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
 }
 
 /** No other verb follows before the clause ends: "the houses he plans are" has two. */

@@ -1,18 +1,36 @@
 /** Comparing: "more easy", "most big". */
-import { lowerAt } from './edits.ts'
+import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
+import { massNouns } from './word-classes.ts'
 
 /** Edits of comparatives and superlatives. */
 export function comparisonEdits(page: RulePage): Edit[] {
-  return page.tokens.flatMap((token, i) => (token.word && !token.fixed && !token.hyphen ? (comparison(page, token, i) ?? []) : []))
+  return applyRules(page, [(at, token, i) => (token.word ? comparison(at, token, i) : undefined), asThan, preferThan])
+}
+
+/** "as tall than": what is equal is compared with "as". */
+const asThan: Rule = ({ tokens, classes }, token, i) =>
+  token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && !/^(?:well|soon|long|much|many)$/.test(lowerAt(tokens, i - 1)) && classes.isAdjective(lowerAt(tokens, i - 1)) // prettier-ignore
+    ? replaceWord(token, 'as', 'comparison', '"as" is followed by "as".')
+    : undefined
+
+/** "I prefer tea than coffee." */
+const preferThan: Rule = ({ tokens }, token, i) => {
+  if (token.lower !== 'than') return undefined
+  for (let k = i - 1; k > Math.max(-1, i - 6); k--) {
+    const word = lowerAt(tokens, k)
+    if (/^prefer(?:s|red)?$/.test(word)) return k < i - 1 ? replaceWord(token, 'to', 'comparison', 'One prefers one thing "to" another.') : undefined // prettier-ignore
+    if (!word || /^(?:rather|more|less|better|to|other|fewer)$/.test(word) || word.endsWith('er')) return undefined
+  }
+  return undefined
 }
 
 const shortAdjectives = new Map('easy easier easiest|cheap cheaper cheapest|fast faster fastest|big bigger biggest|small smaller smallest|high higher highest|low lower lowest|old older oldest|young younger youngest|happy happier happiest|healthy healthier healthiest|strong stronger strongest|long longer longest|short shorter shortest|rich richer richest|poor poorer poorest|clean cleaner cleanest|hard harder hardest|large larger largest|great greater greatest|safe safer safest|smart smarter smartest|wide wider widest|weak weaker weakest|nice nicer nicest|busy busier busiest|lazy lazier laziest|heavy heavier heaviest|hot hotter hottest|cold colder coldest|deep deeper deepest|good better best|bad worse worst|early earlier earliest|near nearer nearest|wise wiser wisest|lucky luckier luckiest'.split('|').map(row => [row.split(' ')[0] ?? '', row.split(' ')] as const)) // prettier-ignore
 
 /** "more easy", "most big". */
-function comparison({ tokens }: RulePage, token: Token, i: number): Edit | undefined {
+function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit | undefined {
   const next = tokens[i + 1]
   const forms = next?.word && !next.fixed && !next.hyphen ? shortAdjectives.get(next.lower) : undefined
   if (!forms || !next || !/^(?:more|most)$/.test(token.lower)) return undefined
@@ -21,6 +39,8 @@ function comparison({ tokens }: RulePage, token: Token, i: number): Edit | undef
     token.lower === 'more'
       ? !after?.word || /^(?:than|and|to|for|because|when|if|but|in|with|then|or)$/.test(after.lower)
       : lowerAt(tokens, i - 1) === 'the'
+  // "the most cheap wine" can be the largest amount of it.
+  if (token.lower === 'most' && (tags.has(i + 2, 'Uncountable') || massNouns.has(after?.lower ?? ''))) return undefined
   if (
     !isCompared ||
     (token.lower === 'more' && /^(?:no|the|much|any|one|two)$/.test(lowerAt(tokens, i - 1)) && /^(?:good|bad)$/.test(next.lower)) ||

@@ -17,6 +17,8 @@ export function nounEdits(page: RulePage): Edit[] {
       wantedPlural(page, token, i) ??
       wantedSingular(page, token, i) ??
       massArticle(page, token, i) ??
+      worksAs(page, token, i) ??
+      oneOf(page, token, i) ??
       missingArticle(page, token, i) ??
       missingThe(page, token, i)
     if (found) edits.push(found)
@@ -29,18 +31,21 @@ function write(token: Token, word: string, rule: string, message: string): Edit 
 }
 
 /** "many problem", "two different reason", "one of the reason". */
-function wantedPlural({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   if (!/^(?:many|several|few|these|those|two|three|four|five|six|seven|eight|nine|ten|various|numerous|both|different)$/.test(token.lower))
     return undefined
   const before = lowerAt(tokens, i - 1)
   if (token.lower === 'many' && /^(?:a)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (token.lower === 'both' && tokens.slice(i + 1, i + 8).some(other => other.lower === 'and')) return undefined
   if (token.lower === 'different' && !/^(?:many|in|of|from|have|two|three|some|several)$/.test(before)) return undefined
   let k = i + 1
   while (k < i + 3 && isModifier(tokens[k], classes) && tokens[k + 1]?.word) k++
   const noun = tokens[k]
   if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[k + 1])) return undefined
   const parts = classes.parts(noun.lower)
-  if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower)) return undefined
+  if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
+    return undefined
+  if (noun.lower === 'time' && /^(?:many|several|two|three|four|five|six)$/.test(token.lower) && before !== 'at') return write(noun, 'times', 'number', `"${token.text}" takes the plural "times".`) // prettier-ignore
   if (!countNouns.has(noun.lower) && (parts & (pos.adjective | pos.past | pos.participle) || dictionary.rank(noun.lower) > 25_000))
     return undefined
   if (/^(?:these|those|few|both|many|several|two|three)$/.test(token.lower) && !countNouns.has(noun.lower) && parts & pos.verb)
@@ -63,6 +68,8 @@ function wantedPlural({ tokens, classes, dictionary }: RulePage, token: Token, i
     return undefined
   const right = pluralize(noun.lower)
   if (!(dictionary.partsOf(right) & pos.plural)) return undefined
+  if (token.lower.startsWith('th') && k === i + 1 && /^(?:is|was|has|does|isn't|wasn't|doesn't|hasn't)$/.test(lowerAt(tokens, k + 1)))
+    return write(token, token.lower === 'these' ? 'this' : 'that', 'number', `"${noun.text}" is one.`)
   return write(noun, right, 'number', `"${token.text}" takes the plural "${right}".`)
 }
 
@@ -75,7 +82,7 @@ function isModifier(token: Token | undefined, classes: RulePage['classes']): boo
 }
 
 /** "a problems", "every days", "this problems". */
-function wantedSingular({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   if (!/^(?:a|an|every|each|another|this)$/.test(token.lower) || (token.text === 'A' && !token.first)) return undefined
   const modified =
     isModifier(tokens[i + 1], classes) &&
@@ -90,7 +97,7 @@ function wantedSingular({ tokens, classes, dictionary }: RulePage, token: Token,
     return undefined
   if (/^(?:people|others)$/.test(noun.lower) || (lowerAt(tokens, k + 1) === 'of' && token.lower === 'each')) return undefined
   if (token.lower === 'this')
-    return classes.parts(noun.lower) & pos.verbS
+    return classes.parts(noun.lower) & pos.verbS && !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition'))
       ? undefined
       : write(token, 'these', 'number', `"${noun.text}" is plural, so "these" stands before it.`)
   if (!(dictionary.partsOf(singular) & pos.noun)) return undefined
@@ -98,7 +105,7 @@ function wantedSingular({ tokens, classes, dictionary }: RulePage, token: Token,
 }
 
 /** "an information", "a good knowledges". */
-function massArticle({ tokens, classes, text }: RulePage, token: Token, i: number): Edit | undefined {
+function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Edit | undefined {
   if (!/^an?$/.test(token.lower) || token.first) return undefined
   const k = isModifier(tokens[i + 1], classes) ? i + 2 : i + 1
   const noun = tokens[k]
@@ -113,18 +120,15 @@ function massArticle({ tokens, classes, text }: RulePage, token: Token, i: numbe
   if (!endsPhrase(next) || (next?.lower === 'of' && /^(?:weather|happiness)$/.test(noun.lower))) return undefined
   const after = tokens[i + 1]
   if (!after) return undefined
-  return {
-    start: token.start,
-    end: after.start,
-    after: '',
-    kind: 'grammar',
-    rule: 'article',
-    message: `"${noun.text}" cannot be counted and takes no "${token.text}".`,
-    ...(text ? {} : {}),
-  }
+  const message = `"${noun.text}" cannot be counted and takes no "${token.text}".`
+  if (k === i + 1 && /^(?:me|you|him|her|us|them|need|want|got|get|have|ask|for)$/.test(lowerAt(tokens, i - 1)))
+    return write(token, 'some', 'article', message)
+  return { start: token.start, end: after.start, after: '', kind: 'grammar', rule: 'article', message }
 }
 
 const beforePredicate = /^(?:i|you|he|she|it|this|that|which|there|who|it's|he's|she's|that's|there's)$/
+const relatives = /^(?:father|mother|brother|sister|uncle|aunt|friend|wife|husband|son|daughter|cousin|neighbou?r|dad|mum|mom|girlfriend|boyfriend|roommate|grandfather|grandmother)$/ // prettier-ignore
+const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|manager|singer|actor|waiter|waitress|scientist|journalist|designer|programmer|secretary|soldier|pilot|dentist|farmer|cook|chef|baker|writer|painter|policeman|plumber|carpenter|librarian|accountant|architect|photographer|musician|translator|professor|salesman|mechanic|electrician)$/ // prettier-ignore
 const havers =
   /^(?:have|has|had|having|get|gets|got|getting|need|needs|make|makes|made|find|found|buy|bought|become|becomes|became|want|wants)$/
 
@@ -138,7 +142,8 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
       token.lower !== 'were' &&
       (beforePredicate.test(lowerAt(tokens, i - 1)) ||
         token.lower === 'be' ||
-        (token.lower === 'is' && lowerAt(tokens, i - 1).endsWith('ing'))))
+        (token.lower === 'is' && lowerAt(tokens, i - 1).endsWith('ing')) ||
+        (/^(?:is|was)$/.test(token.lower) && relatives.test(lowerAt(tokens, i - 1)) && professions.test(lowerAt(tokens, i + 1)))))
   const having = havers.test(token.lower) && !/^(?:a|the|an)$/.test(lowerAt(tokens, i - 1))
   if (!copula && !having) return undefined
   let k = i + 1
@@ -152,7 +157,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     k++
   }
   const noun = tokens[k]
-  if (!noun?.word || noun.fixed || noun.hyphen || !countNouns.has(noun.lower) || !endsPhrase(tokens[k + 1])) return undefined
+  if (!noun?.word || noun.fixed || noun.hyphen || !(countNouns.has(noun.lower) || (professions.test(noun.lower) && relatives.test(lowerAt(tokens, i - 1)))) || !endsPhrase(tokens[k + 1])) return undefined // prettier-ignore
   if (
     /^(?:time|cause|part|place|way|fact|person|man|university|college|college|work|home|mother|father|mom|dad|subject|test|model|kind|type|party|contact|control|list|plan|point|object|film|question|doubt|answer|program|season|market|project|process|room|form|air|head|foot|hand|aim|picture|attempt|effort|table|class|deadline|system|play|design|interest|value|change|challenge|trip|promise|report|product|issue|matter|company|space|phone|family)$/.test(
       noun.lower,
@@ -173,7 +178,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     return undefined
   if (/^(?:of|'s)$/.test(lowerAt(tokens, k + 1)) && !described) return undefined
   if (noun.lower === 'subject' && lowerAt(tokens, k + 1) === 'to') return undefined
-  const article = articleFor(start.text)
+  const article = /^(?:best|worst|most)$|^[a-z]{3,}(?<!for|inter|mod|hon)est$/.test(start.lower) ? 'the' : articleFor(start.text)
   return {
     start: start.start,
     end: start.start,
@@ -182,6 +187,29 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     rule: 'article',
     message: `"${noun.text}" can be counted and needs an article.`,
   }
+}
+
+/** "He works as engineer." */
+function worksAs({ tokens, classes }: RulePage, token: Token, i: number): Edit | undefined {
+  const noun = tokens[i + 1]
+  if (token.lower !== 'as' || !noun?.word || noun.fixed || noun.hyphen || !professions.test(noun.lower) || !endsPhrase(tokens[i + 2])) return undefined // prettier-ignore
+  if (classes.base(lowerAt(tokens, i - 1)) !== 'work' && lowerAt(tokens, i - 1) !== 'work' && lowerAt(tokens, i - 1) !== 'job')
+    return undefined
+  const article = articleFor(noun.text)
+  return { start: noun.start, end: noun.start, after: `${article} `, kind: 'grammar', rule: 'article', message: `"${noun.text}" can be counted and needs an article.` } // prettier-ignore
+}
+
+/** "one of my friend called" */
+function oneOf({ tokens, tags, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || !/^(?:my|your|his|her|our|their|the|these|those)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  const k = tags.has(i + 2, 'Adjective') ? i + 3 : i + 2
+  const noun = tokens[k]
+  const next = tokens[k + 1]
+  if (!noun?.word || noun.fixed || noun.hyphen || !countNouns.has(noun.lower) || !tags.has(k, 'Singular')) return undefined
+  if (/^(?:group|couple|team|family|class|army|community)$/.test(noun.lower)) return undefined
+  if (next?.word && !(endsPhrase(next) || (tags.has(k + 1, 'PastTense') && !tags.has(k + 1, 'Noun')))) return undefined
+  const right = pluralize(noun.lower)
+  return dictionary.partsOf(right) & pos.plural ? write(noun, right, 'number', '"one of" is followed by the plural.') : undefined
 }
 
 /** "is most important", "in same", "have same problem". */

@@ -6,7 +6,7 @@ import type { RulePage } from './rules.ts'
 import { matchCase, type Token } from './tokens.ts'
 
 /** Edits of wrong set phrases. */
-export function phraseEdits({ tokens, classes }: RulePage): Edit[] {
+export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
   const edits: Edit[] = []
   tokens.forEach((token, i) => {
     if (!token.word || token.fixed) return
@@ -16,6 +16,8 @@ export function phraseEdits({ tokens, classes }: RulePage): Edit[] {
     const phrase = plain ?? starred
     const last = tokens[i + (phrase?.words.length ?? 1) - 1]
     if (!phrase || !last || isGuarded(phrase, tokens, i)) return
+    if (phrase.star && /^\p{Lu}/u.test(token.text) && !token.first) return
+    if (/^(?:to many|focus)/.test(phrase.words.join(' ')) && tags.has(phrase.words[0] === 'to' ? i - 1 : i, 'Noun')) return
     const right = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after
     edits.push({ start: token.start, end: last.end, after: matchCase(right, token.text === 'I' || /^\p{Lu}{2,}/u.test(token.text) ? right : token.text), kind: 'word_choice', rule: 'phrase', message: `The usual wording is "${right}".` }) // prettier-ignore
   })
@@ -53,6 +55,11 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number): boolean
     )
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
+  if (text === 'to many') return /^(?:applies|belongs?|known|common|next|up|according|due|thanks)$/.test(before)
+  if (text === 'it depend') return /^(?:let|make|makes|that)$/.test(before)
+  if (text === 'in the general') return next?.word === true
+  if (text.startsWith('focus ')) return /^(?:the|a|input|no|keyboard|our|its|their|of|move|moves|give|set)$/.test(before)
+  if (text === 'in there') return next?.word !== true || /^(?:is|are|was|fails?|that)$/.test(after)
   if (text === 'a people') return !/^(?:who|person)$/.test(after)
   if (text === 'lack of') return true
   if (text.startsWith('lack ')) return !/^(?:they|we|i|you|people|who|he|she|students|children|that)$/.test(before)

@@ -31,9 +31,10 @@ const fewer: Rule = ({ tokens, classes, dictionary }, token, i) => {
     token.lower === 'less' &&
     (next === 'people' || pure(next)) &&
     !/^(?:no|of|or)$/.test(lowerAt(tokens, i - 1)) &&
-    /^(?:people|cars|problems|children|students|mistakes|things|accidents|jobs|opportunities|trees|workers|errors|hours|friends|books|products|animals|calories|countries|families|steps|bugs|resources)$/.test(
+    (/^(?:people|cars|problems|children|students|mistakes|things|accidents|jobs|opportunities|trees|workers|errors|hours|friends|books|products|animals|calories|countries|families|steps|bugs|resources)$/.test(
       next,
-    )
+    ) ||
+      (classes.singular(next) !== undefined && countNouns.has(classes.singular(next) ?? '') && endsPhrase(tokens[i + 2])))
   )
     return replaceWord(token, 'fewer', 'less-fewer', `"${next}" can be counted: "fewer".`)
   if (
@@ -66,7 +67,8 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
     /^(?:kind|type|sort)$/.test(token.lower) &&
     /^(?:many|different|two|three|several|various|all|these|those|four|other)$/.test(lowerAt(tokens, i - 1)) &&
     lowerAt(tokens, i + 1) === 'of' &&
-    !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1))
+    !/^(?:these|those|other)$/.test(lowerAt(tokens, i - 1)) &&
+    !/^(?:a|an|any|no|each|every|one|another|the)$/.test(lowerAt(tokens, i - 2))
   )
     return replaceWord(token, pluralize(token.lower), 'number', 'More than one takes the plural.')
   if (
@@ -175,7 +177,19 @@ const timePreposition: Rule = ({ tokens }, token, i) => {
   return undefined
 }
 
-const rules: readonly Rule[] = [sinceYears, fewer, possessive, plurals, bareNoun, timePreposition]
+/** "a ten years old boy" */
+const yearsOld: Rule = ({ tokens }, token, i) => {
+  const old = tokens[i + 1]
+  const noun = tokens[i + 2]
+  const number = tokens[i - 1]
+  if (!/^years?$/.test(token.lower) || old?.lower !== 'old' || !number || old.hyphen || number.hyphen) return undefined
+  if (!/^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|hundred)$/.test(number.lower)) return undefined // prettier-ignore
+  if (!/^(?:an?|the|my|his|her|our|their|your)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (!noun?.word || !/^(?:boy|girl|child|man|woman|son|daughter|brother|sister|cat|dog|car|house|building|student|baby|kid|tree|bike|computer|phone|school|company|church|bridge|horse|boat|laptop|cousin|niece|nephew|friend)$/.test(noun.lower)) return undefined // prettier-ignore
+  return { start: number.start, end: old.end, after: `${number.text}-year-old`, kind: 'grammar', rule: 'number', message: 'Before a noun this is one word with hyphens.' } // prettier-ignore
+}
+
+const rules: readonly Rule[] = [yearsOld, sinceYears, fewer, possessive, plurals, bareNoun, timePreposition]
 
 /** Edits of amounts. */
 export function quantityEdits(page: RulePage): Edit[] {

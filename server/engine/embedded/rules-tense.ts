@@ -1,8 +1,7 @@
 /** Tense: a time that is over asks for the past. */
 import { pos } from './dictionary.ts'
-import { isQuestion, replaceWord } from './edits.ts'
+import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
-import { lowerAt } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import type { Token } from './tokens.ts'
@@ -10,8 +9,67 @@ import { closed } from './word-classes.ts'
 
 /** Edits of tense. */
 export function tenseEdits(page: RulePage): Edit[] {
-  return page.tokens.flatMap((token, i) => (token.word && !token.fixed && !token.hyphen ? (pastTime(page, token, i) ?? []) : []))
+  return applyRules(page, [pastTime, pastOpening, perfectPast, presentSince])
 }
+
+const pastDay = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+
+/** "Yesterday I go to the dentist", "Last year we move". */
+const pastOpening: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  let k = i - 1
+  if (!/^(?:i|you|he|she|we|they|it)$/.test(lowerAt(tokens, k))) return undefined
+  if (tokens[k - 1]?.text === ',') k--
+  const opens =
+    (lowerAt(tokens, k - 1) === 'yesterday' && tokens[k - 1]?.first) ||
+    (pastDay.test(lowerAt(tokens, k - 1)) && lowerAt(tokens, k - 2) === 'last' && tokens[k - 2]?.first)
+  const parts = dictionary.partsOf(token.lower)
+  const base = classes.base(token.lower) ?? token.lower
+  const isPresent = classes.isVerb(base) || /^(?:am|is|are|have|has|do|does|be)$/.test(token.lower)
+  if (!opens || !isPresent || parts & (pos.past | pos.participle | pos.ing) || (closed.has(token.lower) && !/^(?:am|is|are|have|has)$/.test(token.lower))) return undefined // prettier-ignore
+  if (/^(?:am|is|are|be)$/.test(token.lower)) return replaceWord(token, /^(?:i|he|she|it)$/.test(lowerAt(tokens, i - 1)) ? 'was' : 'were', 'tense', overMessage) // prettier-ignore
+  return replaceWord(token, inflect(base, 'past'), 'tense', overMessage)
+}
+
+/** "I have seen her yesterday." */
+const perfectPast: Rule = ({ tokens, classes, dictionary }, token, i) => {
+  const verb = tokens[i + 1]
+  if (!/^(?:have|has)$/.test(token.lower) || !verb?.word || verb.fixed || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  const base = classes.base(verb.lower)
+  if (!base || base === 'be' || !(dictionary.partsOf(verb.lower) & pos.participle) || isQuestion(tokens, i)) return undefined
+  for (let k = i + 2; k < Math.min(tokens.length, i + 10); k++) {
+    const word = lowerAt(tokens, k)
+    if (!word || /^(?:since|that|because|and|but|which|who|until|from|of|by|about|than|as|to)$/.test(word)) {
+      if (word === 'to' || word === 'about' || word === 'from') continue
+      return undefined
+    }
+    if (
+      (word === 'yesterday' && !/^(?:since|from|of|until|by)$/.test(lowerAt(tokens, k - 1))) ||
+      (word === 'ago' && !tokens.slice(i, k).some(other => other.lower === 'since'))
+    )
+      // prettier-ignore
+      return { ...replaceWord(token, inflect(base, 'past'), 'tense', overMessage, verb) }
+  }
+  return undefined
+}
+
+/** "I am living here since 2015." */
+const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
+  const verb = tokens[i + 1]
+  if (!/^(?:am|is|are)$/.test(token.lower) || !verb?.word || verb.fixed || !(dictionary.partsOf(verb.lower) & pos.ing) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined
+  for (let k = i + 2; k < Math.min(tokens.length, i + 8); k++) {
+    const since = tokens[k]
+    if (!since?.word || /^(?:and|but|because|that|when)$/.test(since.lower)) return undefined
+    const from = tokens[k + 1]
+    if (since.lower !== 'since' || !from) continue
+    const isTime = /^\d{4}$/.test(from.text) || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood|yesterday|last|then|christmas)$/.test(from.lower) // prettier-ignore
+    const have = lowerAt(tokens, i - 1) === 'i' || token.lower === 'are' ? 'have' : 'has'
+    return isTime ? replaceWord(token, `${have} been`, 'tense', `What began then and goes on takes "${have} been".`) : undefined
+  }
+  return undefined
+}
+
+const overMessage = 'The time named here is over, so the verb stands in the past.'
 
 /** "I go there yesterday": a short sentence with one verb and a time that is over. */
 function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
@@ -39,7 +97,8 @@ function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: nu
     return undefined
   const base = classes.base(token.lower) ?? token.lower
   if (/^(?:know|think|remember|believe|hope|wish|guess|suppose)$/.test(base)) return undefined
+  if (/^(?:have|has)$/.test(token.lower) && dictionary.partsOf(words[0] ?? '') & pos.participle) return undefined
   const past =
     base === 'be' || /^(?:am|is|are)$/.test(token.lower) ? (/^(?:i|he|she)$/.test(before.lower) ? 'was' : 'were') : inflect(base, 'past')
-  return replaceWord(token, past, 'tense', 'The time named here is over, so the verb stands in the past.')
+  return replaceWord(token, past, 'tense', overMessage)
 }

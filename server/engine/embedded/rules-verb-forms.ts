@@ -116,7 +116,8 @@ function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number
 }
 
 /** "want go", "enjoy to read", "make me to feel", "want to going". */
-function afterVerb({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
+  const { tokens, classes, dictionary } = page
   const before = lowerAt(tokens, i - 1)
   const before2 = lowerAt(tokens, i - 2)
   const { lower } = token
@@ -200,12 +201,12 @@ function afterVerb({ tokens, classes, dictionary }: RulePage, token: Token, i: n
       rule: 'verb-pattern',
       message: `"${lower}" takes "to" before a verb.`,
     }
-  if (beForms.has(before) && !tokens[i - 1]?.fixed) return afterBe({ tokens, classes, dictionary } as RulePage, token, i)
+  if (beForms.has(before) && !tokens[i - 1]?.fixed) return afterBe(page, token, i)
   return undefined
 }
 
 /** "I am agree", "he is work", "they are study". */
-function afterBe({ tokens, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   const be = tokens[i - 1]
   const subject = lowerAt(tokens, i - 2)
   const { lower } = token
@@ -234,7 +235,7 @@ function afterBe({ tokens, dictionary }: RulePage, token: Token, i: number): Edi
       message: `"${form}" needs no "${be.lower}".`,
     }
   }
-  if (parts & pos.noun) return undefined
+  if (parts & pos.noun || tags.has(i, 'Noun')) return undefined
   const gerund = inflect(lower, 'ing')
   return replaceWord(token, gerund, 'verb-form', `The -ing form follows "${be.lower}" here.`)
 }

@@ -120,7 +120,7 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
   if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) return undefined
   // "the box that holds", "anyone but the twins"
   if (before.lower === 'that' && !startsFirmly(word)) return undefined
-  if (before.lower === 'but' && /(?:one|body|thing|all|none)$/.test(tokens[start - 2]?.lower ?? '')) return undefined
+  if (before.lower === 'but' && !isFirst && tokens[start - 2]?.text !== ',') return undefined
   if (/^(?:think|say|hope|believe)/.test(before.lower) && (!startsFirmly(word) || tags.has(start - 1, 'Noun'))) return undefined
   return before.lower
 }

@@ -165,7 +165,7 @@ describe('polishing', () => {
     await page.getByRole('button', { name: 'Dictionary and rules' }).click()
     await page.getByRole('dialog').getByText('zorbleck', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
     await panel(page).getByText('1 change to decide').waitFor()
   })
 

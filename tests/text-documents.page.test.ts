@@ -95,7 +95,7 @@ describe('the documents drawer', () => {
     await openDrawer(page)
     await choose(page, 'Harbour', 'Move to the trash')
     await expect.poll(() => rows(page).count(), patience).toBe(2)
-    await page.getByRole('button', { name: 'Undo', includeHidden: true }).last().click()
+    await page.getByRole('status', { includeHidden: true }).getByRole('button', { name: 'Undo', includeHidden: true }).click()
     await rows(page).getByText('Harbour', { exact: true }).waitFor()
     await choose(page, 'Ferry', 'Move to the trash')
     await choose(page, 'Harbour', 'Move to the trash')

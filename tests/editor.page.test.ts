@@ -92,6 +92,7 @@ describe('polishing', () => {
 
   test('formatting, links and lists survive', async () => {
     const page = await openWith('- the **frist** point\n- a [adress](https://example.com/adress) and `recieve()`')
+    await surface(page).locator('li').nth(1).waitFor()
     await page.keyboard.press('Control+Enter')
     await panel(page)
       .getByText(/changes to decide/)

@@ -17,16 +17,51 @@ import type { Card } from './tracked-changes.ts'
 
 const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’.-]{0,63}$/u.test(text)
 
-export function CardMenu({ card, cards, runner }: { card: Card; cards: Card[]; runner: TextRunner }) {
+const wordOf = ({ before, kind }: Card) => (isWord(before) && (kind === 'SPELLING' || kind === 'CAPITALIZATION') ? before : undefined)
+
+interface CardMenuProps {
+  card: Card
+  runner: TextRunner
+}
+
+export function CardMenu({ card, runner }: CardMenuProps) {
   const { t } = useTexts('text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  if (!card.rule && !wordOf(card)) return null
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('card.more')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <IconDots size={18} />
+      </IconButton>
+      {anchor ? <Choices card={card} runner={runner} anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+interface ChoicesProps extends CardMenuProps {
+  anchor: HTMLElement
+  isOpen: boolean
+  onClose: () => void
+}
+
+function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
+  const { t } = useTexts('text')
   const [ignoreRule] = useIgnoreRuleMutation()
   const [restoreRule] = useRestoreRuleMutation()
   const [addWord] = useAddDictionaryWordMutation()
   const [removeWord] = useRemoveDictionaryWordMutation()
-  const { rule, before, kind } = card
-  const word = isWord(before) && (kind === 'SPELLING' || kind === 'CAPITALIZATION') ? before : undefined
-  if (!rule && !word) return null
+  const { rule } = card
+  const word = wordOf(card)
 
   /** Rejects the cards that the choice is about, after the server has it; the snackbar takes both back. */
   const choose = async (
@@ -35,8 +70,8 @@ export function CardMenu({ card, cards, runner }: { card: Card; cards: Card[]; r
     keep: () => Promise<unknown>,
     takeBack: () => Promise<unknown>,
   ) => {
-    setAnchor(null)
-    const ids = cards.filter(other => other.decision === 'open' && concerned(other)).map(({ id }) => id)
+    onClose()
+    const ids = runner.cards.filter(other => other.decision === 'open' && concerned(other)).map(({ id }) => id)
     try {
       await keep()
       runner.reject(ids)
@@ -47,46 +82,35 @@ export function CardMenu({ card, cards, runner }: { card: Card; cards: Card[]; r
     }
   }
   return (
-    <>
-      <IconButton
-        size="small"
-        aria-label={t('card.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={event => setAnchor(event.currentTarget)}
-      >
-        <IconDots size={18} />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {word ? (
-          <MenuItem
-            onClick={() =>
-              void choose(
-                other => other.before === word,
-                t('card.wordAdded', { word }),
-                () => addWord({ variables: { word } }),
-                () => removeWord({ variables: { word } }),
-              )
-            }
-          >
-            {t('card.addWord', { word })}
-          </MenuItem>
-        ) : null}
-        {rule ? (
-          <MenuItem
-            onClick={() =>
-              void choose(
-                other => other.rule === rule,
-                t('card.ruleIgnored'),
-                () => ignoreRule({ variables: { rule } }),
-                () => restoreRule({ variables: { rule } }),
-              )
-            }
-          >
-            {t('card.ignoreRule')}
-          </MenuItem>
-        ) : null}
-      </Menu>
-    </>
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
+      {word ? (
+        <MenuItem
+          onClick={() =>
+            void choose(
+              other => other.before === word,
+              t('card.wordAdded', { word }),
+              () => addWord({ variables: { word } }),
+              () => removeWord({ variables: { word } }),
+            )
+          }
+        >
+          {t('card.addWord', { word })}
+        </MenuItem>
+      ) : null}
+      {rule ? (
+        <MenuItem
+          onClick={() =>
+            void choose(
+              other => other.rule === rule,
+              t('card.ruleIgnored'),
+              () => ignoreRule({ variables: { rule } }),
+              () => restoreRule({ variables: { rule } }),
+            )
+          }
+        >
+          {t('card.ignoreRule')}
+        </MenuItem>
+      ) : null}
+    </Menu>
   )
 }

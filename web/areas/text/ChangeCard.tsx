@@ -8,10 +8,12 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { cautionOf } from '../../../text/guards.ts'
+import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
+import type { TextRunner } from './text-runner.ts'
 import type { Card } from './tracked-changes.ts'
 
 interface ChangeCardProps {
@@ -19,14 +21,13 @@ interface ChangeCardProps {
   isActive: boolean
   onPick: (id: string) => void
   onDecide: (id: string, decision: 'accept' | 'reject' | 'again') => void
-  /** What else can be done, where the card has room for it. */
-  menu?: ReactNode
+  runner: TextRunner
 }
 
 const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
-export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, menu }: ChangeCardProps) {
+export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner }: ChangeCardProps) {
   const { t } = useTexts('text')
   const { id, before, after, kind, message, decision, applied } = card
   const color = kindColor(kind)
@@ -114,7 +115,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           {t('card.reject')}
         </Button>
         <Box sx={{ flex: 1 }} />
-        {menu}
+        <CardMenu card={card} runner={runner} />
       </Box>
     </Box>
   )

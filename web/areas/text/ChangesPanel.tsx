@@ -3,14 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { CardMenu } from './CardMenu.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from './store.ts'
-import { activateChange } from './tracked-changes.ts'
+import { activateChange, type Card } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -20,12 +19,31 @@ interface ChangesPanelProps {
   onCompare: () => void
 }
 
-export function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
+const step = 40
+
+/** How many cards are drawn: more when the last of them comes into sight, and always the active one. */
+function useGrowing(cards: Card[], active: string | null) {
+  const [reached, setReached] = useState(step)
+  const observer = useRef<IntersectionObserver>(undefined)
+  const more = useCallback((element: Element | null) => {
+    observer.current?.disconnect()
+    if (!element) return
+    observer.current = new IntersectionObserver(([entry]) => entry?.isIntersecting && setReached(now => now + step), {
+      rootMargin: '600px',
+    })
+    observer.current.observe(element)
+  }, [])
+  const at = active === null ? -1 : cards.findIndex(({ id }) => id === active)
+  return { shown: Math.max(reached, at + step), more }
+}
+
+export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
   const { t } = useTexts('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
+  const { shown, more } = useGrowing(cards, active)
   const open = cards.filter(isOpen)
   const sure = open.filter(({ applied }) => applied)
 
@@ -89,16 +107,10 @@ export function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: Ch
           scrollbarWidth: 'thin',
         }}
       >
-        {cards.map(card => (
-          <ChangeCard
-            key={card.id}
-            card={card}
-            isActive={card.id === active}
-            onPick={pick}
-            onDecide={decide}
-            menu={<CardMenu card={card} cards={cards} runner={runner} />}
-          />
+        {cards.slice(0, shown).map(card => (
+          <ChangeCard key={card.id} card={card} isActive={card.id === active} onPick={pick} onDecide={decide} runner={runner} />
         ))}
+        {shown < cards.length ? <li key={shown} ref={more} aria-hidden /> : null}
       </Box>
       {cards.length > 0 ? (
         <Typography variant="caption" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -107,4 +119,4 @@ export function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: Ch
       ) : null}
     </Stack>
   )
-}
+})

@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTexts } from '../../app/languages.ts'
-import { CardMenu } from './CardMenu.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.ts'
@@ -49,13 +48,7 @@ export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; o
         </Button>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0 }}>
-        <ChangeCard
-          card={shown}
-          isActive={false}
-          onPick={id => activateChange(editor.view, id)}
-          onDecide={decide}
-          menu={<CardMenu card={shown} cards={changes.cards} runner={runner} />}
-        />
+        <ChangeCard card={shown} isActive={false} onPick={id => activateChange(editor.view, id)} onDecide={decide} runner={runner} />
       </Box>
     </Box>
   )

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import type { TextAction } from '../../app/schema.generated.ts'
@@ -55,7 +55,9 @@ export function WritingDesk({ action }: { action: TextAction }) {
     if (as !== action) void navigate(`/apps/invoice/${as === 'POLISH' ? 'polish' : 'expand'}${search}`, { state: { keepFocus: true } })
     start(as)
   }
-  const redo = () => void runner.redo(toOptions(run?.action ?? action, choices, isEmbedded))
+  const redone = run?.action ?? action
+  const redo = useCallback(() => void runner.redo(toOptions(redone, choices, isEmbedded)), [runner, redone, choices, isEmbedded])
+  const compare = useCallback(() => setShown('compare'), [])
   const decide = (how: 'accept' | 'reject') => {
     const card = cards.find(({ id, decision }) => id === active && decision === 'open')
     if (!card) return false
@@ -79,7 +81,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
     desk.desk.startNew(content)
     desk.desk.rename(title)
   }
-  const panel = <ChangesPanel desk={desk} onRedo={redo} onCompare={() => setShown('compare')} />
+  const panel = <ChangesPanel desk={desk} onRedo={redo} onCompare={compare} />
   const current = cards.find(({ id }) => id === active)
 
   return (

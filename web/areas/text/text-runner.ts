@@ -20,7 +20,7 @@ import {
   TextRunEventsDocument,
   type TextRunEventsSubscription,
 } from './text.generated.ts'
-import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+import { acceptChanges, addChanges, type Card, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
 import { wholeSentences } from './whole-sentences.ts'
 
 /** Why a run did not start. */
@@ -76,6 +76,11 @@ export class TextRunner extends Store<RunState> {
     editor.on('transaction', ({ transaction }) => {
       if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
     })
+  }
+
+  /** The changes on the surface at this moment. */
+  get cards(): Card[] {
+    return cardsOf(this.#editor.state)
   }
 
   get isBusy(): boolean {
@@ -275,7 +280,7 @@ export class TextRunner extends Store<RunState> {
 
   /** Open changes of which the engine is sure; where none are left, those that it only offers. */
   #open() {
-    const open = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'open')
+    const open = this.cards.filter(({ decision }) => decision === 'open')
     const sure = open.filter(({ applied }) => applied)
     return (sure.length > 0 ? sure : open).map(({ id }) => id)
   }
@@ -290,7 +295,7 @@ export class TextRunner extends Store<RunState> {
     rejectChanges(this.#editor.view, new Set(ids), isRejected)
     const { run } = this.get()
     if (!run) return
-    const rejected = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'rejected')
+    const rejected = this.cards.filter(({ decision }) => decision === 'rejected')
     writeRejected(
       run.id,
       rejected.map(({ id }) => id),
@@ -298,11 +303,7 @@ export class TextRunner extends Store<RunState> {
   }
 
   rejectAll(): void {
-    this.reject(
-      cardsOf(this.#editor.state)
-        .filter(({ decision }) => decision === 'open')
-        .map(({ id }) => id),
-    )
+    this.reject(this.cards.filter(({ decision }) => decision === 'open').map(({ id }) => id))
   }
 
   /** The text as it was before the run's changes, as one step of the history; everything is open again. */
@@ -310,7 +311,7 @@ export class TextRunner extends Store<RunState> {
     takeBackChanges(this.#editor.view, ids && new Set(ids))
     if (!ids)
       this.reject(
-        cardsOf(this.#editor.state).map(({ id }) => id),
+        this.cards.map(({ id }) => id),
         false,
       )
     this.#tellAccepted()
@@ -322,7 +323,7 @@ export class TextRunner extends Store<RunState> {
     const { run, phase } = this.get()
     if (!run || phase !== 'ended') return
     this.#timer = setTimeout(() => {
-      const changes = cardsOf(this.#editor.state).filter(({ decision }) => decision === 'accepted')
+      const changes = this.cards.filter(({ decision }) => decision === 'accepted')
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
       client
         .mutate({ mutation: AcceptTextChangesDocument, variables })

@@ -159,10 +159,19 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
       const next = { ...change, isRejected: action.isRejected }
       return { ...next, decision: decide(tr.doc, next) }
     })
-  const cards = sameCards(state.cards, tracked) ? state.cards : tracked.map(({ suggestion, decision }) => ({ ...suggestion, decision }))
+  const cards = sameCards(state.cards, tracked) ? state.cards : toCards(tracked, state.cards)
   const isPlain = cards === state.cards && active === state.active && view === state.view
   const decorations = isPlain ? state.decorations.map(tr.mapping, tr.doc) : decorate(tr.doc, tracked, { active, view })
   return { tracked, cards, active, view, decorations }
+}
+
+/** Cards that stay as they are stay the same objects, so that only others are drawn again. */
+function toCards(tracked: Tracked[], before: Card[]): Card[] {
+  const known = new Map(before.map(card => [card.id, card]))
+  return tracked.map(({ suggestion, decision }) => {
+    const card = known.get(suggestion.id)
+    return card?.decision === decision ? card : { ...suggestion, decision }
+  })
 }
 
 const sameCards = (cards: Card[], tracked: Tracked[]) =>

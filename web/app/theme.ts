@@ -2,11 +2,18 @@
 import { createTheme } from '@mui/material/styles'
 import { dark, light } from './tokens.ts'
 
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** Menus and what else floats. */
+    raised: string
+  }
+}
+
 const palette = (tokens: typeof light) => ({
-  background: { default: tokens.page, paper: tokens.surface },
+  background: { default: tokens.page, paper: tokens.surface, raised: tokens.raised },
   text: { primary: tokens.text, secondary: tokens.secondary },
   divider: tokens.line,
-  primary: { main: tokens.primary, contrastText: tokens.onPrimary },
+  primary: { main: tokens.primary, dark: tokens.primaryHover, contrastText: tokens.onPrimary },
   success: { main: tokens.success },
   warning: { main: tokens.warning },
   error: { main: tokens.error },
@@ -48,6 +55,8 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
           root: { backgroundImage: 'none', borderRadius: 10, boxShadow: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
         },
       },
+      MuiAlert: { styleOverrides: { root: { boxShadow: 'none' } } },
+      MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, boxShadow: 'none' } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },

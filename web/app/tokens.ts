@@ -9,6 +9,8 @@ export const light = {
   secondary: '#5E607A',
   line: '#E4E4EE',
   primary: '#5557D9',
+  /** Of a filled button under the pointer. */
+  primaryHover: '#4547C2',
   onPrimary: '#FFFFFF',
   success: '#17794A',
   warning: '#8F5600',
@@ -24,6 +26,7 @@ export const dark: typeof light = {
   secondary: '#A9ABC0',
   line: '#333442',
   primary: '#9FA1FF',
+  primaryHover: '#B9BAFF',
   onPrimary: '#15161D',
   success: '#5FCB94',
   warning: '#F0B35C',

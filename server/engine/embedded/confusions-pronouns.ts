@@ -57,6 +57,7 @@ export const pronounConfusions: readonly Confusion[] = [
       )
         return false
       if (/^(?:of|in|on|with|from|under|into|at|by)$/.test(before)) return !page.tags.has(i + 1, 'Gerund')
+      if (before === 'all' && page.classes.isPlural(after) && !page.classes.isAdjective(after)) return true
       if (
         !page.tags.has(i - 1, 'Verb') ||
         /^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|hope|feel|feels|guess|mean|means|see|hear|like|is|was|do|does|did|suppose|bet|swear|sure)$/.test(
@@ -126,7 +127,8 @@ export const pronounConfusions: readonly Confusion[] = [
     'whose',
     ({ after, after2, page, i }) =>
       page.tags.has(i + 1, 'Noun') &&
-      page.classes.isNounOnly(after) &&
+      (page.dictionary.partsOf(after) & (pos.noun | pos.plural)) !== 0 &&
+      !(page.dictionary.partsOf(after) & (pos.adjective | pos.ing | pos.participle)) &&
       !/^(?:president|boss|king|head)$/.test(after) &&
       (beForms.has(after2) ||
         modals.has(after2) ||

@@ -88,11 +88,17 @@ export function isThing(word: string): boolean {
 }
 
 /** "in you're house", "is this you're bag": a noun follows, and no clause begins here. */
-export function wantsPossessive({ before, after, after2, page: { tags, classes }, i }: Place): boolean {
-  if (!tags.has(i + 1, 'Noun') || !classes.isNounOnly(after) || !(after2 === '' || closed.has(after2))) return false
+export function wantsPossessive({ before, after, after2, page: { tags, classes, tokens }, i }: Place): boolean {
+  if (
+    !tags.has(i + 1, 'Noun', 'Verb') ||
+    !(classes.parts(after) & (pos.noun | pos.plural)) ||
+    classes.parts(after) & (pos.adjective | pos.ing | pos.participle) ||
+    !(after2 === '' || closed.has(after2))
+  )
+    return false
   if (/^(?:in|on|with|of|for|from|at|to|under|is|are|was|were|this|these)$/.test(before)) return true
   return (
-    tags.has(i - 1, 'Verb') &&
+    (tags.has(i - 1, 'Verb') || (tokens[i - 1]?.first === true && classes.isVerb(before))) &&
     !/^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|hope|feel|guess|mean|see|hear|suppose|bet|swear)$/.test(before)
   )
 }

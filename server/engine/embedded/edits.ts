@@ -38,11 +38,13 @@ export type Rule = (page: RulePage, token: Token, i: number) => Edit | undefined
 
 /** Asks every rule about every word that may be changed. */
 export function applyRules(page: RulePage, rules: readonly Rule[]): Edit[] {
-  return page.tokens.flatMap((token, i) => {
-    if (token.fixed || token.hyphen) return []
-    return rules.flatMap(rule => {
+  const edits: Edit[] = []
+  page.tokens.forEach((token, i) => {
+    if (token.fixed || token.hyphen) return
+    for (const rule of rules) {
       const found = rule(page, token, i)
-      return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
-    })
+      if (found && found.after !== page.text.slice(found.start, found.end)) edits.push(found)
+    }
   })
+  return edits
 }

@@ -11,7 +11,7 @@ import { placeChanges } from './polish-text.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import type { DraftChange } from './revision.ts'
 
-const rulesVersion = '1'
+const rulesVersion = '2'
 
 /** The embedded engine. `warm` starts its threads before the first writer waits for them. */
 export function embeddedEngine(options: Partial<PoolOptions> = {}): TextEngine & { warm(): Promise<void> } {

@@ -13,7 +13,7 @@ const split = (list: string) => new Set(list.split(' '))
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
-  'SingleBe MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan ToDoHyphen CrossPlatform',
+  'SingleBe MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform',
 )
 /** Answered by rules of our own, or noise in text that is fine. */
 const unasked = split(
@@ -25,4 +25,19 @@ export function trustRule(rule: string, kind: string): 'auto' | 'suggest' | 'nev
   if (unasked.has(rule) || rule.startsWith('Expand')) return 'never'
   if (alwaysApplied.has(rule)) return 'auto'
   return applied.has(kind) && !offered.has(rule) ? 'auto' : 'suggest'
+}
+
+/** Places where a rule that is mostly right is known to be wrong: what it found, and what follows in the text. */
+export function isMistaken(rule: string, before: string, found: string, rest: string): boolean {
+  // "none of us was": what agrees is not the last word.
+  if (rule === 'PronounInflectionBe' && /\bof (?:us|you|them|these|those)\s*$/i.test(before)) return true
+  if (rule === 'NounVerbConfusion')
+    // "to effect a change"; in medicine, "no affect" is a finding.
+    return /^effect/.test(found)
+      ? /^\s+(?:an?|the|some|any|real|lasting)?\s*(?:change|reform|repair|improvement|transition|cure|transfer|sale|escape|entry)/.test(
+          rest,
+        )
+      : /^affect$/.test(found) && !/^\s+(?:on|upon|of)\b/.test(rest)
+  if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
+  return false
 }

@@ -5,6 +5,7 @@ import { maskText, protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { convertSpelling, guessDialect } from './dialect.ts'
 import { type Dictionary, loadDictionary } from './dictionary.ts'
 import { type Harper, loadHarper, type HarperEdit } from './harper.ts'
+import { isMistaken } from './harper-rules.ts'
 import { isOffensive } from './offensive.ts'
 import { type DraftChange, type Edit, Revision } from './revision.ts'
 import { ruleEdits } from './rules.ts'
@@ -101,7 +102,16 @@ async function readPage(
   for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
-  const found = (await harper.read(masked, facts.dialect)).filter(page.allowed)
+  const found = (await harper.read(masked, facts.dialect)).filter(
+    edit =>
+      page.allowed(edit) &&
+      !isMistaken(
+        edit.rule,
+        text.slice(Math.max(0, edit.start - 20), edit.start),
+        text.slice(edit.start, edit.end),
+        text.slice(edit.end, edit.end + 40),
+      ),
+  )
   const isSure = (edit: HarperEdit) =>
     (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
   return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : found.filter(edit => !isSure(edit)) }

@@ -10,16 +10,34 @@ const doing =
 /** Adverbs in everyday use without "-ly". */
 const bare = /^(?:slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
 
-const adjectiveForAdverb: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const degree = /^(?:very|so|too|really|quite|pretty)$/.test(lowerAt(tokens, i - 1))
-  const verb = lowerAt(tokens, degree ? i - 2 : i - 1)
+const adjectiveForAdverb: Rule = (page, token, i) => {
+  const { tokens, dictionary } = page
   const next = tokens[i + 1]
-  if (!verb || !doing.test(classes.base(verb) ?? verb) || verb.endsWith('ing') || (next?.word && !/^(?:and|but|because|when|in|on|at|with|to|for)$/.test(next.lower))) return undefined // prettier-ignore
-  if (next?.text === '-' || tokens[i]?.first || isNounHere(tokens, degree ? i - 2 : i - 1)) return undefined
+  if (token.first || next?.text === '-' || (next?.word && !/^(?:and|but|because|when|in|on|at|with|to|for)$/.test(next.lower))) return undefined // prettier-ignore
+  const degree = /^(?:very|so|too|really|quite|pretty)$/.test(lowerAt(tokens, i - 1))
+  const last = degree ? i - 2 : i - 1
+  const verb = isDoing(page, last) ? last : degree && lowerAt(tokens, i - 1) === 'very' ? verbBeforeObject(page, last) : undefined
+  if (verb === undefined || isNounHere(tokens, verb)) return undefined
   if (token.lower === 'good') return next?.lower === 'and' ? undefined : replaceWord(token, 'well', 'adverb', 'How it is done: "well".')
-  if (closed.has(token.lower) || bare.test(token.lower) || !(dictionary.partsOf(token.lower) & pos.adjective) || dictionary.partsOf(token.lower) & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined // prettier-ignore
+  const parts = dictionary.partsOf(token.lower)
+  if (closed.has(token.lower) || bare.test(token.lower)) return undefined
+  if (!(parts & pos.adjective) || parts & (pos.adverb | pos.verb | pos.participle | pos.ing)) return undefined
   const adverb = adverbOf(token.lower)
   return dictionary.partsOf(adverb) & pos.adverb ? replaceWord(token, adverb, 'adverb', `How it is done: "${adverb}".`) : undefined
+}
+
+function isDoing({ tokens, classes }: RulePage, i: number): boolean {
+  const verb = lowerAt(tokens, i)
+  return verb !== '' && !verb.endsWith('ing') && doing.test(classes.base(verb) ?? verb)
+}
+
+/** "plays the piano very", "speaks French very": the verb before its object. */
+function verbBeforeObject(page: RulePage, last: number): number | undefined {
+  const { tokens, tags } = page
+  if (!tags.has(last, 'Noun')) return undefined
+  const verb = /^(?:the|a|my|his|her|their|our)$/.test(lowerAt(tokens, last - 1)) ? last - 2 : last - 1
+  // "cooks the meat very tender" tells what becomes of the meat.
+  return isDoing(page, verb) && !/^(?:cook|paint|dress|eat)/.test(lowerAt(tokens, verb)) && tags.has(verb, 'Verb') ? verb : undefined
 }
 
 /** "a play good for children": the word before is a noun. */

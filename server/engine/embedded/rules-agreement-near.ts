@@ -34,7 +34,7 @@ function startsClause({ tokens }: RulePage, at: number): boolean {
 }
 
 function wantsPlural(page: RulePage, i: number): boolean {
-  const { tokens, classes, dictionary } = page
+  const { tokens, classes, dictionary, tags } = page
   const before = tokens[i - 1]
   const subject = before?.lower ?? ''
   const before2 = lowerAt(tokens, i - 2)
@@ -56,6 +56,8 @@ function wantsPlural(page: RulePage, i: number): boolean {
     (dictionary.partsOf(subject) & ~(pos.plural | pos.verbS)) === 0 &&
     !/(?:ics|ss|news|series|species|means|headquarters|data|media|always|states|nations|times)$/.test(subject)
   if (!isPlural) return false
+  // "overriding these variables is"
+  if (tags.has(i - 3, 'Verb') || before3.endsWith('ing')) return false
   if (/^(?:these|those|many|several|few)$/.test(before2)) return !/^(?:of|in|for|with|on|about|by|from|between|to|at)$/.test(before3)
   return /^(?:the|my|our|their|his|her|your|some|most|all)$/.test(before2) && startsClause(page, i - 2) && before3 !== 'and'
 }

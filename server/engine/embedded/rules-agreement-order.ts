@@ -10,7 +10,7 @@ import { closed, massNouns, pluralForms, singularForms } from './word-classes.ts
 
 const manyWords = /^(?:many|several|few|two|three|four|five|six|seven|eight|nine|ten)$/
 const amountWords =
-  /^(?:lot|few|number|couple|variety|handful|million|thousand|hundred|dozen|range|group|bunch|great|large|good|huge|series|wide|host|multitude|total|small|or|to|of|pair|set|whole|mere|further|staggering|record|growing|limited|certain)$/
+  /^(?:lot|few|number|couple|variety|handful|million|thousand|hundred|dozen|range|group|bunch|great|large|good|huge|series|wide|host|multitude|total|small|or|to|of|pair|set|whole|mere|further|staggering|record|growing|limited|certain|ton|load|bit|whopping|maximum|minimum)$/
 
 /** "there is many", "there are a problem", "there has been several". */
 export function thereEdit({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
@@ -95,6 +95,17 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
   if (/^do(?:n't)?$/.test(token.lower)) return isOne && hasVerb ? tell(singularForms.get(token.lower)) : undefined
   if (/^does(?:n't)?$/.test(token.lower)) return isMany && hasVerb ? tell(pluralForms.get(token.lower)) : undefined
   return undefined
+}
+
+/** "These is my favourite song": what follows is one, so the first word is wrong. */
+export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, i: number): Edit | undefined {
+  if (!/^(?:these|those)$/.test(token.lower) || !/^(?:is|was)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!/^(?:a|an|my|your|his|her|our|their|the)$/.test(lowerAt(tokens, i + 2))) return undefined
+  let k = i + 3
+  while (tags.has(k, 'Adjective') && k < i + 6) k++
+  const noun = tokens[k]
+  if (!noun?.word || !tags.has(k, 'Singular') || !classes.isSingular(noun.lower) || tags.has(k + 1, 'Noun')) return undefined
+  return replaceWord(token, token.lower === 'these' ? 'this' : 'that', 'agreement', `"${noun.text}" is one.`)
 }
 
 /** "companies that has", "people who is". */

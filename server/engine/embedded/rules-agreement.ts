@@ -4,7 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import { adverbEdit, nearEdit } from './rules-agreement-near.ts'
-import { questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
+import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
 import type { RulePage } from './rules.ts'
 import { subjectBefore } from './subject.ts'
 import type { Token } from './tokens.ts'
@@ -14,7 +14,9 @@ import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } f
 export function agreementEdits(page: RulePage): Edit[] {
   return page.tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return []
-    const found = thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined) // prettier-ignore
+    const pointing = page.tokens[i - 1]
+    if (pointing && pointingEdit(page, pointing, i - 1)) return []
+    const found = pointingEdit(page, token, i) ?? thereEdit(page, token, i) ?? questionEdit(page, token, i) ?? subjectEdit(page, token, i) ?? nearEdit(page, token, i) ?? relativeEdit(page, token, i) ?? (adverbsBeforeVerbs.has(lowerAt(page.tokens, i - 1)) ? adverbEdit(page, token, i) : undefined) // prettier-ignore
     return found && found.after !== page.text.slice(found.start, found.end) ? [found] : []
   })
 }
@@ -30,6 +32,8 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
     word ? replaceWord(token, word, 'agreement', `The verb agrees with "${subject.word}": "${word}".`) : undefined
   const { number, opening, kind } = subject
   if (opening === 'how' && !asksForMore(page, i)) return undefined
+  // "the keys, the lock, and the bell are" is a list.
+  if (opening === 'and' && number === 'one' && kind !== 'pronoun') return undefined
   if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
   if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
   // "if he were", "insist that she have": these forms are meant.
@@ -46,10 +50,10 @@ function asksForMore({ tokens, tags }: RulePage, i: number): boolean {
   return !determiners.has(next.lower) && !tags.has(i + 1, 'Noun', 'Pronoun', 'Determiner')
 }
 
-/** A full verb that could be a present form, said so by the dictionary or where it stands. */
-function isFiniteVerb({ dictionary, tags, tokens }: RulePage, i: number): boolean {
+/** A full verb in a form that could be of the present. */
+function isFiniteVerb({ classes, tokens }: RulePage, i: number): boolean {
   const word = tokens[i]?.lower ?? ''
-  return !closed.has(word) && ((dictionary.partsOf(word) & (pos.verb | pos.verbS)) !== 0 || tags.has(i, 'Verb'))
+  return !closed.has(word) && (classes.isVerb(word) || (word.endsWith('s') && classes.base(word) !== undefined))
 }
 
 /** Verbs whose -s form is hardly ever a plural. */

@@ -2,26 +2,28 @@
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
-import { closed, countNouns, possessives } from './word-classes.ts'
+import { closed, possessives } from './word-classes.ts'
 
 const relatives =
   /^(father|mother|brother|sister|uncle|aunt|friend|boss|wife|husband|son|daughter|neighbou?r|teacher|cousin|grandmother|grandfather|grandma|grandpa|boyfriend|girlfriend|dad|mom|mum|doctor|roommate|manager|colleague|dog|cat)s$/
 
 /** "my fathers car is". */
-const missingGenitive: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const missingGenitive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   const one = relatives.exec(token.lower)?.[1]
   const owned = tokens[i + 1]
   if (!one || !owned?.word || owned.hyphen || !possessives.has(lowerAt(tokens, i - 1)) || closed.has(owned.lower)) return undefined
-  const isNoun = tags.has(i + 1, 'Noun') && !tags.has(i + 1, 'Verb', 'Plural') && dictionary.rank(owned.lower) < 20_000
-  if (!isNoun || !/^(?:is|was|has|had|were|are|will|in|at|on|and|for|with|to|because|)$/.test(lowerAt(tokens, i + 2))) return undefined
+  const then = lowerAt(tokens, i + 2)
+  const hasVerb = /^(?:is|was|has|had|will)$/.test(then)
+  const isNoun = (hasVerb ? classes.isSingular(owned.lower) : tags.has(i + 1, 'Noun') && !tags.has(i + 1, 'Verb', 'Plural')) && dictionary.rank(owned.lower) < 20_000 // prettier-ignore
+  if (!isNoun || !/^(?:is|was|has|had|were|are|will|in|at|on|and|for|with|to|because|)$/.test(then)) return undefined
   return replaceWord(token, `${one}'s`, 'apostrophe', `What belongs to your ${one} takes "'s".`)
 }
 
 /** "We sell fresh egg's." */
-const pluralApostrophe: Rule = ({ tokens, tags }, token, i) => {
+const pluralApostrophe: Rule = ({ tokens, tags, classes }, token, i) => {
   const one = /^([a-z]{3,})'s$/.exec(token.lower)?.[1]
   const next = tokens[i + 1]
-  if (!one || !countNouns.has(one) || tags.has(i, 'Actor') || (next?.word && !/^(?:and|are|were|for|in|on|from|with)$/.test(next.lower))) return undefined // prettier-ignore
+  if (!one || !classes.isSingular(one) || tags.has(i, 'Actor') || (next?.word && !/^(?:and|are|were|for|in|on|from|with)$/.test(next.lower))) return undefined // prettier-ignore
   if (/(?:er|or|ist|man|woman|ent|ant|child|friend|aunt|uncle|father|mother|brother|sister|son|boy|girl|lady|guy|shop|doctor)$/.test(one)) return undefined // prettier-ignore
   if (!/^(?:many|several|two|three|four|five|six|ten|these|those|all|some|fresh|new|cheap|sell|sells|buy|bought|lots|more|few)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const many = one.replace(/y$/, 'ie') + 's'

@@ -61,7 +61,7 @@ const clauseComma: Rule = (page, token, i) => {
     const before = lowerAt(tokens, k - 1)
     const base = page.classes.base(before) ?? before
     if (withClause.test(base) || prepositions.has(before) || determiners.has(before) || subordinators.test(before)) return undefined
-    if (/^(?:that|and|or|but|than|as|what|how|where|why|which|who|whom|whose|so|not|to|whether|even|only|is|was|are|were|be)$/.test(before)) return undefined // prettier-ignore
+    if (/^(?:that|and|or|but|than|as|then|what|how|where|why|which|who|whom|whose|so|not|to|whether|even|only|is|was|are|were|be)$/.test(before)) return undefined // prettier-ignore
     const isNoun = tags.has(k - 1, 'Noun') && !/^(?:me|you|him|her|it|us|them|home|here|there|today|tomorrow|now|that|this)$/.test(before)
     if (isNoun && (determiners.has(lowerAt(tokens, k - 2)) || tags.has(k - 2, 'Adjective', 'Noun', 'Possessive'))) return undefined
     const last = tokens[k - 1]

@@ -7,7 +7,7 @@ import type { RulePage } from './rules.ts'
 import { closed, determiners, possessives } from './word-classes.ts'
 
 const activities =
-  /^(?:look|wait|search|talk|walk|listen|work|play|study|try|watch|go|come|stay|travel|shop|write|eat|sleep|sit|stand|drive|learn|read|cook|prepare|plan|speak|think|swim|run)$/
+  /^(?:look|wait|search|talk|walk|listen|work|play|study|try|watch|go|stay|travel|shop|write|eat|sleep|sit|stand|drive|learn|read|cook|prepare|plan|speak|think|swim)$/
 
 /** "I am look for it", "they are wait": a verb of doing after "am", "is" or "are". */
 const afterBe: Rule = ({ tokens }, token, i) => {
@@ -34,30 +34,43 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const isFixed =
     (before === 'to' && before2 === 'forward' && /^look/.test(lowerAt(tokens, i - 3))) ||
     (before === 'at' && /^(?:good|bad|great|better|best|excellent|terrible|skilled)$/.test(before2)) ||
+    (before === 'on' && /^insist(?:s|ed)?$/.test(before2)) ||
     (before === 'in' && /^(?:interested|succeeded|succeed|believe)$/.test(before2)) ||
     (before === 'of' && /^(?:tired|afraid|capable|instead|fond|proud)$/.test(before2)) ||
     (before === 'for' && isThanks(tokens, i)) // prettier-ignore
   const parts = dictionary.partsOf(token.lower)
   const isVerb = classes.isVerb(token.lower) || /^(?:be|have|do)$/.test(token.lower)
-  if (!isFixed || !isVerb || parts & (pos.past | pos.participle | pos.adjective | pos.plural | pos.ing)) return undefined
+  if (
+    !isFixed ||
+    !isVerb ||
+    (parts & (pos.past | pos.participle | pos.adjective | pos.plural | pos.ing) && !/^(?:come|become|run)$/.test(token.lower))
+  )
+    return undefined
   if (closed.has(token.lower) && !/^(?:be|have|do)$/.test(token.lower)) return undefined
   const next = lowerAt(tokens, i + 1)
   const takesObject =
-    determiners.has(next) || possessives.has(next) || /^(?:me|you|him|us|them|it|from|back)$/.test(next) || tags.has(i + 1, 'Plural')
+    determiners.has(next) ||
+    possessives.has(next) ||
+    /^(?:me|you|him|us|them|it|from|back)$/.test(next) ||
+    (tags.has(i, 'Infinitive') && tags.has(i + 1, 'Plural'))
   if ((parts & pos.noun || !tags.has(i, 'Infinitive')) && !takesObject) return undefined
   const right = inflect(token.lower, 'ing')
   return replaceWord(token, right, 'verb-pattern', `The -ing form follows "${before2} ${before}".`)
 }
 
-/** "She suggested to leave." */
+/** "She suggested to leave", "he insisted to pay". */
 const afterSuggest: Rule = ({ tokens, classes, tags }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
-  if (!/^suggest(?:s|ed|ing)?$/.test(token.lower) || to?.lower !== 'to' || !verb?.word || verb.fixed || closed.has(verb.lower))
+  const insists = /^insist(?:s|ed|ing)?$/.test(token.lower)
+  if (!(insists || /^suggest(?:s|ed|ing)?$/.test(token.lower)) || to?.lower !== 'to' || !verb?.word || verb.fixed || closed.has(verb.lower))
     return undefined
   if (!classes.isVerb(verb.lower) || !tags.has(i + 2, 'Infinitive') || tags.has(i + 2, 'Noun')) return undefined
   if (/^(?:is|are|was|were|been|be|as|time|things|what|that)$/.test(lowerAt(tokens, i - 1))) return undefined
-  return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'verb-pattern', `"${token.text}" takes the -ing form.`), end: verb.end }
+  return {
+    ...replaceWord(to, (insists ? 'on ' : '') + inflect(verb.lower, 'ing'), 'verb-pattern', `"${token.text}" takes the -ing form.`),
+    end: verb.end,
+  }
 }
 
 /** Edits of -ing forms. */

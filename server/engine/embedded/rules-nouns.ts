@@ -97,7 +97,8 @@ function wantedSingular({ tokens, classes, dictionary, tags }: RulePage, token: 
     return undefined
   if (/^(?:people|others)$/.test(noun.lower) || (lowerAt(tokens, k + 1) === 'of' && token.lower === 'each')) return undefined
   if (token.lower === 'this')
-    return classes.parts(noun.lower) & pos.verbS && !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition'))
+    return (classes.parts(noun.lower) & pos.verbS || (tags.has(k, 'Verb') && !beForms.has(lowerAt(tokens, k + 1)))) &&
+      !(endsPhrase(tokens[k + 1]) && tags.has(i - 1, 'Verb', 'Preposition'))
       ? undefined
       : write(token, 'these', 'number', `"${noun.text}" is plural, so "these" stands before it.`)
   if (!(dictionary.partsOf(singular) & pos.noun)) return undefined
@@ -128,7 +129,7 @@ function massArticle({ tokens, classes }: RulePage, token: Token, i: number): Ed
 
 const beforePredicate = /^(?:i|you|he|she|it|this|that|which|there|who|it's|he's|she's|that's|there's)$/
 const relatives = /^(?:father|mother|brother|sister|uncle|aunt|friend|wife|husband|son|daughter|cousin|neighbou?r|dad|mum|mom|girlfriend|boyfriend|roommate|grandfather|grandmother)$/ // prettier-ignore
-const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|manager|singer|actor|waiter|waitress|scientist|journalist|designer|programmer|secretary|soldier|pilot|dentist|farmer|cook|chef|baker|writer|painter|policeman|plumber|carpenter|librarian|accountant|architect|photographer|musician|translator|professor|salesman|mechanic|electrician)$/ // prettier-ignore
+const professions = /^(?:nurse|teacher|doctor|engineer|lawyer|student|driver|manager|singer|actor|actress|hairdresser|butcher|tailor|surgeon|painter|vet|postman|fireman|electrician|cashier|receptionist|waiter|waitress|scientist|journalist|designer|programmer|secretary|soldier|pilot|dentist|farmer|cook|chef|baker|writer|painter|policeman|plumber|carpenter|librarian|accountant|architect|photographer|musician|translator|professor|salesman|mechanic|electrician)$/ // prettier-ignore
 const havers =
   /^(?:have|has|had|having|get|gets|got|getting|need|needs|make|makes|made|find|found|buy|bought|become|becomes|became|want|wants)$/
 
@@ -157,7 +158,7 @@ function missingArticle({ tokens, classes }: RulePage, token: Token, i: number):
     k++
   }
   const noun = tokens[k]
-  if (!noun?.word || noun.fixed || noun.hyphen || !(countNouns.has(noun.lower) || (professions.test(noun.lower) && relatives.test(lowerAt(tokens, i - 1)))) || !endsPhrase(tokens[k + 1])) return undefined // prettier-ignore
+  if (!noun?.word || noun.fixed || noun.hyphen || !(countNouns.has(noun.lower) || (copula && professions.test(noun.lower))) || !endsPhrase(tokens[k + 1])) return undefined // prettier-ignore
   if (
     /^(?:time|cause|part|place|way|fact|person|man|university|college|college|work|home|mother|father|mom|dad|subject|test|model|kind|type|party|contact|control|list|plan|point|object|film|question|doubt|answer|program|season|market|project|process|room|form|air|head|foot|hand|aim|picture|attempt|effort|table|class|deadline|system|play|design|interest|value|change|challenge|trip|promise|report|product|issue|matter|company|space|phone|family)$/.test(
       noun.lower,

@@ -72,21 +72,34 @@ const loneParticiple: Rule = ({ tokens, classes }, token, i) => {
   return replaceWord(token, right, 'verb-form', `Without "have", the past is "${right}".`)
 }
 
+const asking = /^(?:do|does|did|don't|doesn't|didn't)$/
+
+function hasAsking(tokens: RulePage['tokens'], i: number): boolean {
+  return asking.test(lowerAt(tokens, i - 2)) || asking.test(lowerAt(tokens, i - 3))
+}
+
 /** "Does she likes", "Did your brother called". */
 const afterAsking: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  const base = classes.base(token.lower)
+  const base = hasAsking(tokens, i) ? classes.base(token.lower) : undefined
   if (!base || base === token.lower || closed.has(token.lower) || !tags.has(i, 'PresentTense', 'PastTense') || tags.has(i, 'Gerund'))
     return undefined
   let k = i - 1
   if (!/^(?:i|you|he|she|it|we|they|everyone|anyone|anybody)$/.test(lowerAt(tokens, k))) {
     if (!tags.has(k, 'Singular', 'Plural') || !/^(?:the|your|my|his|her|our|their|this)$/.test(lowerAt(tokens, k - 1))) return undefined
-    if (dictionary.partsOf(token.lower) & (pos.noun | pos.participle | pos.plural)) return undefined
+    if (dictionary.partsOf(token.lower) & (pos.noun | pos.participle)) return undefined
+    if (dictionary.partsOf(token.lower) & pos.plural && !isLastVerb(tags, tokens, i)) return undefined
     k--
   }
   const asks = tokens[k - 1]
-  if (!asks || !/^(?:do|does|did|don't|doesn't|didn't)$/.test(asks.lower)) return undefined
+  if (!asks || !asking.test(asks.lower)) return undefined
   if (!asks.first && !/^(?:where|when|why|how|what|who)$/.test(lowerAt(tokens, k - 2))) return undefined
   return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${asks.text}".`)
+}
+
+/** Without this one, the question would have no verb. */
+function isLastVerb(tags: RulePage['tags'], tokens: RulePage['tokens'], i: number): boolean {
+  for (let k = i + 1; k < tokens.length && !/^[?.!]$/.test(tokens[k]?.text ?? ''); k++) if (tags.has(k, 'Verb', 'Copula')) return false
+  return tokens[i + 1]?.word === true
 }
 
 /** Edits of participles and of plain forms in questions. */

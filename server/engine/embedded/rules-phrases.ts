@@ -15,10 +15,12 @@ export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
     const starred = (phrases.get(base) ?? []).find(phrase => phrase.star && matches(phrase, tokens, i))
     const phrase = plain ?? starred
     const last = tokens[i + (phrase?.words.length ?? 1) - 1]
-    if (!phrase || !last || isGuarded(phrase, tokens, i)) return
+    if (!phrase || !last || isGuarded(phrase, tokens, i, classes.isVerb)) return
     if (phrase.star && /^\p{Lu}/u.test(token.text) && !token.first) return
     if (/^(?:to many|focus)/.test(phrase.words.join(' ')) && tags.has(phrase.words[0] === 'to' ? i - 1 : i, 'Noun')) return
-    const right = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after
+    const found = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after
+    // One arrives at a station, but in a town.
+    const right = /^\p{Lu}/u.test(tokens[i + phrase.words.length]?.text ?? '') ? found.replace(/^(arriv\w+) at$/i, '$1 in') : found
     edits.push({ start: token.start, end: last.end, after: matchCase(right, token.text === 'I' || /^\p{Lu}{2,}/u.test(token.text) ? right : token.text), kind: 'word_choice', rule: 'phrase', message: `The usual wording is "${right}".` }) // prettier-ignore
   })
   return edits
@@ -32,7 +34,7 @@ function matches({ words }: Phrase, tokens: readonly Token[], i: number): boolea
 }
 
 /** Places where the same words are right: "the same as" holds "same as", "a long time ago" holds "long time ago". */
-function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number): boolean {
+function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: (word: string) => boolean): boolean {
   const before = tokens[i - 1]?.lower ?? ''
   const next = tokens[i + phrase.words.length]
   const after = next?.lower ?? ''
@@ -55,6 +57,12 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number): boolean
     )
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
+  if (text === 'insist to') return isVerb(after)
+  if (text === 'that two') return before !== '' && !/^(?:of|in|with|for|on|at|by|from|between|and)$/.test(before)
+  if (/^for (?:an example|examples)$/.test(text))
+    return next?.text !== ',' && !/^(?:i|you|he|she|it|we|they|the|if|when|in|people)$/.test(after)
+  if (text === 'in a future') return next?.word === true
+  if (text === 'in order of') return !isVerb(after) || /^(?:time|rank|price|value|date|age|size)$/.test(after)
   if (text === 'to many') return /^(?:applies|belongs?|known|common|next|up|according|due|thanks)$/.test(before)
   if (text === 'it depend') return /^(?:let|make|makes|that)$/.test(before)
   if (text === 'in the general') return next?.word === true

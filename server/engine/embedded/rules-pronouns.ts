@@ -43,7 +43,7 @@ const afterAnd: Rule = ({ tokens, tags }, token, i) => {
 const subjectCase: Record<string, string> = { her: 'she', him: 'he', us: 'we', them: 'they', me: 'I' }
 
 /** "Her is my friend", "Him and his friend was late", "Me and my brother went". */
-const subjectPronoun: Rule = ({ tokens, tags, text }, token, i) => {
+const subjectPronoun: Rule = ({ tokens, tags, text, classes }, token, i) => {
   const right = Object.hasOwn(subjectCase, token.lower) ? subjectCase[token.lower] : undefined
   if (!right || !token.first) return undefined
   const tell = `"${right}" is the form of a subject.`
@@ -59,7 +59,8 @@ const subjectPronoun: Rule = ({ tokens, tags, text }, token, i) => {
   const isPerson = owned ? tags.has(k, 'Noun') : tags.has(k, 'ProperNoun', 'FirstName') && /^\p{Lu}/u.test(other?.text ?? '')
   let verb = k + 1
   while (/^(?:often|always|never|also|both|just|still|usually)$/.test(lowerAt(tokens, verb))) verb++
-  if (!other?.word || !isPerson || !tags.has(verb, 'Verb', 'Copula', 'Modal', 'Auxiliary') || tags.has(verb, 'Gerund')) return undefined
+  const isVerb = tags.has(verb, 'Verb', 'Copula', 'Modal', 'Auxiliary') || (classes.isVerb(lowerAt(tokens, verb)) && tokens[verb + 1]?.word)
+  if (!other?.word || !isPerson || !isVerb || tags.has(verb, 'Gerund')) return undefined
   if (token.lower !== 'me') return replaceWord(token, right, 'pronoun-case', tell)
   const name = text.slice(tokens[i + 2]?.start, other.end)
   const after = `${name.charAt(0).toUpperCase()}${name.slice(1)} and I`

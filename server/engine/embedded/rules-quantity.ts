@@ -79,6 +79,8 @@ const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (
     /^\d{1,4}$/.test(token.text) &&
     Number(token.text) > 1 &&
+    !/^(?:a|an|this|that|each|every)$/.test(lowerAt(tokens, i - 1)) &&
+    !(/^(?:\p{Lu}|\+)/u.test(tokens[i - 1]?.text ?? '') && !tokens[i - 1]?.first) &&
     tokens[i + 1]?.spaced &&
     !/^[$€£#.:/-]$/.test(tokens[i - 1]?.text ?? '') &&
     !/^(?:chapter|page|section|step|version|figure|table|number|no|level|part|grade|room|phase|type|day|week|class|top)$/.test(

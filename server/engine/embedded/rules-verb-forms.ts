@@ -44,6 +44,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
     base &&
     base !== lower &&
     (/^(?:has|had|does|did|goes|is|was|went)$/.test(lower) ||
+      (lower === 'left' && !/^(?:click|align|join|shift|swipe|arrow)$/.test(lowerAt(tokens, i + 1)) && k === i - 1) ||
       (!closed.has(lower) && (parts & (pos.past | pos.verbS | pos.participle)) !== 0 && !(parts & (pos.verb | pos.noun | pos.adjective))))
   const verbal = inflected && !(parts & pos.plural && k !== i - 1)
   if (verbal && base && (modals.has(before) || /^(?:doesn't|don't|didn't)$/.test(before))) {
@@ -117,7 +118,7 @@ function afterModal({ tokens, classes, tags }: RulePage, token: Token, i: number
 
 /** "want go", "enjoy to read", "make me to feel", "want to going". */
 function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
-  const { tokens, classes, dictionary } = page
+  const { tokens, classes, dictionary, tags } = page
   const before = lowerAt(tokens, i - 1)
   const before2 = lowerAt(tokens, i - 2)
   const { lower } = token
@@ -136,7 +137,7 @@ function afterVerb(page: RulePage, token: Token, i: number): Edit | undefined {
         rule: 'verb-pattern',
         message: `"${before2} ${before}" takes the verb without "to".`,
       }
-    if (toGerund.includes(verb) && !(before === 'practice' && determiners.has(before2))) {
+    if (toGerund.includes(verb) && !tags.has(i + 1, 'Noun') && !(before === 'practice' && determiners.has(before2))) {
       const gerund = inflect(next.lower, 'ing')
       return {
         start: token.start,
@@ -241,7 +242,7 @@ function afterBe({ tokens, dictionary, tags }: RulePage, token: Token, i: number
 }
 
 /** "without know", "for make". */
-function afterPreposition({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
+function afterPreposition({ tokens, classes, dictionary, tags }: RulePage, token: Token, i: number): Edit | undefined {
   const before = lowerAt(tokens, i - 1)
   const parts = dictionary.partsOf(token.lower)
   const next = lowerAt(tokens, i + 1)
@@ -271,6 +272,7 @@ function afterPreposition({ tokens, classes, dictionary }: RulePage, token: Toke
         }
       : undefined
   }
+  if (before === 'without' && tags.has(i + 1, 'Noun') && !takesObject) return undefined
   if (!gerundPrepositions.test(before) || before === 'while' || (before === 'in' && !clear)) return undefined
   if (!(verbOnly && clear) && !(clear && takesObject && before !== 'of') && !(before === 'without' && verbOnly)) return undefined
   if (/^(?:kind|sort|type|lot|course|out|sense|one|some|most|all|want|able)$/.test(lowerAt(tokens, i - 2)) && before === 'of' && !verbOnly)

@@ -5,6 +5,7 @@ import type { Edit } from './revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
 import { matchCase, type Token } from './tokens.ts'
+import { closed } from './word-classes.ts'
 import { expects, type Expectation } from './expectation.ts'
 
 export interface SpellingContext {
@@ -41,6 +42,14 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
 }
 
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): string | undefined {
+  const { dictionary } = context
+  if (
+    /^(?:childrens|womens|mens)$/.test(token.lower) &&
+    tokens[i + 1]?.word &&
+    !closed.has(tokens[i + 1]?.lower ?? '') &&
+    dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
+  )
+    return matchCase(token.lower.replace(/s$/, "'s"), token.text)
   const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : lookUp(token.lower)
   if (listed && !(/^\p{Lu}/u.test(token.text) && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return matchCase(listed, token.text)

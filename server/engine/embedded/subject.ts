@@ -2,7 +2,7 @@
 import { pos } from './dictionary.ts'
 import { lowerAt } from './edits.ts'
 import type { RulePage } from './rules.ts'
-import { adverbsBeforeVerbs, closed, massNouns, possessives } from './word-classes.ts'
+import { adverbsBeforeVerbs, auxiliaries, closed, determiners, massNouns, modals, possessives, subjects } from './word-classes.ts'
 
 export interface Subject {
   number: 'one' | 'many'
@@ -79,7 +79,10 @@ const openings = set(
 const introducing = set(
   'if when although though because since after before while once unless until whereas as in on at for from during with by however therefore moreover furthermore nevertheless unfortunately fortunately luckily sadly today yesterday tomorrow nowadays now then yes no finally first second third last also besides still usually sometimes often generally actually personally according despite in well next later here there so but and',
 )
-const adverbs = /^(?:not|now|soon|then|never|already|clearly|hardly|currently|recently|certainly|definitely|both|all|each|too|well)$/
+const joining = set(
+  'because when if so while although though since unless until whereas whether that which who what where why or then because',
+)
+const adverbs = /^(?:now|soon|then|never|already|clearly|hardly|currently|recently|certainly|definitely|both|all|each|too|well)$/
 
 /** The subject of the verb at `verb`, if the clause up to it is nothing but that subject. */
 export function subjectBefore(page: RulePage, verb: number): Subject | undefined {
@@ -90,6 +93,7 @@ export function subjectBefore(page: RulePage, verb: number): Subject | undefined
   let from = end - 1
   while (from > 0 && !tokens[from]?.first) from--
   for (let start = from; start < end; start++) {
+    if (!couldBeSubject(tokens, start, end)) continue
     const opening = start === from ? '' : openingAt(page, from, start)
     if (opening === undefined) continue
     const phrase = readSubject(page, start, end)
@@ -98,6 +102,19 @@ export function subjectBefore(page: RulePage, verb: number): Subject | undefined
     return { number: phrase.number, word: phrase.word, kind: phrase.kind, start, opening }
   }
   return undefined
+}
+
+/** A quick look that spares most words the slow one: one noun phrase holds no verbs, no other subject and no signs. */
+function couldBeSubject(tokens: RulePage['tokens'], start: number, end: number): boolean {
+  const last = tokens[end - 1]
+  if (!last?.word || determiners.has(last.lower) || linking.has(last.lower)) return false
+  for (let k = start; k < end; k++) {
+    const token = tokens[k]
+    if (!token || token.fixed || (!token.word && !/^\d/.test(token.text))) return false
+    if (auxiliaries.has(token.lower) || modals.has(token.lower) || joining.has(token.lower)) return false
+    if (k > start && subjects.has(token.lower) && tokens[k - 1]?.lower !== 'and') return false
+  }
+  return true
 }
 
 function isAdverb({ tokens }: RulePage, i: number): boolean {
@@ -149,7 +166,9 @@ function readSubject(page: RulePage, start: number, end: number): Phrase | undef
       kind = 'pair'
       word = `${first.word} and ${other.word}`
     } else if (linking.has(link.lower) || (/^(?:but|except)$/.test(link.lower) && onePronouns.has(word))) {
-      const object = joined ? undefined : readPhrase(page, next + 1, end)
+      const object = joined
+        ? undefined
+        : (readPhrase(page, next + 1, end) ?? barePlural(page, number, next + 1, end) ?? readObject(page, next + 1, end))
       if (!object) return undefined
       if (number === 'inner') {
         if (link.lower !== 'of') return undefined
@@ -163,6 +182,30 @@ function readSubject(page: RulePage, start: number, end: number): Phrase | undef
     } else return undefined
   }
   return number === 'inner' ? undefined : { number, word, kind, joins: false, next }
+}
+
+/** "a lot of shops": after such a word only a noun stands. */
+function barePlural({ tokens, classes, dictionary }: RulePage, number: Num, start: number, end: number): Phrase | undefined {
+  const word = tokens[start]?.lower ?? ''
+  if (number !== 'inner' || start + 1 !== end || !classes.isPlural(word) || dictionary.partsOf(word) & pos.noun || singularInS.test(word)) return undefined // prettier-ignore
+  return eitherNumber.has(word) ? undefined : { number: 'many', word, kind: 'noun', joins: false, next: end }
+}
+
+/** What hangs on a preposition need not be understood: "in her flat", "of us", "of plums". */
+function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: number): Phrase | undefined {
+  const first = tokens[start]
+  if (!first?.word || start >= end) return undefined
+  const object = { number: 'any', word: first.lower, kind: 'noun', joins: false } as const
+  if (/^(?:us|them|you|it|him|her|me)$/.test(first.lower) && (start + 1 === end || linking.has(tokens[start + 1]?.lower ?? ''))) return { ...object, next: start + 1 } // prettier-ignore
+  const determined = determiners.has(first.lower)
+  let next = determined ? start + 1 : start
+  while (next < end && next < start + 4) {
+    const token = tokens[next]
+    if (!token?.word || token.fixed || closed.has(token.lower) || tags.has(next, 'Modal', 'Copula', 'Pronoun')) break
+    if (!(dictionary.partsOf(token.lower) & (pos.noun | pos.plural | pos.adjective | pos.name)) || tags.has(next, 'Verb')) break
+    next++
+  }
+  return next > start + (determined ? 1 : 0) ? { ...object, next } : undefined
 }
 
 /** "the man standing behind", "the books written in": a form of a verb that describes the noun before it. */
@@ -183,6 +226,8 @@ function readPhrase(page: RulePage, start: number, end: number): Phrase | undefi
   const alone = (number: Num, joins: boolean): Phrase => ({ number, word: lower, kind: 'pronoun', joins, next: start + 1 })
   const quantity = quantities.get(lower)
   if (quantity && follows?.lower === 'of') return { ...alone(quantity, false), kind: 'noun' }
+  if (/^(?:lots|plenty)$/.test(lower) && follows?.lower === 'of') return { ...alone('inner', false), kind: 'noun' }
+  if (lower === 'a' && follows?.lower === 'lot' && start + 2 < end && tokens[start + 2]?.lower === 'of') return { ...alone('inner', false), kind: 'noun', next: start + 2 } // prettier-ignore
   if (/^(?:he|she|it|we|they|you|i)$/.test(lower)) return alone(onePronouns.has(lower) ? 'one' : 'many', lower !== 'it')
   if (/^(?:every|some|any|no)(?:one|body|thing)$/.test(lower)) return alone('one', false)
   if (manyPronouns.has(lower) && !follows && lower !== 'both') return alone('many', false)

@@ -71,7 +71,8 @@ export function readClasses(dictionary: Dictionary): WordClasses {
     isPlural: word => (parts(word) & pos.plural) !== 0 && !(parts(word) & pos.name),
     isSingular: word => (parts(word) & pos.noun) !== 0 && !(parts(word) & pos.plural),
     isNounOnly: word => parts(word) !== 0 && (parts(word) & ~(pos.noun | pos.plural)) === 0,
-    base: word => baseOf(word, isVerb),
+    // "passed" belongs to "pass", not to a rare "passe".
+    base: word => baseOf(word, stem => isVerb(stem) && dictionary.rank(stem) < 45_000) ?? baseOf(word, isVerb),
     singular: word => singularize(word, candidate => (dictionary.partsOf(candidate) & pos.noun) !== 0),
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { polishText } from '../../server/engine/embedded/polish-text.ts'
+import { applyChanges } from '../../text/changes.ts'
+import { beyond, mistakes } from './polish-mistakes.ts'
+import { untouched } from './polish-untouched.ts'
+
+const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
+
+/** What came out, one line a sentence, so that a failure names its sentence. */
+const polishAll = async (sentences: readonly string[]) => {
+  const results: string[] = []
+  for (const sentence of sentences) results.push(await polish(sentence))
+  return results
+}
+
+test.each(Object.entries(mistakes))('mistakes in %s are corrected', async (_, pairs) => {
+  expect(await polishAll(pairs.map(([wrong]) => wrong))).toEqual(pairs.map(([, right]) => right))
+})
+
+test.each(Object.entries(untouched))('%s: right sentences stay exactly as they are', async (_, sentences) => {
+  expect(await polishAll(sentences)).toEqual(sentences)
+})
+
+test.each(Object.entries(mistakes))('corrected sentences stay as they are: %s', async (_, pairs) => {
+  const right = pairs.map(([, wanted]) => wanted)
+  expect(await polishAll(right)).toEqual(right)
+})
+
+test.each(beyond)('%s is left alone or put right, never made worse', async (wrong, right) => {
+  expect([wrong, right]).toContain(await polish(wrong))
+})

@@ -81,7 +81,7 @@ export function RunStatus({ runner, cards }: { runner: TextRunner; cards: Card[]
                   })
                 : t('status.free')}
               {' · '}
-              {t('status.engine', { engine: run.engine })}
+              {run.engine === 'embedded' ? t('status.builtIn') : t('status.engine', { engine: run.engine })}
             </Typography>
           ) : null}
         </>

@@ -38,6 +38,7 @@ export function changeStyles(theme: Theme) {
       borderRadius: '3px',
       whiteSpace: 'pre-wrap',
     },
+    '& .change-deleted + .change-inserted': { marginInlineStart: '3px' },
     '& .change-hidden': { display: 'none' },
   }
 }

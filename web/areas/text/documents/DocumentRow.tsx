@@ -42,7 +42,7 @@ export function DocumentRow({ document, isCurrent, actions, onAction, onRename }
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        borderRadius: 2,
+        borderRadius: 1,
         ...(isCurrent
           ? { bgcolor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 10%, transparent)` }
           : { '&:hover': { bgcolor: 'action.hover' } }),
@@ -89,7 +89,7 @@ interface FaceProps {
 
 /** What is read of a row, and pressed where it can be opened. */
 function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) {
-  const look = { flex: 1, minWidth: 0, display: 'block', textAlign: 'start', px: 3, py: 2, borderRadius: 2 } as const
+  const look = { flex: 1, minWidth: 0, display: 'block', textAlign: 'start', px: 3, py: 2, borderRadius: 1 } as const
   if (!isButton) return <Box sx={look}>{children}</Box>
   return (
     <ButtonBase

@@ -145,6 +145,7 @@ export const texts = {
       stopped_other: 'توقف، واحتُسبت {{words}} كلمة لما وصل',
     },
     free: 'لم يُحتسب شيء',
+    builtIn: 'المحرك المدمج',
     engine: 'المحرك: {{engine}}',
   },
   panel: {

@@ -97,6 +97,7 @@ export const texts = {
       stopped_other: 'Stopped: {{words}} words charged for what had arrived',
     },
     free: 'Nothing charged',
+    builtIn: 'built-in engine',
     engine: 'engine: {{engine}}',
   },
   panel: {

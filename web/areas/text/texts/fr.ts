@@ -113,6 +113,7 @@ export const texts = {
       stopped_other: 'Arrêté : {{words}} mots facturés pour ce qui était arrivé',
     },
     free: 'Rien de facturé',
+    builtIn: 'moteur intégré',
     engine: 'moteur : {{engine}}',
   },
   panel: {

@@ -82,6 +82,7 @@ export const texts = {
     slow: '仍在处理。你可以继续书写，也可以停止。',
     charged: { done_other: '已计 {{words}} 词', stopped_other: '已停止：按已完成部分计 {{words}} 词' },
     free: '未计费',
+    builtIn: '内置引擎',
     engine: '引擎：{{engine}}',
   },
   panel: {

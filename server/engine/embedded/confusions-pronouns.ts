@@ -77,7 +77,7 @@ export const pronounConfusions: readonly Confusion[] = [
   [
     'your',
     "you're",
-    ({ before, after, after2, page, i }) =>
+    ({ before, after, after2, page }) =>
       (page.dictionary.partsOf(after) & pos.ing) !== 0 &&
       (before === '' || /^(?:hope|think|know|if|when|because|sure|say|says|said|glad|and|but|so|while|,)$/.test(before)) &&
       (/^(?:better|well|a|an|the|to|too|so|very|it|this|that|me|him|us|them|not|here|there|home)$/.test(after2) ||

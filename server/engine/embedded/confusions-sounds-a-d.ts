@@ -33,7 +33,7 @@ export const soundConfusionsToD: readonly Confusion[] = [
     'aloud',
     'allowed',
     ({ before, before2, after }) =>
-      after === 'to' && (beForms.has(before) || (before === 'not' && beForms.has(before2)) || /n't$/.test(before)),
+      after === 'to' && (beForms.has(before) || (before === 'not' && beForms.has(before2)) || before.endsWith("n't")),
   ],
   [
     'bare',
@@ -116,7 +116,7 @@ export const soundConfusionsToD: readonly Confusion[] = [
   [
     'by',
     'buy',
-    ({ before, before2, after, after2 }) =>
+    ({ before, before2, after }) =>
       before === 'to' &&
       isThing(after) &&
       /^(?:want|wants|wanted|need|needs|needed|like|going|go|went|have|has|had|decided|plan|plans|planned|able|money|afford|hope|how|where|try|tried|forgot|remember|wish|love|prefer|order|shop|enough)$/.test(

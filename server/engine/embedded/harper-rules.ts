@@ -33,11 +33,11 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
   if (rule === 'PronounInflectionBe' && /\bof (?:us|you|them|these|those)\s*$/i.test(before)) return true
   if (rule === 'NounVerbConfusion')
     // "to effect a change"; in medicine, "no affect" is a finding.
-    return /^effect/.test(found)
+    return found.startsWith('effect')
       ? /^\s+(?:an?|the|some|any|real|lasting)?\s*(?:change|reform|repair|improvement|transition|cure|transfer|sale|escape|entry)/.test(
           rest,
         )
-      : /^affect$/.test(found) && !/^\s+(?:on|upon|of)\b/.test(rest)
+      : found === 'affect' && !/^\s+(?:on|upon|of)\b/.test(rest)
   if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
   return false
 }

@@ -4,7 +4,7 @@ import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
-import { eitherNumber } from './subject.ts'
+import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
 import { closed, massNouns, pluralForms, singularForms } from './word-classes.ts'
 

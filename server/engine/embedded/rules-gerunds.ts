@@ -32,7 +32,7 @@ const afterFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const before2 = lowerAt(tokens, i - 2)
   const isFixed =
-    (before === 'to' && before2 === 'forward' && /^look/.test(lowerAt(tokens, i - 3))) ||
+    (before === 'to' && before2 === 'forward' && lowerAt(tokens, i - 3).startsWith('look')) ||
     (before === 'at' && /^(?:good|bad|great|better|best|excellent|terrible|skilled)$/.test(before2)) ||
     (before === 'on' && /^insist(?:s|ed)?$/.test(before2)) ||
     (before === 'in' && /^(?:interested|succeeded|succeed|believe)$/.test(before2)) ||

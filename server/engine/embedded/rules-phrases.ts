@@ -15,7 +15,7 @@ export function phraseEdits({ tokens, classes, tags }: RulePage): Edit[] {
     const starred = (phrases.get(base) ?? []).find(phrase => phrase.star && matches(phrase, tokens, i))
     const phrase = plain ?? starred
     const last = tokens[i + (phrase?.words.length ?? 1) - 1]
-    if (!phrase || !last || isGuarded(phrase, tokens, i, classes.isVerb)) return
+    if (!phrase || !last || isGuarded(phrase, tokens, i, word => classes.isVerb(word))) return
     if (phrase.star && /^\p{Lu}/u.test(token.text) && !token.first) return
     if (/^(?:to many|focus)/.test(phrase.words.join(' ')) && tags.has(phrase.words[0] === 'to' ? i - 1 : i, 'Noun')) return
     const found = phrase.star ? withForm(phrase.after, token.lower, base) : phrase.after

@@ -53,8 +53,9 @@ const subjectPronoun: Rule = ({ tokens, tags, text, classes }, token, i) => {
   if (next?.lower !== 'and') return undefined
   let k = i + 2
   const owned = /^(?:my|his|her|their|our|your|the)$/.test(lowerAt(tokens, k))
-  if (owned) k++
-  while (owned && tags.has(k, 'Adjective') && k < i + 6) k++
+  if (owned)
+    do k++
+    while (tags.has(k, 'Adjective') && k < i + 6)
   const other = tokens[k]
   const isPerson = owned ? tags.has(k, 'Noun') : tags.has(k, 'ProperNoun', 'FirstName') && /^\p{Lu}/u.test(other?.text ?? '')
   let verb = k + 1

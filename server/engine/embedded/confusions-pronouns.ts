@@ -1,6 +1,7 @@
 /** "its" and "it's", "your" and "you're", "there" and "their". */
 import { pos } from './dictionary.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusions.ts'
+import { isQuestion } from './edits.ts'
 import { beForms, closed, determiners, modals, subjects } from './word-classes.ts'
 
 /** Possessives taken for contractions, and the other way round. */
@@ -141,5 +142,11 @@ export const pronounConfusions: readonly Confusion[] = [
     "who's",
     ({ after, after2 }) =>
       /^(?:going|coming|been|there|that|afraid|responsible|ready|not|got|calling|talking|who)$/.test(after) && !beForms.has(after2),
+  ],
+  [
+    'were',
+    "we're",
+    ({ token, page, i }) =>
+      token.first && page.tags.has(i + 1, 'Gerund') && !isQuestion(page.tokens, i) && noVerbFrom({ page } as Place, i + 2),
   ],
 ]

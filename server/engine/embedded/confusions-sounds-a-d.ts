@@ -169,6 +169,15 @@ export const soundConfusionsToD: readonly Confusion[] = [
     'desert',
     'dessert',
     place =>
+      /^(?:much|more|the|my|your)$/.test(place.before) &&
+      endsNoun(place) &&
+      hasNear(place, /^(?:eat|ate|eating|eaten|spoon|waiter|sweet|menu)$/) &&
+      !hasNear(place, /^(?:in|across|through|camels?|sand|oasis|animals)$/),
+  ],
+  [
+    'desert',
+    'dessert',
+    place =>
       /^(?:for|ate|eat|eating|order|ordered|serve|served|bake|baked|sweet|chocolate|delicious|tasty|homemade|skip|skipped|of)$/.test(
         place.before,
       ) &&

@@ -49,6 +49,12 @@ export const soundConfusionsToR: readonly Confusion[] = [
     'here',
     'hear',
     place =>
+      /^(?:i|you|he|she|we|they)$/.test(place.before) && /^(?:do|does|did|didn't|don't)$/.test(place.before2) && isObject(place.after),
+  ],
+  [
+    'here',
+    'hear',
+    place =>
       (/^(?:can|can't|cannot|could|couldn't|didn't|don't|i'll|we'll)$/.test(place.before) ||
         (place.before === 'to' && /^(?:glad|happy|sorry|want|wanted|nice|like|love|good|pleased|surprised|able)$/.test(place.before2)) ||
         (place.before === 'not' && wantsVerb(place))) &&
@@ -211,6 +217,11 @@ export const soundConfusionsToR: readonly Confusion[] = [
   ],
   ['pray', 'prey', ({ before, before2 }) => before === 'of' && before2 === 'birds'],
   ['principal', 'principle', place => (place.before === 'in' && endsNoun(place)) || (place.before === 'of' && place.before2 === 'matter')],
+  [
+    'principals',
+    'principles',
+    place => place.before === 'of' && /^(?:man|woman|person|people|matter|set)$/.test(place.before2) && endsClause(place),
+  ],
   [
     'principals',
     'principles',

@@ -38,6 +38,8 @@ export function isMistaken(rule: string, before: string, found: string, rest: st
           rest,
         )
       : found === 'affect' && !/^\s+(?:on|upon|of)\b/.test(rest)
+  // "I suggest she rest"
+  if (rule === 'PronounVerbAgreement' && /\b(?:suggest|recommend|insist|demand|propose|request|vital|important|essential|ask)\w*(?: that)? (?:he|she|it)?\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'RepeatedWords') return /^(?:there there|bye bye|ha ha|no no|well well|now now|so so|had had|that that)/i.test(found)
   return false
 }

@@ -107,7 +107,7 @@ async function readPage(
       page.allowed(edit) &&
       !isMistaken(
         edit.rule,
-        text.slice(Math.max(0, edit.start - 20), edit.start),
+        text.slice(Math.max(0, edit.start - 40), edit.start),
         text.slice(edit.start, edit.end),
         text.slice(edit.end, edit.end + 40),
       ),

@@ -66,7 +66,9 @@ function plainForm(page: RulePage, token: Token, i: number): string | undefined 
   if (!/[^s]s$/.test(token.lower) || !base || inflect(base, 's') !== token.lower) return undefined
   if (!tags.has(i, 'PresentTense') || !isOnlyVerb(page, i)) return undefined
   const isNoun = (page.dictionary.partsOf(token.lower) & pos.plural) !== 0 && !rarelyNouns.test(base)
-  return isNoun && !takesVerb(lowerAt(page.tokens, i + 1)) ? undefined : base
+  const next = lowerAt(page.tokens, i + 1)
+  const isDescribed = tags.has(i + 1, 'Adjective') && !closed.has(next) && page.classes.isAdjective(next)
+  return isNoun && !takesVerb(next) && !isDescribed ? undefined : base
 }
 
 /** "seem" as "seems", where it is the verb of the clause. */

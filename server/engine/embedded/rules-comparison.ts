@@ -27,7 +27,7 @@ const preferThan: Rule = ({ tokens }, token, i) => {
   return undefined
 }
 
-const shortAdjectives = new Map('easy easier easiest|cheap cheaper cheapest|fast faster fastest|big bigger biggest|small smaller smallest|high higher highest|low lower lowest|old older oldest|young younger youngest|happy happier happiest|healthy healthier healthiest|strong stronger strongest|long longer longest|short shorter shortest|rich richer richest|poor poorer poorest|clean cleaner cleanest|hard harder hardest|large larger largest|great greater greatest|safe safer safest|smart smarter smartest|wide wider widest|weak weaker weakest|nice nicer nicest|busy busier busiest|lazy lazier laziest|heavy heavier heaviest|hot hotter hottest|cold colder coldest|deep deeper deepest|good better best|bad worse worst|early earlier earliest|near nearer nearest|wise wiser wisest|lucky luckier luckiest'.split('|').map(row => [row.split(' ')[0] ?? '', row.split(' ')] as const)) // prettier-ignore
+const shortAdjectives = new Map('easy easier easiest|cheap cheaper cheapest|fast faster fastest|big bigger biggest|small smaller smallest|high higher highest|low lower lowest|old older oldest|young younger youngest|happy happier happiest|healthy healthier healthiest|strong stronger strongest|long longer longest|short shorter shortest|rich richer richest|poor poorer poorest|clean cleaner cleanest|hard harder hardest|large larger largest|great greater greatest|safe safer safest|smart smarter smartest|wide wider widest|weak weaker weakest|nice nicer nicest|busy busier busiest|lazy lazier laziest|heavy heavier heaviest|hot hotter hottest|cold colder coldest|deep deeper deepest|good better best|bad worse worst|early earlier earliest|near nearer nearest|wise wiser wisest|lucky luckier luckiest|tall taller tallest|thick thicker thickest|thin thinner thinnest|bright brighter brightest|loud louder loudest|ugly uglier ugliest|dirty dirtier dirtiest|funny funnier funniest|slow slower slowest|quick quicker quickest|dry drier driest|tiny tinier tiniest|brave braver bravest|rude ruder rudest|narrow narrower narrowest|noisy noisier noisiest|tasty tastier tastiest|crazy crazier craziest|angry angrier angriest'.split('|').map(row => [row.split(' ')[0] ?? '', row.split(' ')] as const)) // prettier-ignore
 
 /** "more easy", "most big". */
 function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit | undefined {
@@ -39,6 +39,8 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
     token.lower === 'more'
       ? !after?.word || /^(?:than|and|to|for|because|when|if|but|in|with|then|or)$/.test(after.lower)
       : lowerAt(tokens, i - 1) === 'the'
+  // "more sad than angry" compares two words, not two things.
+  if (after?.lower === 'than' && tags.has(i + 3, 'Adjective') && !tokens[i + 4]?.word) return undefined
   // "the most cheap wine" can be the largest amount of it.
   if (token.lower === 'most' && (tags.has(i + 2, 'Uncountable') || massNouns.has(after?.lower ?? ''))) return undefined
   if (

@@ -24,7 +24,7 @@ const afterBe: Rule = ({ tokens }, token, i) => {
 export function isThanks(tokens: RulePage['tokens'], i: number): boolean {
   return tokens
     .slice(Math.max(0, i - 5), i - 1)
-    .some(word => /^(?:thanks?|sorry|apologi[sz]ed?|forgive|responsible|famous|blamed?|excuse)$/.test(word.lower))
+    .some(word => /^(?:thank(?:s|ed)?|sorry|apologi[sz]ed?|forgive|responsible|famous|blamed?|excuse)$/.test(word.lower))
 }
 
 /** "look forward to meet", "good at draw", "interested in learn". */

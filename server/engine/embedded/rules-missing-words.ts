@@ -1,7 +1,9 @@
 /** Words left out or one too many: "will able to", "it very important", "would be increase", "for to". */
 import { pos } from './dictionary.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
+import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
+import { isThanks } from './rules-gerunds.ts'
 import type { RulePage } from './rules.ts'
 import { modals, subjects } from './word-classes.ts'
 
@@ -65,6 +67,7 @@ const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
 const forTo: Rule = ({ tokens, classes }, token, i) => {
   const to = tokens[i + 1]
   const verb = tokens[i + 2]
+  if (token.lower === 'for' && to?.lower === 'to' && verb?.word && isThanks(tokens, i + 1) && classes.isVerb(verb.lower)) return { ...replaceWord(to, inflect(verb.lower, 'ing'), 'for-to', '"for" takes the -ing form here.'), end: verb.end } // prettier-ignore
   return token.lower === 'for' && to?.lower === 'to' && verb?.word === true && classes.isVerb(verb.lower)
     ? replaceWord(token, 'to', 'for-to', 'A purpose is told with "to" alone.', to)
     : undefined
@@ -78,7 +81,15 @@ const veryVerb: Rule = ({ tokens }, token, i) =>
     ? replaceWord(token, 'really', 'very-verb', '"very" does not stand before a verb.')
     : undefined
 
-const rules: readonly Rule[] = [missingBe, beBeforeVerb, veryVerb, forTo]
+/** "waiting the doctor" */
+const waitFor: Rule = ({ tokens }, token, i) =>
+  /^wait(?:s|ed|ing)?$/.test(token.lower) &&
+  /^(?:the|a|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 1)) &&
+  /^(?:bus|train|taxi|plane|doctor|teacher|friends?|mother|father|brother|sister|wife|husband|answer|results?|call|reply|postman|waiter|driver|boss|elevator|lift|tram|ferry|children|parents|guests|news)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+    ? insertText(token.end, ' for', 'verb-pattern', 'One waits "for" somebody.')
+    : undefined
+
+const rules: readonly Rule[] = [waitFor, missingBe, beBeforeVerb, veryVerb, forTo]
 
 /** Edits of words left out. */
 export function missingWordEdits(page: RulePage): Edit[] {

@@ -45,6 +45,7 @@ function wantedPlural({ tokens, classes, dictionary, tags }: RulePage, token: To
   const parts = classes.parts(noun.lower)
   if (!(parts & pos.noun) || parts & (pos.plural | pos.ing | pos.adverb | pos.name) || massNouns.has(noun.lower) || tags.has(k, 'Adverb'))
     return undefined
+  if (noun.lower === 'night' && /^(?:many|several|two|three|four|five|six|seven|ten)$/.test(token.lower) && k === i + 1 && before !== 'a') return write(noun, 'nights', 'number', `"${token.text}" takes the plural "nights".`) // prettier-ignore
   if (noun.lower === 'time' && /^(?:many|several|two|three|four|five|six)$/.test(token.lower) && before !== 'at') return write(noun, 'times', 'number', `"${token.text}" takes the plural "times".`) // prettier-ignore
   if (!countNouns.has(noun.lower) && (parts & (pos.adjective | pos.past | pos.participle) || dictionary.rank(noun.lower) > 25_000))
     return undefined

@@ -74,8 +74,11 @@ export const formConfusions: readonly Confusion[] = [
   [
     'another',
     'other',
-    ({ after, page }) =>
-      page.classes.isPlural(after) && !page.classes.isSingular(after) && !(page.classes.parts(after) & (pos.verbS | pos.noun)),
+    ({ after, after2, page }) =>
+      (after2 === '' || closed.has(after2)) &&
+      page.classes.isPlural(after) &&
+      !page.classes.isSingular(after) &&
+      !(page.classes.parts(after) & (pos.verbS | pos.noun)),
   ],
   [
     'much',

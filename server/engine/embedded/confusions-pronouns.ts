@@ -11,7 +11,7 @@ export const pronounConfusions: readonly Confusion[] = [
     "it's",
     ({ after, after2, next, page }) =>
       (/^(?:a|an|the|not|been|very|too|because|like|really|just|also)$/.test(after) && !(after === 'very' && after2 === 'own')) ||
-      (adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
+      (after !== 'best' && adjectives.test(after) && /^(?:to|that|for|because|when|if|but)$/.test(after2)) ||
       (next?.word === true &&
         page.classes.isAdjective(after) &&
         !page.classes.isSingular(after) &&

@@ -94,7 +94,13 @@ function openingAt({ tokens, tags }: RulePage, from: number, start: number): str
   const isFirst = start - 1 === from
   if (/^(?:today|yesterday|nowadays|now|sometimes|usually|often|then|yet|perhaps|maybe|before|after|once)$/.test(before.lower) && !isFirst) return undefined // prettier-ignore
   if (before.lower === 'or' && !isFirst) return undefined
-  if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) return undefined
+  if (before.lower === 'and' && !isFirst && !(/^(?:he|she|it|we|they|i)$/.test(word) || tokens[start - 2]?.text === ',')) {
+    // "he came and everyone was glad", but not "the staff and everyone were"
+    const isAnyone = /^(?:every|some|any|no)(?:one|body|thing)$/.test(word)
+    if (!isAnyone || !tokens.slice(from, start - 1).some((_, k) => tags.has(from + k, 'PastTense', 'PresentTense', 'Copula')))
+      return undefined
+    return 'and everyone'
+  }
   // "the box that holds", "anyone but the twins"
   if (before.lower === 'that' && !startsFirmly(word)) return undefined
   if (before.lower === 'but' && !isFirst && tokens[start - 2]?.text !== ',') return undefined

@@ -44,7 +44,7 @@ describe.each(databases)('reviews on %s', database => {
   })
 
   test.each(['PRODUCT', 'REVIEWER', 'DATE', 'STATUS', 'RATING'])(
-    'sorted by %s, every page together is the whole list, and descending is ascending turned round',
+    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals stay the newest first',
     async sort => {
       const sorted = async (order: string) => (await reviews({ sort, order, page: { itemsPerPage: -1 } })).items
       const pages: Review[] = []
@@ -52,7 +52,17 @@ describe.each(databases)('reviews on %s', database => {
       const ascending = await sorted('ASC')
       expect(pages).toEqual(ascending)
       expect(new Set(ascending.map(({ id }) => id)).size).toBe(60)
-      expect((await sorted('DESC')).toReversed()).toEqual(ascending)
+      const descending = await sorted('DESC')
+      const keyOf = (review: Review) =>
+        ({ PRODUCT: review.product, REVIEWER: review.reviewer, DATE: review.writtenAt, STATUS: review.status, RATING: review.rating })[sort]
+      expect(descending.map(keyOf).toReversed()).toEqual(ascending.map(keyOf))
+      const disordered = [ascending, descending].flatMap(listed =>
+        listed.filter((review, index) => {
+          const before = listed[index - 1]
+          return before && keyOf(before) === keyOf(review) && before.writtenAt < review.writtenAt
+        }),
+      )
+      expect(disordered).toEqual([])
     },
   )
 

@@ -20,11 +20,16 @@ export interface ListArgs<Sort extends string = string> {
 
 /** Which columns a list sorts by, under the names that callers use, and its order when none is asked for. */
 export interface ListColumns<Sort extends string = string> {
-  sort: Record<Sort, string>
+  /** A second column orders what the first leaves equal. */
+  sort: Record<Sort, string | readonly string[]>
   natural?: { column: string; order: 'ASC' | 'DESC' }
 }
 
-type Where = Record<string, string | number | boolean | null | undefined>
+type Value = string | number | boolean
+/** Equal values by column; a list means any of them, and an empty list none at all. Null and empty text mean no filter. */
+type Where = Record<string, Value | readonly Value[] | null | undefined>
+/** Bounds by column, both included; null means none. */
+type Between = Record<string, { from?: string | number | null; to?: string | number | null }>
 
 const defaultSize = 10
 const maxSize = 100
@@ -50,37 +55,53 @@ export async function listRows<T extends TableName>(
   ctx: Context,
   name: T,
   columns: ListColumns,
-  args: ListArgs & { where?: Where },
+  args: ListArgs & { where?: Where; between?: Between },
 ): Promise<{ items: Tables[T][]; total: number }> {
   const table = tableOf(name)
+  const bounds = Object.entries(args.between ?? {}).flatMap(([column, { from, to }]) => [
+    ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
+    ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
+  ])
   const filters = Object.entries(args.where ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = fold(args.search?.trim() ?? '')
   const natural = columns.natural ?? { column: 'id', order: 'ASC' as const }
   const chosen = args.sort && Object.hasOwn(columns.sort, args.sort) ? columns.sort[args.sort] : undefined
   const order = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'
-  const column = chosen ?? natural.column
-  const sortColumn = table.folded.includes(column) ? `${column}Folded` : column
+  const stored = (column: string) => (table.folded.includes(column) ? `${column}Folded` : column)
+  const sorted = [...new Set([chosen ?? natural.column].flat().map(stored))]
+  // What is equal stays in its natural order, and in the end in that of the ids.
+  const ties = [...new Set([stored(natural.column), 'id'])].filter(column => !sorted.includes(column))
   const { limit, offset } = pageBounds(args.page)
 
+  const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
   const values = [
     workspaceOf(ctx).id,
-    ...filters.map(([, value]) => (typeof value === 'boolean' ? Number(value) : value)),
+    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
+    ...bounds.map(({ value }) => value),
     ...(search ? [search] : []),
   ]
-  const key = [ctx.store.kind, name, sortColumn, order, search ? 'q' : '', ...filters.map(([filter]) => filter)].join('|')
+  const wanted = filters.map(([filter, value]) => `${filter}${Array.isArray(value) ? value.length : ''}`)
+  const limits = bounds.map(({ column, sign }) => column + sign)
+  const key = [ctx.store.kind, name, sorted, ties, order, natural.order, search ? 'q' : '', wanted, limits].join('|')
   let shape = shapes.get(key)
   if (!shape) {
+    const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
     const conditions = [
       sql`${sql.ref('workspaceId')} = ${0}`,
-      ...filters.map(([filter]) => sql`${sql.ref(filter)} = ${0}`),
+      ...filters.map(([filter, value]) =>
+        Array.isArray(value) ? sql`${sql.ref(filter)} in ${any(value.length)}` : sql`${sql.ref(filter)} = ${0}`,
+      ),
+      ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
       ...(search ? [contains(ctx.store.kind, sql.ref('hay'), search)] : []),
     ]
     const from = sql`from ${sql.table(name)} where ${sql.join(conditions, sql` and `)}`
-    const tie = sortColumn === 'id' ? sql`` : sql`, ${sql.ref('id')} ${sql.raw(order)}`
+    const ordered = [
+      ...sorted.map(column => sql`${sql.ref(column)} ${sql.raw(order)}`),
+      ...ties.map(column => sql`${sql.ref(column)} ${sql.raw(natural.order)}`),
+    ]
     const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
     shape = {
-      rows: sql`select ${selected} ${from} order by ${sql.ref(sortColumn)} ${sql.raw(order)}${tie} limit ${0} offset ${0}`.compile(ctx.db)
-        .sql,
+      rows: sql`select ${selected} ${from} order by ${sql.join(ordered)} limit ${0} offset ${0}`.compile(ctx.db).sql,
       total: sql`select count(*) as total ${from}`.compile(ctx.db).sql,
     }
     shapes.set(key, shape)
@@ -102,6 +123,25 @@ const asRows = <T extends TableName>(found: Record<string, unknown>[]) => found 
 /** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
 export const rows = <T extends TableName>(ctx: Context, name: T) =>
   ctx.db.selectFrom(sql<Tables[T]>`${sql.table(name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
+
+/** All rows whose column has one of the values, in the order of their ids: for what many rows of an answer belong to. */
+export async function findRowsIn<T extends TableName>(
+  ctx: Context,
+  name: T,
+  column: keyof Tables[T] & string,
+  values: readonly (string | number)[],
+): Promise<Tables[T][]> {
+  if (values.length === 0) return []
+  const table = tableOf(name)
+  const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+  const { rows: found } = await sql<
+    Record<string, unknown>
+  >`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(column)} in (${sql.join([...values])}) order by id`.execute(
+    ctx.db,
+  )
+  for (const row of found) decodeRow(table, row)
+  return asRows<T>(found)
+}
 
 /** The row with this id, or nothing. */
 export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T] | null> {

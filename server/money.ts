@@ -1,0 +1,14 @@
+/** Money is counted in cents inside and told in dollars outside. */
+import { invalid } from './errors.ts'
+
+export const toDollars = (cents: number): number => cents / 100
+
+const most = 100_000_000_000
+
+/** Cents of an amount that a caller gave; refused below 0 and with more than two decimals. */
+export function toCents(field: string, dollars: number): number {
+  const cents = Math.round(dollars * 100)
+  if (!Number.isFinite(dollars) || dollars < 0 || cents > most || Math.abs(cents - dollars * 100) > 0.000_1)
+    throw invalid(field, `${field} must be an amount of 0 or more with at most two decimals`)
+  return cents
+}

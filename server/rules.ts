@@ -1,0 +1,52 @@
+/** Rules that many areas share: what may follow what, which version was seen, what a text must be. */
+import { conflict, invalid } from './errors.ts'
+
+/** Refuses a step that the table does not allow, and tells those that it does. Staying where one is changes nothing. */
+export function checkStep<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {
+  if (from === to || steps[from].includes(to)) return
+  const allowed = steps[from]
+  throw conflict(allowed.length > 0 ? `${from} may become ${allowed.join(' or ')}, not ${to}` : `${from} is final`, { facts: { allowed } })
+}
+
+/** Refuses a change that was made to an older version, with the row as it is now. */
+export function checkVersion(row: { version: number }, version: number | null | undefined): void {
+  if (version === null || version === undefined || version === row.version) return
+  throw conflict('This was changed in between', { facts: { present: row } })
+}
+
+/** A text of the given length, trimmed; refused with the field's name otherwise. */
+export function readText(field: string, value: string, { min = 0, max }: { min?: number; max: number }): string {
+  const text = value.trim()
+  if (text.length >= min && text.length <= max) return text
+  throw invalid(
+    field,
+    min > 0 ? `${field} must be a text of ${min} to ${max} characters` : `${field} must be a text of at most ${max} characters`,
+  )
+}
+
+const emailForm = /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+export function readEmail(field: string, value: string): string {
+  const text = value.trim()
+  if (text.length <= 254 && emailForm.test(text)) return text
+  throw invalid(field, `${field} must be an e-mail address such as ada@example.com`)
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day of the calendar. */
+export function readDay(field: string, value: string): string {
+  if (
+    dayForm.test(value) &&
+    !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
+    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+  )
+    return value
+  throw invalid(field, `${field} must be a day such as 2026-11-21`)
+}
+
+/** What of an input was given: neither left out nor null. */
+export const given = <T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  } // the rest was left out

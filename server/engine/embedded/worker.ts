@@ -14,6 +14,12 @@ export interface WorkerTask {
 
 export type WorkerAnswer = { ready: true } | { id: number; drafts: DraftChange[] } | { id: number; error: string }
 
+const warming = [
+  'The rooms on this floor is bright and everyone know that the meeting have started. However we was late, becuase the trains was full, and my brother have forgot his keys at home.',
+  'If it rains tomorow I will stay inside and write a long letter to my aunt, who live in a small town near the sea. She always ask me how much work have been done, and weather I will visit her next weak.',
+  'We ordered the lamp two weeks ago, and it came in good shape. The colour is a little darker than the picture shows, but the light is warm, and nobody would want to send it back for that.',
+]
+
 const port = parentPort
 if (port) {
   const answer = (message: WorkerAnswer) => port.postMessage(message)
@@ -24,14 +30,16 @@ if (port) {
     )
   })
   await loadTools()
-  // The first sentence of a thread takes longest: better now than under a writer's eyes.
-  await polishAnyBlock('This sentence warm up the thred.', {
-    dialect: 'american',
-    dialectWanted: 'auto',
-    strength: 'standard',
-    tone: 'neutral',
-    technical: false,
-    keep: [],
-  })
+  // The first sentences of a thread take longest: better now than under a writer's eyes.
+  for (const text of warming) {
+    await polishAnyBlock(text, {
+      dialect: 'american',
+      dialectWanted: 'auto',
+      strength: 'standard',
+      tone: 'neutral',
+      technical: false,
+      keep: [],
+    })
+  }
   answer({ ready: true })
 }

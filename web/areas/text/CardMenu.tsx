@@ -13,7 +13,7 @@ import {
   useRestoreRuleMutation,
 } from './text.generated.ts'
 import type { TextRunner } from './text-runner.ts'
-import type { Card } from './tracked-changes.ts'
+import type { Card } from './change-marks.ts'
 
 const isWord = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd}'’.-]{0,63}$/u.test(text)
 
@@ -71,11 +71,11 @@ function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
     takeBack: () => Promise<unknown>,
   ) => {
     onClose()
-    const ids = runner.cards.filter(other => other.decision === 'open' && concerned(other)).map(({ id }) => id)
+    const ids = runner.review.cards.filter(other => other.decision === 'open' && concerned(other)).map(({ id }) => id)
     try {
       await keep()
-      runner.reject(ids)
-      const undo = () => void takeBack().then(() => runner.reject(ids, false))
+      runner.review.reject(ids)
+      const undo = () => void takeBack().then(() => runner.review.reject(ids, false))
       notify({ text, action: { label: t('undo'), run: undo } })
     } catch {
       notify({ text: t('card.notKept'), color: 'error' })

@@ -14,7 +14,7 @@ import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
-import type { Card } from './tracked-changes.ts'
+import type { Card } from './change-marks.ts'
 
 interface ChangeCardProps {
   card: Card

@@ -9,7 +9,8 @@ import { ChangeCard } from './ChangeCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from './store.ts'
-import { activateChange, type Card } from './tracked-changes.ts'
+import type { Card } from './change-marks.ts'
+import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -55,11 +56,11 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
   const pick = useCallback((id: string) => activateChange(editor.view, id), [editor])
   const decide = useCallback(
     (id: string, decision: 'accept' | 'reject' | 'again') => {
-      if (decision === 'accept') runner.accept([id])
-      else if (decision === 'reject') runner.reject([id])
+      if (decision === 'accept') runner.review.accept([id])
+      else if (decision === 'reject') runner.review.reject([id])
       else {
-        runner.takeBack([id])
-        runner.reject([id], false)
+        runner.review.takeBack([id])
+        runner.review.reject([id], false)
         activateChange(editor.view, id)
         return
       }
@@ -74,17 +75,17 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
       {cards.length > 0 ? (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {open.length > 0 ? (
-            <Button size="small" variant="outlined" onClick={() => runner.accept()}>
+            <Button size="small" variant="outlined" onClick={() => runner.review.accept()}>
               {t(sure.length > 0 ? 'panel.acceptAll' : 'panel.acceptOffered', { count: sure.length || open.length })}
             </Button>
           ) : null}
           {open.length > 0 && phase !== 'running' ? (
-            <Button size="small" color="inherit" onClick={() => runner.rejectAll()}>
+            <Button size="small" color="inherit" onClick={() => runner.review.rejectAll()}>
               {t('panel.rejectAll')}
             </Button>
           ) : null}
           {cards.some(({ decision }) => decision === 'accepted') ? (
-            <Button size="small" color="inherit" onClick={() => runner.takeBack()}>
+            <Button size="small" color="inherit" onClick={() => runner.review.takeBack()}>
               {t('panel.takeBack')}
             </Button>
           ) : null}

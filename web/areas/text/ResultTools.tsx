@@ -12,7 +12,7 @@ import type { Editor } from '@tiptap/core'
 import { useTexts } from '../../app/languages.ts'
 import { useStore } from './store.ts'
 import type { TextRunner } from './text-runner.ts'
-import type { ChangesView } from './tracked-changes.ts'
+import type { ChangesView } from './change-marks.ts'
 import { setView, useChanges } from './use-changes.ts'
 
 interface ResultToolsProps {

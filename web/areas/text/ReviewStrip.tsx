@@ -18,8 +18,8 @@ export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; o
   if (!shown) return null
   const at = open.indexOf(shown) + 1
   const decide = (id: string, decision: 'accept' | 'reject' | 'again') => {
-    if (decision === 'accept') runner.accept([id])
-    else runner.reject([id])
+    if (decision === 'accept') runner.review.accept([id])
+    else runner.review.reject([id])
     stepToChange(editor, 1)
   }
   return (

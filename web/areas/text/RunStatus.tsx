@@ -7,7 +7,7 @@ import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { useStore } from './store.ts'
 import type { RunState, TextRunner } from './text-runner.ts'
-import type { Card } from './tracked-changes.ts'
+import type { Card } from './change-marks.ts'
 import { isOpen } from './use-changes.ts'
 
 const patienceMs = 10_000

@@ -61,7 +61,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
   const decide = (how: 'accept' | 'reject') => {
     const card = cards.find(({ id, decision }) => id === active && decision === 'open')
     if (!card) return false
-    runner[how]([card.id])
+    runner.review[how]([card.id])
     stepToChange(editor, 1)
     return true
   }

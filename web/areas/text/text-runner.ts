@@ -5,9 +5,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import { client } from '../../app/apollo.ts'
 import type { TextAction, TextOptions } from '../../app/schema.generated.ts'
 import { getSession, setEditorFlags, updateSession } from '../../app/session.ts'
-import { readRejected, writeRejected } from './drafts.ts'
-import { Placement } from './place-changes.ts'
-import { readSource, type Source } from './source-map.ts'
+import { Review } from './review.ts'
 import { Store } from './store.ts'
 import {
   AcceptTextChangesDocument,
@@ -20,8 +18,8 @@ import {
   TextRunEventsDocument,
   type TextRunEventsSubscription,
 } from './text.generated.ts'
-import { acceptChanges, addChanges, type Card, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
-import { wholeSentences } from './whole-sentences.ts'
+import { takeBackChanges } from './tracked-changes.ts'
+import { sourceOf } from './whole-sentences.ts'
 
 /** Why a run did not start. */
 export interface Problem {
@@ -54,16 +52,10 @@ const resumedMs = 24 * 60 * 60 * 1000
 /** What stands for a run that the server may have started without our hearing of it. */
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** The text of the selection's whole sentences, or of everything where nothing is selected. */
-export function sourceOf({ state: { doc, selection } }: Editor): Source {
-  const { from, to, empty } = selection
-  return empty || to - from >= doc.content.size - 2 ? readSource(doc) : readSource(doc, ...wholeSentences(doc, from, to))
-}
-
 export class TextRunner extends Store<RunState> {
+  readonly review: Review
   #editor: Editor
   #documentId: () => Promise<string | null>
-  #placement: Placement | undefined
   #following: { unsubscribe: () => void } | undefined
   #seen = 0
   #started: { key: string; text: string } | undefined
@@ -73,14 +65,7 @@ export class TextRunner extends Store<RunState> {
     super(idle)
     this.#editor = editor
     this.#documentId = documentId
-    editor.on('transaction', ({ transaction }) => {
-      if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
-    })
-  }
-
-  /** The changes on the surface at this moment. */
-  get cards(): Card[] {
-    return cardsOf(this.#editor.state)
+    this.review = new Review(editor, { runId: () => this.get().run?.id, taken: () => this.#tellAccepted() })
   }
 
   get isBusy(): boolean {
@@ -91,11 +76,11 @@ export class TextRunner extends Store<RunState> {
   async start(action: TextAction, options: TextOptions): Promise<void> {
     if (this.isBusy) return
     const { doc } = this.#editor.state
-    const source = sourceOf(this.#editor)
+    const source = sourceOf(this.#editor.state)
     if (source.text.trim() === '') return
     this.forget()
     setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
-    this.#placement = new Placement(doc, source.text, source)
+    this.review.begin(source.text, doc, source)
     this.set({ phase: 'starting' })
     // The same text after an answer that never came is the same run, charged once.
     if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
@@ -123,18 +108,13 @@ export class TextRunner extends Store<RunState> {
       const run = await ask()
       if (!run) throw new Error('No answer')
       this.#started = undefined
-      if (run.redoOf) this.#placeOn(run)
+      if (run.redoOf) this.review.begin(run.source)
       this.set({ versions: [...(run.redoOf ? this.get().versions : []), run] })
       this.#follow(run)
     } catch (error) {
       this.#endFlags()
       this.set({ phase: 'idle', problem: problemOf(error) })
     }
-  }
-
-  #placeOn(run: RunFieldsFragment) {
-    clearChanges(this.#editor.view)
-    this.#placement = new Placement(this.#editor.state.doc, run.source)
   }
 
   #follow(run: RunFieldsFragment) {
@@ -159,7 +139,7 @@ export class TextRunner extends Store<RunState> {
     if (event.type === 'DELTA') this.set({ typed: this.get().typed + (event.text ?? '') })
     if (event.type === 'PROGRESS') this.set({ done: event.done ?? 0, total: event.total ?? 0 })
     if (event.type === 'BLOCK') {
-      this.#add(runId, event.changes ?? [])
+      this.review.add(runId, event.changes ?? [])
       if (this.get().typed) this.set({ typed: '' })
     }
     if (event.type === 'END' && event.run) this.#finish(event.run)
@@ -172,7 +152,7 @@ export class TextRunner extends Store<RunState> {
       const { data } = await client.query({ query: TextRunDocument, variables: { id: runId }, fetchPolicy: 'network-only' })
       if (!data || !this.#isOn(runId)) return
       if (data.textRun.status !== 'RUNNING') {
-        this.#add(runId, data.textRun.changes)
+        this.review.add(runId, data.textRun.changes)
         this.#finish(data.textRun)
         return
       }
@@ -180,11 +160,6 @@ export class TextRunner extends Store<RunState> {
       if (CombinedGraphQLErrors.is(error)) return this.set({ ...idle, problem: problemOf(error) })
     }
     setTimeout(() => this.#isOn(runId) && this.#follow(this.get().run as RunFieldsFragment), againMs) // it is on
-  }
-
-  #add(runId: string, changes: NonNullable<RunEvent['changes']>) {
-    const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
-    addChanges(this.#editor.view, placed, readRejected(runId))
   }
 
   #finish(run: RunFieldsFragment) {
@@ -221,9 +196,8 @@ export class TextRunner extends Store<RunState> {
   /** Takes the result away; the text stays as it is. */
   forget(): void {
     this.#following?.unsubscribe()
-    this.#placement = undefined
     clearTimeout(this.#timer)
-    if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
+    this.review.clear()
     this.set(idle)
     setEditorFlags({ polishTextResult: false, expandTextResult: false, accpetChange: false })
     this.#endFlags()
@@ -237,7 +211,7 @@ export class TextRunner extends Store<RunState> {
     const versions = [latest]
     for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
     if (latest.status === 'RUNNING') {
-      this.#placeOn(latest)
+      this.review.begin(latest.source)
       this.set({ versions })
       this.#follow(latest)
     } else if (hasResult(latest) && Date.now() - Date.parse(latest.createdAt) < resumedMs) await this.show(latest, versions)
@@ -246,11 +220,11 @@ export class TextRunner extends Store<RunState> {
   /** Shows the changes of a version on the text as it stands. */
   async show(version: RunFieldsFragment, versions = this.get().versions): Promise<void> {
     if (this.isBusy || this.#editor.isDestroyed) return
-    this.#placeOn(version)
+    this.review.begin(version.source)
     this.set({ phase: 'ended', run: version, versions, problem: null })
     try {
       const changes = await changesOf(version)
-      if (this.get().run?.id === version.id && !this.#editor.isDestroyed) this.#add(version.id, changes)
+      if (this.get().run?.id === version.id && !this.#editor.isDestroyed) this.review.add(version.id, changes)
     } catch (error) {
       this.set({ problem: problemOf(error) })
     }
@@ -264,57 +238,18 @@ export class TextRunner extends Store<RunState> {
       if (this.isBusy || this.#editor.isDestroyed) return
       let step: Transaction | undefined
       for (const { run, changes } of all) {
-        this.#placeOn(run)
-        this.#add(run.id, changes)
+        this.review.begin(run.source)
+        this.review.add(run.id, changes)
         const takenBack = takeBackChanges(this.#editor.view, undefined, step)
         if (takenBack.docChanged) step ??= takenBack
       }
-      this.#placeOn(version)
-      this.#add(version.id, all.find(({ run }) => run.id === version.id)?.changes ?? [])
+      this.review.begin(version.source)
+      this.review.add(version.id, all.find(({ run }) => run.id === version.id)?.changes ?? [])
       this.set({ run: version, problem: null })
-      this.accept(this.#open(), step)
+      this.review.accept(undefined, step)
     } catch (error) {
       this.set({ problem: problemOf(error) })
     }
-  }
-
-  /** Open changes of which the engine is sure; where none are left, those that it only offers. */
-  #open() {
-    const open = this.cards.filter(({ decision }) => decision === 'open')
-    const sure = open.filter(({ applied }) => applied)
-    return (sure.length > 0 ? sure : open).map(({ id }) => id)
-  }
-
-  accept(ids: Iterable<string> = this.#open(), joins?: Transaction): void {
-    setEditorFlags({ accpetChange: true })
-    acceptChanges(this.#editor.view, new Set(ids), joins)
-    this.#tellAccepted()
-  }
-
-  reject(ids: Iterable<string>, isRejected = true): void {
-    rejectChanges(this.#editor.view, new Set(ids), isRejected)
-    const { run } = this.get()
-    if (!run) return
-    const rejected = this.cards.filter(({ decision }) => decision === 'rejected')
-    writeRejected(
-      run.id,
-      rejected.map(({ id }) => id),
-    )
-  }
-
-  rejectAll(): void {
-    this.reject(this.cards.filter(({ decision }) => decision === 'open').map(({ id }) => id))
-  }
-
-  /** The text as it was before the run's changes, as one step of the history; everything is open again. */
-  takeBack(ids?: Iterable<string>): void {
-    takeBackChanges(this.#editor.view, ids && new Set(ids))
-    if (!ids)
-      this.reject(
-        this.cards.map(({ id }) => id),
-        false,
-      )
-    this.#tellAccepted()
   }
 
   /** Tells the server what was made of the result, once the writer pauses. */
@@ -323,7 +258,7 @@ export class TextRunner extends Store<RunState> {
     const { run, phase } = this.get()
     if (!run || phase !== 'ended') return
     this.#timer = setTimeout(() => {
-      const changes = this.cards.filter(({ decision }) => decision === 'accepted')
+      const changes = this.review.cards.filter(({ decision }) => decision === 'accepted')
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
       client
         .mutate({ mutation: AcceptTextChangesDocument, variables })

@@ -1,7 +1,8 @@
 /** The changes on the surface, as cards, and the way through them. */
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { activateChange, activeOf, type Card, cardsOf, type ChangesView, showChanges, viewOf } from './tracked-changes.ts'
+import type { Card, ChangesView } from './change-marks.ts'
+import { activateChange, activeOf, cardsOf, showChanges, viewOf } from './tracked-changes.ts'
 
 export interface Changes {
   cards: Card[]

@@ -6,7 +6,7 @@ import { client } from '../../app/apollo.ts'
 import type { TextAction } from '../../app/schema.generated.ts'
 import { countCharacters, countWords, readingMinutes } from '../../../text/words.ts'
 import { QuoteTextRunDocument, type QuoteTextRunQuery } from './text.generated.ts'
-import { sourceOf } from './text-runner.ts'
+import { sourceOf } from './whole-sentences.ts'
 
 export interface Counts {
   text: string
@@ -21,7 +21,7 @@ const quoteMs = 800
 const none: Counts = { text: '', words: 0, characters: 0, minutes: 0, isSelection: false }
 
 function countOf(editor: Editor): Counts {
-  const { text } = sourceOf(editor)
+  const { text } = sourceOf(editor.state)
   return {
     text,
     words: countWords(text),

@@ -1,5 +1,13 @@
 /** A part of the text that the engine can judge: from the start of a sentence to the end of one. */
 import type { Node } from '@tiptap/pm/model'
+import type { EditorState } from '@tiptap/pm/state'
+import { readSource, type Source } from './source-map.ts'
+
+/** The text of the selection's whole sentences, or of everything where nothing is selected. */
+export function sourceOf({ doc, selection }: EditorState): Source {
+  const { from, to, empty } = selection
+  return empty || to - from >= doc.content.size - 2 ? readSource(doc) : readSource(doc, ...wholeSentences(doc, from, to))
+}
 
 /** The smallest run of whole sentences that holds the range; blanks at its ends do not count. */
 export function wholeSentences(doc: Node, from: number, to: number): [number, number] {

@@ -1,0 +1,95 @@
+/** What the writer makes of a run's changes: where they stand, which are taken, left or taken back. */
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import { setEditorFlags } from '../../app/session.ts'
+import { readRejected, writeRejected } from './drafts.ts'
+import { Placement } from './place-changes.ts'
+import type { Source } from './source-map.ts'
+import type { ChangeFieldsFragment } from './text.generated.ts'
+import type { Card } from './change-marks.ts'
+import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBackChanges } from './tracked-changes.ts'
+
+interface ReviewOf {
+  /** The run whose changes are shown. */
+  runId: () => string | undefined
+  /** Told when changes were taken, or taken back. */
+  taken: () => void
+}
+
+export class Review {
+  #editor: Editor
+  #runId: ReviewOf['runId']
+  #taken: ReviewOf['taken']
+  #placement: Placement | undefined
+
+  constructor(editor: Editor, { runId, taken }: ReviewOf) {
+    this.#editor = editor
+    this.#runId = runId
+    this.#taken = taken
+    editor.on('transaction', ({ transaction }) => {
+      if (transaction.docChanged) this.#placement?.since.appendMapping(transaction.mapping)
+    })
+  }
+
+  /** The changes on the surface at this moment. */
+  get cards(): Card[] {
+    return cardsOf(this.#editor.state)
+  }
+
+  /** Gets ready for changes of the text, which was read from the document as it was then. */
+  begin(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
+    clearChanges(this.#editor.view)
+    this.#placement = new Placement(doc, text, source)
+  }
+
+  clear(): void {
+    this.#placement = undefined
+    if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
+  }
+
+  /** Shows changes of the run on the text as it stands. */
+  add(runId: string, changes: readonly ChangeFieldsFragment[]): void {
+    const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
+    addChanges(this.#editor.view, placed, readRejected(runId))
+  }
+
+  /** Open changes of which the engine is sure; where none are left, those that it only offers. */
+  open() {
+    const open = this.cards.filter(({ decision }) => decision === 'open')
+    const sure = open.filter(({ applied }) => applied)
+    return (sure.length > 0 ? sure : open).map(({ id }) => id)
+  }
+
+  accept(ids: Iterable<string> = this.open(), joins?: Transaction): void {
+    setEditorFlags({ accpetChange: true })
+    acceptChanges(this.#editor.view, new Set(ids), joins)
+    this.#taken()
+  }
+
+  reject(ids: Iterable<string>, isRejected = true): void {
+    rejectChanges(this.#editor.view, new Set(ids), isRejected)
+    const runId = this.#runId()
+    if (runId === undefined) return
+    const rejected = this.cards.filter(({ decision }) => decision === 'rejected')
+    writeRejected(
+      runId,
+      rejected.map(({ id }) => id),
+    )
+  }
+
+  rejectAll(): void {
+    this.reject(this.cards.filter(({ decision }) => decision === 'open').map(({ id }) => id))
+  }
+
+  /** The text as it was before the run's changes, as one step of the history; everything is open again. */
+  takeBack(ids?: Iterable<string>): void {
+    takeBackChanges(this.#editor.view, ids && new Set(ids))
+    if (!ids)
+      this.reject(
+        this.cards.map(({ id }) => id),
+        false,
+      )
+    this.#taken()
+  }
+}

@@ -9,7 +9,9 @@ export const soundConfusionsToR: readonly Confusion[] = [
     'affected',
     place =>
       !hasNear(place, /^(?:changes?|reforms?|repairs?|improvements?|transfers?|payments?|escape|cure|transition|sale|policy)$/) &&
-      (determiners.has(place.after) || /^(?:by|me|him|them|us|you|people|everyone)$/.test(place.after)),
+      (determiners.has(place.after) ||
+        /^(?:me|him|them|us|you|people|everyone)$/.test(place.after) ||
+        (place.after === 'by' && /^(?:i|he|she|we|they|people)$/.test(place.before2))),
   ],
   [
     'except',

@@ -6,7 +6,7 @@ import type { RulePage } from './rules.ts'
 import { closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 
 /** "So It will", "Likewise, The theory". */
-const strayCapital: Rule = ({ tokens }, token, i) => {
+const strayCapital: Rule = ({ tokens, text }, token, i) => {
   const before = tokens[i - 1]
   const next = tokens[i + 1]
   if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
@@ -15,6 +15,9 @@ const strayCapital: Rule = ({ tokens }, token, i) => {
       token.text,
     )
   )
+    return undefined
+  // In a contract "You" is a party with a name.
+  if (/^(?:You|Your|We|Our)$/.test(token.text) && /\b(?:Licen[cs]e|Agreement|Licensor|Contributor|Covered|Party|Services?)\b/.test(text))
     return undefined
   const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
   if (!ordinary || before.fixed || (before.text === ',' && !tokens[i - 2]?.word)) return undefined

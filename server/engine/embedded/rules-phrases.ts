@@ -57,6 +57,7 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     )
   if (text === 'to late' || text === 'to often')
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
+  if (text === 'similar as') return before === 'as' || after === 'possible'
   if (text === 'insist to') return isVerb(after)
   if (text === 'that two') return before !== '' && !/^(?:of|in|with|for|on|at|by|from|between|and)$/.test(before)
   if (/^for (?:an example|examples)$/.test(text))

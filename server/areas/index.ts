@@ -5,6 +5,8 @@ import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { faqResolvers } from './faq/resolvers.ts'
+import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
 import { frontRoutes } from './front/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
@@ -21,6 +23,7 @@ export const areaResolvers: Resolvers[] = [
   documentResolvers,
   frontResolvers,
   reviewResolvers,
+  faqResolvers,
   historyResolvers,
 ]
 
@@ -32,4 +35,5 @@ export const areaRoutes: Route[] = [
   ...documentRoutes,
   ...frontRoutes,
   ...reviewRoutes,
+  ...faqRoutes,
 ]

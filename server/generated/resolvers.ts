@@ -118,6 +118,24 @@ export type DocumentPage = {
 
 export type DocumentSort = 'CREATED' | 'TITLE' | 'UPDATED' | 'WORDS'
 
+/** One question with its answer. */
+export type Faq = {
+  __typename?: 'Faq'
+  /** Plain text. */
+  answer: Scalars['String']['output']
+  question: Scalars['String']['output']
+}
+
+/** A subject of the questions that are often asked. */
+export type FaqCategory = {
+  __typename?: 'FaqCategory'
+  /** Name of a Tabler icon, such as `truck-delivery`. */
+  faqIcon: Scalars['String']['output']
+  faqSubtitle: Scalars['String']['output']
+  faqTitle: Scalars['String']['output']
+  faqs: Array<Faq>
+}
+
 export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
@@ -415,6 +433,8 @@ export type Query = {
    * stand by themselves. Errors: UNAUTHENTICATED.
    */
   documents: DocumentPage
+  /** Questions that contain `search`, case-blind, in their categories; categories without one are left out. */
+  faqs: Array<FaqCategory>
   /** Rules whose changes you do not want to see, in order. Errors: UNAUTHENTICATED. */
   ignoredRules: Array<Scalars['String']['output']>
   /** The account of the token; null when there is none or it is no longer valid. */
@@ -451,6 +471,10 @@ export type QueryDocumentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<DocumentSort>
   trashed?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryOperationsArgs = {
@@ -930,6 +954,8 @@ export type ResolversTypes = {
   DocumentListItem: ResolverTypeWrapper<DocumentListItem>
   DocumentPage: ResolverTypeWrapper<DocumentPage>
   DocumentSort: DocumentSort
+  Faq: ResolverTypeWrapper<Faq>
+  FaqCategory: ResolverTypeWrapper<FaqCategory>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
@@ -986,6 +1012,8 @@ export type ResolversParentTypes = {
   Document: Document
   DocumentListItem: DocumentListItem
   DocumentPage: DocumentPage
+  Faq: Faq
+  FaqCategory: FaqCategory
   Float: Scalars['Float']['output']
   ID: Scalars['ID']['output']
   Int: Scalars['Int']['output']
@@ -1099,6 +1127,21 @@ export type DocumentPageResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type FaqCategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FaqCategory'] = ResolversParentTypes['FaqCategory'],
+> = {
+  faqIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  faqSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>
+}
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON'
 }
@@ -1210,6 +1253,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>
+  faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
@@ -1460,6 +1504,8 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>
   DocumentListItem?: DocumentListItemResolvers<ContextType>
   DocumentPage?: DocumentPageResolvers<ContextType>
+  Faq?: FaqResolvers<ContextType>
+  FaqCategory?: FaqCategoryResolvers<ContextType>
   JSON?: GraphQLScalarType
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>

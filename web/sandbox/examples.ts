@@ -129,4 +129,9 @@ query Reviews($search: String, $status: ReviewStatus) {
     query: `mutation SignIn($email: String!, $password: String!) {\n  login(email: $email, password: $password) {\n    auth\n    account {\n      email\n      durWordsLeft\n    }\n  }\n}`,
     variables: JSON.stringify({ email: 'client@demo.com', password: 'client' }, null, 2),
   },
+  {
+    name: 'FAQ: questions, searched',
+    query: `query Faqs($search: String) {\n  faqs(search: $search) {\n    faqTitle\n    faqSubtitle\n    faqs {\n      question\n      answer\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: 'delivery' }, null, 2),
+  },
 ]

@@ -1,0 +1,6 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { listFaqs } from './service.ts'
+
+export const faqResolvers: Resolvers = {
+  Query: { faqs: (_, { search }, ctx) => listFaqs(ctx, search) },
+}

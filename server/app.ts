@@ -16,6 +16,7 @@ import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
 import { buildSchema, createGraphqlDoor, serveSubscriptions } from './graphql.ts'
 import { mountRoutes } from './rest-door.ts'
+import { apiVersion } from './rest-headers.ts'
 import { webRoutes } from './web.ts'
 
 export interface App {
@@ -113,7 +114,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use('/api', (req, res, next) => {
     res.set({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'X-Request-Id, X-Operation-Id, Retry-After, RateLimit, RateLimit-Policy',
+      'api-version': apiVersion,
+      'access-control-expose-headers':
+        'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
     })
     if (req.method !== 'OPTIONS') return next()
     res.set({

@@ -5,7 +5,9 @@ import { readJson } from './body.ts'
 import type { Context, Parts } from './context.ts'
 import { type AppError, errorForms } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
+import { once } from './idempotency.ts'
 import type { Route } from './rest.ts'
+import { etagOf, isKnown, listHeaders } from './rest-headers.ts'
 
 type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
 
@@ -37,15 +39,40 @@ async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Req
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
     const reply: Record<string, string> = {}
     const params = req.params as Record<string, string> // our paths have plain names only
-    const result = await route.answer(ctx, { params, query: route.query?.parse(search), body, headers: req.headers, reply })
-    if (ctx.written.length > 0) reply['x-operation-id'] = ctx.written.join(', ')
-    const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
-    send(res, status, status === 204 ? undefined : result, reply)
+    const work = async () => {
+      const result = await route.answer(ctx, { params, query: route.query?.parse(search), body, headers: req.headers, reply })
+      if (ctx.written.length > 0) reply['x-operation-id'] = ctx.written.join(', ')
+      const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
+      return { status, body: status === 204 ? undefined : result }
+    }
+    const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
+    if (typeof key === 'string') {
+      const told = await once(ctx, key, { method: route.method, path: req.originalUrl, body }, work)
+      send(res, told.status, told.body, { ...reply, ...(told.isReplay && { 'idempotency-replayed': 'true' }) })
+    } else {
+      const told = await work()
+      if (route.method === 'GET' && isDemonstration(route))
+        sendFresh(req, res, told.body, { ...listHeaders(req.path, search, told.body), ...reply })
+      else send(res, told.status, told.body, reply)
+    }
   } catch (error) {
     const known = toAppError(error, parts.log, requestId)
     if (known) fail(res, route, known, requestId)
     else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
+}
+
+/** Routes of the contract's demonstration data; accounts and texts have rules of their own. */
+const isDemonstration = ({ path }: Route) => path.startsWith('/api/') && !path.startsWith('/api/auth/')
+
+/** An answer to GET with a mark, or only the mark for those who have it. One that changes with each reading says `no-store`. */
+function sendFresh(req: Request, res: Response, body: unknown, headers: Record<string, string>) {
+  if (headers['cache-control'] === 'no-store') return send(res, 200, body, headers)
+  const text = JSON.stringify(body)
+  const etag = etagOf(text)
+  const fresh = { 'cache-control': 'private, no-cache', vary: 'Authorization', etag, ...headers }
+  if (isKnown(req.headers['if-none-match'], etag)) return send(res, 304, undefined, fresh)
+  return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
 }
 
 function fail(res: Response, route: Route, error: AppError, requestId: string) {
@@ -67,7 +94,7 @@ function send(res: Response, status: number, body: unknown, headers: Record<stri
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
   res.writeHead(status, {
     'cache-control': 'no-store',
-    ...(status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+    ...(status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
     ...(typeof body === 'object' ? { 'content-type': 'application/json; charset=utf-8' } : {}),
     ...(headers as Record<string, string>), // header values as routes set them
   })

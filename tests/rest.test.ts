@@ -87,3 +87,26 @@ test('the outbox shows text only', async () => {
   expect(page.text).toContain('a&amp;b@example.com')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
+
+test('lists tell how many there are, and where the other pages stand', async () => {
+  const { headers } = await app.rest('GET', `${reviews}?status=Published&itemsPerPage=20&page=2`)
+  expect(headers.get('x-total-count')).toBe('45')
+  expect(headers.get('api-version')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  const links = Object.fromEntries([...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, to, rel]) => [rel, to]))
+  expect(Object.keys(links)).toEqual(['first', 'prev', 'next', 'last'])
+  const next = await app.rest('GET', links.next ?? '')
+  expect(next.body.reviews).toHaveLength(5)
+  expect(next.headers.get('link')).not.toContain('rel="next"')
+})
+
+test('an answer that one has already is not sent again, until something changes', async () => {
+  const own = await startApp()
+  const first = await own.rest('GET', reviews)
+  const etag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toContain('no-cache')
+  const again = await own.rest('GET', reviews, { headers: { 'if-none-match': `"other", W/${etag}` } })
+  expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag])
+  await own.rest('DELETE', `${reviews}/${first.body.reviews[0].id}`)
+  expect((await own.rest('GET', reviews, { headers: { 'if-none-match': etag } })).status).toBe(200)
+  await own.close()
+})

@@ -1,5 +1,6 @@
 /** What keeps runs and words right over time: swept at start and every minute, ended cleanly at shutdown. */
 import type { Parts } from '../../context.ts'
+import { forgetKeys } from '../../idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
 import { forgetTrash } from '../documents/service.ts'
 import { keptUpMs } from '../words/constants.ts'
@@ -41,6 +42,7 @@ export async function sweep(parts: Parts): Promise<void> {
     await expireGrants(db, now)
     await forgetTrash(db, now)
     await forgetThrottles(db, now)
+    await forgetKeys(db, now)
     await db.deleteFrom('textRuns').where('expiresAt', '<', now.toISOString()).where('status', '!=', 'RUNNING').execute()
   })
   await closeAbandoned(parts)

@@ -1,0 +1,17 @@
+import { type Migration, textType } from '../migrate.ts'
+
+/** Answers that are given again to the same request. */
+export const up: Migration['up'] = async (db, kind) => {
+  const text = textType(kind)
+  await db.schema
+    .createTable('idempotencyKeys')
+    .addColumn('scope', text, column => column.notNull())
+    .addColumn('key', text, column => column.notNull())
+    .addColumn('hash', text, column => column.notNull())
+    .addColumn('status', 'integer')
+    .addColumn('body', text)
+    .addColumn('at', text, column => column.notNull())
+    .addPrimaryKeyConstraint('idempotencyKeysKey', ['scope', 'key'])
+    .execute()
+  await db.schema.createIndex('idempotencyKeys_at').on('idempotencyKeys').columns(['at']).execute()
+}

@@ -1,5 +1,7 @@
 /** What fills a new workspace: every area's rows, in order of dependence. */
+import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
+import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 
 export interface Seed {
@@ -9,4 +11,7 @@ export interface Seed {
   rows: (now: Date) => Record<string, unknown>[]
 }
 
-export const seeds: Seed[] = [{ table: 'reviews', rows: reviewRows }]
+export const seeds: Seed[] = [
+  { table: 'reviews', rows: reviewRows },
+  { table: 'referrals', rows: referralRows },
+]

@@ -67,4 +67,28 @@ export function textField(body: Record<string, unknown>, field: string): string 
   return value
 }
 
+/** A number field of a body. */
+export function numberField(body: Record<string, unknown>, field: string): number {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined
+  if (typeof value !== 'number') throw invalid(field, `${field} must be a number`)
+  return value
+}
+
+/** A field of a body that holds one of the contract's words; gives what the word stands for. */
+export function wordField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined
+  const meant = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
+  if (meant === undefined) throw invalid(field, `${field} must be one of ${Object.keys(words).join(', ')}`)
+  return meant
+}
+
+/** What `read` makes of a field of a body, unless it was left out or is null. */
+export function optional<T>(
+  body: Record<string, unknown>,
+  field: string,
+  read: (body: Record<string, unknown>, field: string) => T,
+): T | undefined {
+  return Object.hasOwn(body, field) && body[field] !== null ? read(body, field) : undefined
+}
+
 export const isAppError = (error: unknown): error is AppError => error instanceof AppError

@@ -3,6 +3,11 @@ import { invalid } from './errors.ts'
 
 export const toDollars = (cents: number): number => cents / 100
 
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** The amount as the REST contract writes it: `$1,200.50`. */
+export const toPrice = (dollars: number): string => price.format(dollars)
+
 const most = 100_000_000_000
 
 /** Cents of an amount that a caller gave; refused below 0 and with more than two decimals. */

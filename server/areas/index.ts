@@ -10,6 +10,8 @@ import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
 import { frontRoutes } from './front/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
+import { referralResolvers } from './referrals/resolvers.ts'
+import { referralRoutes } from './referrals/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
@@ -22,6 +24,7 @@ export const areaResolvers: Resolvers[] = [
   textResolvers,
   documentResolvers,
   frontResolvers,
+  referralResolvers,
   reviewResolvers,
   faqResolvers,
   historyResolvers,
@@ -34,6 +37,7 @@ export const areaRoutes: Route[] = [
   ...textRoutes,
   ...documentRoutes,
   ...frontRoutes,
+  ...referralRoutes,
   ...reviewRoutes,
   ...faqRoutes,
 ]

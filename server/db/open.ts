@@ -23,3 +23,7 @@ export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return passingCodes.test('code' in error ? String(error.code) : '') || passingMessages.test(error.message)
 }
+
+/** True where a unique index refused what was written. */
+export const isUniqueFault = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || error.message.startsWith('UNIQUE constraint failed'))

@@ -52,7 +52,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'REVIEWS'
+export type Area = 'ACCOUNT' | 'REFERRALS' | 'REVIEWS'
 
 export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
 
@@ -157,6 +157,8 @@ export type Mutation = {
    * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
    */
   ignoreRule: Array<Scalars['String']['output']>
+  /** Invites someone by e-mail; the referral begins unpaid, with nothing earned. Errors: BAD_USER_INPUT (email), CONFLICT when the address was referred already. */
+  inviteReferral: Referral
   /** Signs in. Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures. */
   login: SignedIn
   /** Ends this session. True also when there was none. */
@@ -211,6 +213,8 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output']
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
+  /** Unpaid leads to paid or rejected, rejected back to unpaid; paid is final except for undo. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
+  setReferralStatus: Referral
   /**
    * Sets words aside and starts. Follow it with `textRunEvents`. The same `idempotencyKey` with the same text gives the
    * same run again, charged once.
@@ -269,6 +273,11 @@ export type MutationDuplicateDocumentArgs = {
 
 export type MutationIgnoreRuleArgs = {
   rule: Scalars['String']['input']
+}
+
+export type MutationInviteReferralArgs = {
+  email: Scalars['String']['input']
+  name?: InputMaybe<Scalars['String']['input']>
 }
 
 export type MutationLoginArgs = {
@@ -345,6 +354,11 @@ export type MutationSendContactMessageArgs = {
 
 export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage
+}
+
+export type MutationSetReferralStatusArgs = {
+  id: Scalars['ID']['input']
+  status: ReferralStatus
 }
 
 export type MutationStartTextRunArgs = {
@@ -443,6 +457,10 @@ export type Query = {
   operations: OperationPage
   /** What a run of this text would cost. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   quoteTextRun: TextQuote
+  /** Figures for the tiles above the list. */
+  referralSummary: ReferralSummary
+  /** Referrals whose name or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
+  referrals: ReferralPage
   /** One review. Errors: NOT_FOUND. */
   review: Review
   /** Counts and the mean rating of all reviews, for the tiles above the list. */
@@ -487,6 +505,14 @@ export type QueryQuoteTextRunArgs = {
   text: Scalars['String']['input']
 }
 
+export type QueryReferralsArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<ReferralSort>
+  status?: InputMaybe<ReferralStatus>
+}
+
 export type QueryReviewArgs = {
   id: Scalars['ID']['input']
 }
@@ -511,6 +537,47 @@ export type QueryTextRunsArgs = {
 
 export type QueryWordEntriesArgs = {
   page?: InputMaybe<PageInput>
+}
+
+/** Someone who came through another one's recommendation, and what that earned. */
+export type Referral = {
+  __typename?: 'Referral'
+  /** Address of the picture (SVG). */
+  avatar: Scalars['String']['output']
+  /** US dollars that the recommendation earned. */
+  earning: Scalars['Float']['output']
+  email: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** Four digits, unique. */
+  referredId: Scalars['Int']['output']
+  status: ReferralStatus
+  /** Full name of who was referred. */
+  user: Scalars['String']['output']
+  /** US dollars that the new customer spent. */
+  value: Scalars['Float']['output']
+  version: Scalars['Int']['output']
+}
+
+export type ReferralPage = {
+  __typename?: 'ReferralPage'
+  items: Array<Referral>
+  /** Number of referrals that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type ReferralSort = 'EARNING' | 'REFERRED_ID' | 'STATUS' | 'USER' | 'VALUE'
+
+export type ReferralStatus = 'PAID' | 'REJECTED' | 'UNPAID'
+
+export type ReferralSummary = {
+  __typename?: 'ReferralSummary'
+  /** Share of signups that were paid, 0 to 1. */
+  conversion: Scalars['Float']['output']
+  /** US dollars of all that were not rejected. */
+  earning: Scalars['Float']['output']
+  signups: Scalars['Int']['output']
+  /** US dollars that are not paid yet. */
+  unpaid: Scalars['Float']['output']
 }
 
 /** What a customer wrote about a product. */
@@ -966,6 +1033,11 @@ export type ResolversTypes = {
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   PageInput: PageInput
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Referral: ResolverTypeWrapper<Referral>
+  ReferralPage: ResolverTypeWrapper<ReferralPage>
+  ReferralSort: ReferralSort
+  ReferralStatus: ReferralStatus
+  ReferralSummary: ResolverTypeWrapper<ReferralSummary>
   Review: ResolverTypeWrapper<Review>
   ReviewPage: ResolverTypeWrapper<ReviewPage>
   ReviewSort: ReviewSort
@@ -1023,6 +1095,9 @@ export type ResolversParentTypes = {
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
   PageInput: PageInput
   Query: Record<PropertyKey, never>
+  Referral: Referral
+  ReferralPage: ReferralPage
+  ReferralSummary: ReferralSummary
   Review: Review
   ReviewPage: ReviewPage
   ReviewSummary: ReviewSummary
@@ -1168,6 +1243,7 @@ export type MutationResolvers<
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
+  inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
@@ -1215,6 +1291,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetAccountLanguageArgs, 'language'>
   >
+  setReferralStatus?: Resolver<
+    ResolversTypes['Referral'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>
+  >
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
   trashDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationTrashDocumentArgs, 'id'>>
@@ -1258,6 +1340,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
+  referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>
+  referrals?: Resolver<ResolversTypes['ReferralPage'], ParentType, ContextType, Partial<QueryReferralsArgs>>
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>
@@ -1266,6 +1350,39 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>
+}
+
+export type ReferralResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  earning?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  referredId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ReferralPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ReferralSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReferralSummary'] = ResolversParentTypes['ReferralSummary'],
+> = {
+  conversion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  earning?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  signups?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  unpaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
 }
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1511,6 +1628,9 @@ export type Resolvers<ContextType = Context> = {
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
   Query?: QueryResolvers<ContextType>
+  Referral?: ReferralResolvers<ContextType>
+  ReferralPage?: ReferralPageResolvers<ContextType>
+  ReferralSummary?: ReferralSummaryResolvers<ContextType>
   Review?: ReviewResolvers<ContextType>
   ReviewPage?: ReviewPageResolvers<ContextType>
   ReviewSummary?: ReviewSummaryResolvers<ContextType>

@@ -43,6 +43,21 @@ query Reviews($search: String, $status: ReviewStatus) {
     variables: JSON.stringify({ id: '59' }, null, 2),
   },
   {
+    name: 'Referrals: who came, and what it earned',
+    query: `query Referrals($status: ReferralStatus) {\n  referrals(status: $status, sort: EARNING, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      user\n      email\n      referredId\n      status\n      value\n      earning\n    }\n  }\n  referralSummary {\n    earning\n    unpaid\n    signups\n    conversion\n  }\n}`,
+    variables: JSON.stringify({ status: 'UNPAID' }, null, 2),
+  },
+  {
+    name: 'Referrals: pay one',
+    query: `mutation Pay($id: ID!) {\n  setReferralStatus(id: $id, status: PAID) {\n    id\n    status\n    version\n  }\n}`,
+    variables: JSON.stringify({ id: '48' }, null, 2),
+  },
+  {
+    name: 'Referrals: invite someone',
+    query: `mutation Invite($email: String!, $name: String) {\n  inviteReferral(email: $email, name: $name) {\n    id\n    referredId\n    status\n  }\n}`,
+    variables: JSON.stringify({ email: 'nour.saleh@barid.example', name: 'Nour Saleh' }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

@@ -1,0 +1,14 @@
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as referrals from './service.ts'
+
+export const referralResolvers: Resolvers = {
+  Query: {
+    referrals: (_, args, ctx) => referrals.listReferrals(ctx, args),
+    referralSummary: (_, _args, ctx) => referrals.summarizeReferrals(ctx),
+  },
+  Mutation: {
+    setReferralStatus: (_, { id, status }, ctx) => referrals.setReferralStatus(ctx, toId(id), status),
+    inviteReferral: (_, args, ctx) => referrals.inviteReferral(ctx, args),
+  },
+}

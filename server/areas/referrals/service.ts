@@ -1,0 +1,83 @@
+/** Referrals: who came through another one's recommendation, and what that earned. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { insertRow, updateRow, write } from '../../db/changes.ts'
+import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict } from '../../errors.ts'
+import { toDollars } from '../../money.ts'
+import { checkStep, readEmail, readText } from '../../rules.ts'
+import type { ReferralRow } from './tables.ts'
+
+type Status = ReferralRow['status']
+type Sort = 'USER' | 'REFERRED_ID' | 'EARNING' | 'VALUE' | 'STATUS'
+
+const columns = {
+  sort: { USER: 'user', REFERRED_ID: 'referredId', EARNING: 'earningCents', VALUE: 'valueCents', STATUS: 'status' },
+} as const
+
+const steps: Record<Status, readonly Status[]> = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] }
+
+const toReferral = ({ valueCents, earningCents, ...referral }: ReferralRow) => ({
+  ...referral,
+  value: toDollars(valueCents),
+  earning: toDollars(earningCents),
+})
+
+/** Referrals that match, in the order of their ids unless sorted. */
+export async function listReferrals(ctx: Context, { status, ...args }: ListArgs<Sort> & { status?: Status | null }) {
+  const { items, total } = await listRows(ctx, 'referrals', columns, { ...args, where: { status } })
+  return { items: items.map(toReferral), total }
+}
+
+/** What all referrals of the workspace come to. */
+export async function summarizeReferrals(ctx: Context) {
+  const groups = await rows(ctx, 'referrals')
+    .select(['status', sql<number>`count(*)`.as('count'), sql<number>`sum(${sql.ref('earningCents')})`.as('cents')])
+    .groupBy('status')
+    .execute()
+  const of = (status: Status) => groups.find(group => group.status === status)
+  const cents = (status: Status) => Number(of(status)?.cents ?? 0)
+  const signups = groups.reduce((sum, { count }) => sum + Number(count), 0)
+  return {
+    earning: toDollars(cents('PAID') + cents('UNPAID')),
+    unpaid: toDollars(cents('UNPAID')),
+    signups,
+    conversion: signups === 0 ? 0 : Number(of('PAID')?.count ?? 0) / signups,
+  }
+}
+
+const summaries: Record<Status, string> = { PAID: 'Paid a referral', UNPAID: 'Reopened a referral', REJECTED: 'Rejected a referral' }
+
+/** Pays, rejects or reopens a referral. */
+export function setReferralStatus(ctx: Context, id: number, status: Status) {
+  return write(ctx, summaries[status], async ctx => {
+    const referral = await findRow(ctx, 'referrals', id)
+    checkStep(steps, referral.status, status)
+    return toReferral(await updateRow(ctx, 'referrals', referral, { status }))
+  })
+}
+
+/** Invites someone, whose referral has earned nothing yet. */
+export function inviteReferral(ctx: Context, { email, name }: { email: string; name?: string | null }) {
+  const address = readEmail('email', email)
+  const user = readText('name', name ?? '', { max: 120 }) || (address.split('@')[0] ?? '')
+  return write(ctx, 'Invited someone', async ctx => {
+    const known = await rows(ctx, 'referrals').select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
+    if (known.length > 0) throw conflict(`${address} was referred already`, { field: 'email' })
+    const referredId = await freeNumber(ctx)
+    const avatar = `/art/people/referral-${referredId}.svg`
+    return toReferral(
+      await insertRow(ctx, 'referrals', { user, email: address, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 }),
+    )
+  })
+}
+
+/** The number after the highest; once that is beyond four digits, the lowest that is free. */
+async function freeNumber(ctx: Context): Promise<number> {
+  const taken = new Set((await rows(ctx, 'referrals').select('referredId').execute()).map(({ referredId }) => Number(referredId)))
+  const next = Math.max(999, ...taken) + 1
+  if (next <= 9999) return next
+  for (let number = 1000; number <= 9999; number++) if (!taken.has(number)) return number
+  throw conflict('All 9,000 numbers for referrals are taken')
+}

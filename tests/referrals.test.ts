@@ -37,7 +37,8 @@ describe.each(databases)('referrals on %s', database => {
     (await app.graphql<{ referralSummary: Record<string, number> }>(`{ referralSummary { earning unpaid signups conversion } }`)).data
       .referralSummary
   const undo = () => app.graphql<{ undo: { id: string } }>(`mutation { undo { id } }`)
-  const redo = (operationId?: string) => app.graphql(`mutation ($operationId: ID) { redo(operationId: $operationId) { id } }`, { operationId })
+  const redo = (operationId?: string) =>
+    app.graphql(`mutation ($operationId: ID) { redo(operationId: $operationId) { id } }`, { operationId })
 
   test('forty-eight are there, each with a number of four digits of its own, and every outcome occurs', async () => {
     const items = await all()

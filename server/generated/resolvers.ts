@@ -569,12 +569,14 @@ export type ReferralSort = 'EARNING' | 'REFERRED_ID' | 'STATUS' | 'USER' | 'VALU
 
 export type ReferralStatus = 'PAID' | 'REJECTED' | 'UNPAID'
 
+/** What all referrals of the workspace come to. */
 export type ReferralSummary = {
   __typename?: 'ReferralSummary'
   /** Share of signups that were paid, 0 to 1. */
   conversion: Scalars['Float']['output']
   /** US dollars of all that were not rejected. */
   earning: Scalars['Float']['output']
+  /** Number of referrals, whatever became of them. */
   signups: Scalars['Int']['output']
   /** US dollars that are not paid yet. */
   unpaid: Scalars['Float']['output']

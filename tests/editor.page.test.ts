@@ -365,6 +365,25 @@ describe('documents', () => {
     web.expectQuiet(/ERR_FAILED/)
   })
 
+  test('a save whose answer was lost is no conflict with oneself', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    let isLost = false
+    await page.route('**/graphql', async route => {
+      const isSave = route.request().postData()?.includes('SaveDocument') ?? false
+      if (!isSave || isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      return route.abort()
+    })
+    await page.keyboard.type(' Second thought.')
+    await page.getByRole('img', { name: /Kept in this browser/ }).waitFor()
+    await saved(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(isLost).toBe(true)
+    web.expectQuiet(/ERR_FAILED/)
+  })
+
   test('two windows do not overwrite each other', async () => {
     const page = await openWith('First thought.')
     await saved(page)

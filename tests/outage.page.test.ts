@@ -53,7 +53,17 @@ test('the server is killed in the middle of a run: the text is there, the words 
   await page.getByText(/changes? so far/).waitFor()
   server?.kill('SIGKILL')
 
-  await page.keyboard.press('Control+Home')
+  const isAtStart = () =>
+    page.evaluate(() => {
+      const { anchorNode = null, anchorOffset } = getSelection() ?? {}
+      return anchorOffset === 0 && document.querySelector('.tiptap p')?.contains(anchorNode) === true
+    })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+Home')
+      return isAtStart()
+    })
+    .toBe(true)
   await page.keyboard.type('Written while it was away. ')
   await page.getByText('The server is not reached.').waitFor()
   await startServer(port)

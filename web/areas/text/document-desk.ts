@@ -139,19 +139,25 @@ export class DocumentDesk extends Store<DeskState> {
     this.set({ saving: 'saving' })
     try {
       const saved = id ? await this.#update(id, version, title, content) : await this.#create(title, content)
-      if (!this.#isDirty) forgetDraft(id)
-      if (id === null) forgetDraft(null)
-      rememberDocument(saved.id)
-      this.set({ id: saved.id, version: saved.version, saving: this.#isDirty ? 'waiting' : 'saved' })
-      if (this.#isDirty) this.#saveSoon(saveMs)
+      this.#saved(id, saved)
     } catch (error) {
+      const present = presentOf(error)
+      // Our own save, whose answer was lost on the way.
+      if (present && present.title === title && JSON.stringify(present.content) === JSON.stringify(content)) return this.#saved(id, present)
       this.#isDirty = true
       this.keepHere()
-      const present = presentOf(error)
       if (present) return this.set({ conflict: present, saving: 'waiting' })
       this.set({ saving: 'offline' })
       this.#saveSoon(retryMs)
     }
+  }
+
+  #saved(before: string | null, { id, version }: { id: string; version: number }) {
+    if (!this.#isDirty) forgetDraft(before)
+    if (before === null) forgetDraft(null)
+    rememberDocument(id)
+    this.set({ id, version, saving: this.#isDirty ? 'waiting' : 'saved' })
+    if (this.#isDirty) this.#saveSoon(saveMs)
   }
 
   async #create(title: string, content: unknown) {

@@ -391,10 +391,28 @@ const entries: Entry[] = [
   ],
 ]
 
+/** What the shop replied, by the head of the review. */
+const replies: Record<string, string> = {
+  'Good seat, poor instructions':
+    'Thank you for telling us which drawings are wrong. The leaflet has been drawn anew, and we have sent you the new one by e-mail.',
+  'One size smaller than told': 'You were right, and the table of sizes on the page of the product is now one size larger.',
+  'Nice sound, short breath':
+    'Nine hours are meant at half the volume, and the box should have said so. If yours lasts for less than that, we will exchange it.',
+  'Left side went silent':
+    'We are glad that the replacement was quick. It has a new guarantee of two years, which starts with its delivery.',
+  'Arrived broken': 'This should not have left our house. Your money went back on the day the camera reached us.',
+  'Loses five minutes a week':
+    'A clock like this may lose ten seconds a week, not more. Please send it to us, and we will adjust it free of charge.',
+  'Rust after a month':
+    'A new one is on its way to you. Please keep the old one for the driver, because we would like to see what went wrong.',
+}
+
 /** The newest quarter waits to be read. */
 const pendingFrom = 45
 const dayMs = 24 * 60 * 60 * 1000
 const minuteMs = 60 * 1000
+/** The shop replies on the next day. */
+const replyMs = 19 * 60 * minuteMs
 
 /** When the reviews were written, oldest first: over the last ninety days, denser towards yesterday, and never at night. */
 function writingTimes(now: Date): string[] {
@@ -425,5 +443,7 @@ export function reviewRows(now: Date) {
     rating,
     head,
     para,
+    reply: replies[head] ?? '',
+    repliedAt: replies[head] ? new Date(Date.parse(times[index] ?? '') + replyMs).toISOString() : null,
   }))
 }

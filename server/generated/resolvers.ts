@@ -150,6 +150,8 @@ export type Mutation = {
   deleteDocument: Scalars['ID']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
+  /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
+  deleteReviewReply: Review
   /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
   /**
@@ -179,6 +181,8 @@ export type Mutation = {
   register: SignedIn
   /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
+  /** Writes the shop's reply, 1 to 1,000 characters, in place of an earlier one. Errors: NOT_FOUND, BAD_USER_INPUT at `text`. */
+  replyToReview: Review
   /**
    * Asks the administrator for the right to do something; the request stands among the administrator's activities.
    * Asking again within a day changes nothing. False where there is no administrator. Errors: UNAUTHENTICATED,
@@ -267,6 +271,10 @@ export type MutationDeleteReviewArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteReviewReplyArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type MutationDuplicateDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -306,6 +314,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveDictionaryWordArgs = {
   word: Scalars['String']['input']
+}
+
+export type MutationReplyToReviewArgs = {
+  id: Scalars['ID']['input']
+  text: Scalars['String']['input']
 }
 
 export type MutationRequestAccessArgs = {
@@ -465,7 +478,7 @@ export type Query = {
   review: Review
   /** Counts and the mean rating of all reviews, for the tiles above the list. */
   reviewSummary: ReviewSummary
-  /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind; the newest first unless sorted. */
+  /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind, with as many stars as `rating` says (1 to 5); the newest first unless sorted. */
   reviews: ReviewPage
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>
@@ -520,6 +533,7 @@ export type QueryReviewArgs = {
 export type QueryReviewsArgs = {
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
+  rating?: InputMaybe<Scalars['Int']['input']>
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<ReviewSort>
   status?: InputMaybe<ReviewStatus>
@@ -601,6 +615,10 @@ export type Review = {
   productImage: Scalars['String']['output']
   /** 1 to 5. */
   rating: Scalars['Int']['output']
+  /** When the reply was written. */
+  repliedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the shop replied, plain text; empty when it has not. */
+  reply: Scalars['String']['output']
   /** Full name of who wrote it. */
   reviewer: Scalars['String']['output']
   status: ReviewStatus
@@ -631,9 +649,21 @@ export type ReviewSummary = {
   average: Scalars['Float']['output']
   /** Number of reviews with 1, 2, 3, 4 and 5 stars, in this order. */
   byRating: Array<Scalars['Int']['output']>
+  /** The last eight weeks, this one included, the oldest first. */
+  byWeek: Array<ReviewWeek>
   pending: Scalars['Int']['output']
   published: Scalars['Int']['output']
   total: Scalars['Int']['output']
+}
+
+/** The reviews that were written in one week. */
+export type ReviewWeek = {
+  __typename?: 'ReviewWeek'
+  /** Mean of the week's ratings, 0 when there are none. */
+  average: Scalars['Float']['output']
+  count: Scalars['Int']['output']
+  /** Its Monday, midnight in UTC. */
+  start: Scalars['DateTime']['output']
 }
 
 /** One row that an operation changed. */
@@ -1045,6 +1075,7 @@ export type ResolversTypes = {
   ReviewSort: ReviewSort
   ReviewStatus: ReviewStatus
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>
+  ReviewWeek: ResolverTypeWrapper<ReviewWeek>
   RowChange: ResolverTypeWrapper<RowChange>
   Session: ResolverTypeWrapper<Session>
   SignedIn: ResolverTypeWrapper<SignedIn>
@@ -1103,6 +1134,7 @@ export type ResolversParentTypes = {
   Review: Review
   ReviewPage: ReviewPage
   ReviewSummary: ReviewSummary
+  ReviewWeek: ReviewWeek
   RowChange: RowChange
   Session: Session
   SignedIn: SignedIn
@@ -1243,6 +1275,7 @@ export type MutationResolvers<
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
+  deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
@@ -1263,6 +1296,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
   >
+  replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>
   requestAccess?: Resolver<
     ResolversTypes['Boolean'],
     ParentType,
@@ -1397,6 +1431,8 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   productImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   reviewer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -1417,9 +1453,19 @@ export type ReviewSummaryResolvers<
 > = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   byRating?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  byWeek?: Resolver<Array<ResolversTypes['ReviewWeek']>, ParentType, ContextType>
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ReviewWeekResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ReviewWeek'] = ResolversParentTypes['ReviewWeek'],
+> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
 export type RowChangeResolvers<
@@ -1636,6 +1682,7 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>
   ReviewPage?: ReviewPageResolvers<ContextType>
   ReviewSummary?: ReviewSummaryResolvers<ContextType>
+  ReviewWeek?: ReviewWeekResolvers<ContextType>
   RowChange?: RowChangeResolvers<ContextType>
   Session?: SessionResolvers<ContextType>
   SignedIn?: SignedInResolvers<ContextType>

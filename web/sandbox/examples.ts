@@ -11,8 +11,8 @@ export const examples: Example[] = [
   {
     name: 'Reviews: a list, searched and sorted',
     query: `# Press Ctrl+Enter to run. Reviews of the demonstration shop; search looks in product, reviewer and text.
-query Reviews($search: String, $status: ReviewStatus) {
-  reviews(search: $search, status: $status, sort: DATE, order: DESC, page: { page: 1, itemsPerPage: 5 }) {
+query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
+  reviews(search: $search, status: $status, rating: $rating, sort: DATE, order: DESC, page: { page: 1, itemsPerPage: 5 }) {
     total
     items {
       id
@@ -28,13 +28,28 @@ query Reviews($search: String, $status: ReviewStatus) {
     total
     average
     byRating
+    byWeek {
+      start
+      count
+      average
+    }
   }
 }`,
-    variables: JSON.stringify({ search: '', status: 'PENDING' }, null, 2),
+    variables: JSON.stringify({ search: '', status: 'PENDING', rating: 5 }, null, 2),
   },
   {
     name: 'Reviews: publish one',
     query: `mutation Publish($id: ID!) {\n  publishReview(id: $id) {\n    id\n    status\n    version\n  }\n}`,
+    variables: JSON.stringify({ id: '60' }, null, 2),
+  },
+  {
+    name: 'Reviews: reply to one',
+    query: `# An earlier reply is replaced.\nmutation Reply($id: ID!, $text: String!) {\n  replyToReview(id: $id, text: $text) {\n    id\n    reply\n    repliedAt\n  }\n}`,
+    variables: JSON.stringify({ id: '60', text: 'Thank you. The next edition has an insert.' }, null, 2),
+  },
+  {
+    name: 'Reviews: delete the reply to one',
+    query: `mutation DeleteReply($id: ID!) {\n  deleteReviewReply(id: $id) {\n    id\n    reply\n    repliedAt\n  }\n}`,
     variables: JSON.stringify({ id: '60' }, null, 2),
   },
   {

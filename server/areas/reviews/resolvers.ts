@@ -11,6 +11,8 @@ export const reviewResolvers: Resolvers = {
   Mutation: {
     publishReview: (_, { id }, ctx) => reviews.publishReview(ctx, toId(id)),
     unpublishReview: (_, { id }, ctx) => reviews.unpublishReview(ctx, toId(id)),
+    replyToReview: (_, { id, text }, ctx) => reviews.replyToReview(ctx, toId(id), text),
+    deleteReviewReply: (_, { id }, ctx) => reviews.deleteReviewReply(ctx, toId(id)),
     deleteReview: (_, { id }, ctx) => reviews.deleteReview(ctx, toId(id)),
   },
 }

@@ -1,4 +1,4 @@
-import { defineTable, instant, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
 
 const reviews = defineTable('reviews', {
   area: 'REVIEWS',
@@ -15,6 +15,8 @@ const reviews = defineTable('reviews', {
     rating: integer(1, 5),
     head: text(120),
     para: text(2000),
+    reply: text(1000),
+    repliedAt: nullable(instant()),
   },
   search: ['product', 'reviewer', 'email', 'head', 'para'],
   folded: ['product', 'reviewer'],

@@ -20,11 +20,14 @@ export type ReviewRowFragment = {
   head: string
   para: string
   writtenAt: string
+  reply: string
+  repliedAt: string | null
 }
 
 export type ReviewsPageQueryVariables = Exact<{
   search?: string | null | undefined
   status?: Types.ReviewStatus | null | undefined
+  rating?: number | null | undefined
   sort?: Types.ReviewSort | null | undefined
   order?: Types.SortOrder | null | undefined
   page?: Types.PageInput | null | undefined
@@ -46,14 +49,24 @@ export type ReviewsPageQuery = {
       head: string
       para: string
       writtenAt: string
+      reply: string
+      repliedAt: string | null
     }>
   }
-  reviewSummary: { total: number; average: number; byRating: Array<number>; published: number; pending: number }
+  reviewSummary: {
+    total: number
+    average: number
+    byRating: Array<number>
+    published: number
+    pending: number
+    byWeek: Array<{ start: string; count: number; average: number }>
+  }
 }
 
 export type MatchingReviewsQueryVariables = Exact<{
   search?: string | null | undefined
   status?: Types.ReviewStatus | null | undefined
+  rating?: number | null | undefined
 }>
 
 export type MatchingReviewsQuery = { reviews: { items: Array<{ id: string }> } }
@@ -69,6 +82,19 @@ export type UnpublishReviewMutationVariables = Exact<{
 }>
 
 export type UnpublishReviewMutation = { unpublishReview: { id: string; status: Types.ReviewStatus } }
+
+export type ReplyToReviewMutationVariables = Exact<{
+  id: string
+  text: string
+}>
+
+export type ReplyToReviewMutation = { replyToReview: { id: string; reply: string; repliedAt: string | null } }
+
+export type DeleteReviewReplyMutationVariables = Exact<{
+  id: string
+}>
+
+export type DeleteReviewReplyMutation = { deleteReviewReply: { id: string; reply: string; repliedAt: string | null } }
 
 export type DeleteReviewMutationVariables = Exact<{
   id: string
@@ -98,6 +124,8 @@ export const ReviewRowFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'head' } },
           { kind: 'Field', name: { kind: 'Name', value: 'para' } },
           { kind: 'Field', name: { kind: 'Name', value: 'writtenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'repliedAt' } },
         ],
       },
     },
@@ -120,6 +148,11 @@ export const ReviewsPageDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewStatus' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
         {
           kind: 'VariableDefinition',
@@ -153,6 +186,11 @@ export const ReviewsPageDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'status' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'rating' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
               },
               {
                 kind: 'Argument',
@@ -196,6 +234,18 @@ export const ReviewsPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'byRating' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'published' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'pending' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'byWeek' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'start' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'average' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -221,6 +271,8 @@ export const ReviewsPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'head' } },
           { kind: 'Field', name: { kind: 'Name', value: 'para' } },
           { kind: 'Field', name: { kind: 'Name', value: 'writtenAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reply' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'repliedAt' } },
         ],
       },
     },
@@ -244,6 +296,11 @@ export const MatchingReviewsDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewStatus' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -261,6 +318,11 @@ export const MatchingReviewsDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'status' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'rating' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
               },
               {
                 kind: 'Argument',
@@ -361,6 +423,90 @@ export const UnpublishReviewDocument = {
     },
   ],
 } as unknown as DocumentNode<UnpublishReviewMutation, UnpublishReviewMutationVariables>
+export const ReplyToReviewDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReplyToReview' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'replyToReview' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'text' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'text' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reply' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'repliedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReplyToReviewMutation, ReplyToReviewMutationVariables>
+export const DeleteReviewReplyDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteReviewReply' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteReviewReply' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'reply' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'repliedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteReviewReplyMutation, DeleteReviewReplyMutationVariables>
 export const DeleteReviewDocument = {
   kind: 'Document',
   definitions: [
@@ -411,5 +557,10 @@ export const usePublishReviewMutation = (options?: useMutation.Options<PublishRe
   useMutation(PublishReviewDocument, options)
 export const useUnpublishReviewMutation = (options?: useMutation.Options<UnpublishReviewMutation, UnpublishReviewMutationVariables>) =>
   useMutation(UnpublishReviewDocument, options)
+export const useReplyToReviewMutation = (options?: useMutation.Options<ReplyToReviewMutation, ReplyToReviewMutationVariables>) =>
+  useMutation(ReplyToReviewDocument, options)
+export const useDeleteReviewReplyMutation = (
+  options?: useMutation.Options<DeleteReviewReplyMutation, DeleteReviewReplyMutationVariables>,
+) => useMutation(DeleteReviewReplyDocument, options)
 export const useDeleteReviewMutation = (options?: useMutation.Options<DeleteReviewMutation, DeleteReviewMutationVariables>) =>
   useMutation(DeleteReviewDocument, options)

@@ -7,6 +7,7 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 const mappers = {
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
+  Product: '../areas/products/tables.ts#ProductRow',
 }
 
 const config: CodegenConfig = {

@@ -1,6 +1,8 @@
 /** What fills a new workspace: every area's rows, in order of dependence. */
+import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
+import { productRows } from './products.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 
@@ -12,6 +14,7 @@ export interface Seed {
 }
 
 export const seeds: Seed[] = [
+  { table: 'products', rows: productRows },
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
 ]

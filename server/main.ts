@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { seedDemoAccounts } from './areas/account/demo.ts'
 import { storeMail } from './areas/account/outbox.ts'
+import { startPublishing } from './areas/products/lifecycle.ts'
 import { startTextService } from './areas/text/lifecycle.ts'
 import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
@@ -54,6 +55,7 @@ export async function start(
   await freshenPublicWorkspace(store, now())
   await seedDemoAccounts(parts)
   const text = await startTextService(parts)
+  const publishing = startPublishing(parts)
   const daily = setInterval(() => void freshenPublicWorkspace(store, now()).catch(report), hourMs)
   daily.unref()
 
@@ -74,6 +76,7 @@ export async function start(
     async close() {
       clearInterval(daily)
       clearTimeout(warming)
+      await publishing.stop()
       await text.stop()
       await app.close()
       await engine.close()

@@ -12,6 +12,8 @@ import { frontRoutes } from './front/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { referralResolvers } from './referrals/resolvers.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { productResolvers } from './products/resolvers.ts'
+import { productRoutes } from './products/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
@@ -25,6 +27,7 @@ export const areaResolvers: Resolvers[] = [
   documentResolvers,
   frontResolvers,
   referralResolvers,
+  productResolvers,
   reviewResolvers,
   faqResolvers,
   historyResolvers,
@@ -38,6 +41,7 @@ export const areaRoutes: Route[] = [
   ...documentRoutes,
   ...frontRoutes,
   ...referralRoutes,
+  ...productRoutes,
   ...reviewRoutes,
   ...faqRoutes,
 ]

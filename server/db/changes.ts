@@ -189,18 +189,28 @@ async function put(ctx: WriteContext, table: Table, before: Row | null, after: R
     if (before) {
       const sets = names.filter(name => name !== 'id').map(name => sql`${sql.ref(name)} = ${stored[name]}`)
       const { numAffectedRows } =
-        await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${key} and version = ${before.version}`.execute(ctx.db)
+        await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${key} and version = ${before.version}`
+          .execute(ctx.db)
+          .catch(tellTaken(table))
       if (!numAffectedRows) throw conflict(`${table.type} ${id} was changed in between`)
     } else {
       const columns = sql.join(['workspaceId', ...names].map(name => sql.ref(name)))
-      await sql`insert into ${sql.table(table.name)} (${columns}) values (${sql.join([workspaceOf(ctx).id, ...names.map(name => stored[name])])})`.execute(
-        ctx.db,
-      )
+      const values = sql.join([workspaceOf(ctx).id, ...names.map(name => stored[name])])
+      await sql`insert into ${sql.table(table.name)} (${columns}) values (${values})`.execute(ctx.db).catch(tellTaken(table))
     }
   }
   ctx.changes.push({ tableName: table.name, rowId: id, before, after })
   return after
 }
+
+/** A unique index says what a service did not: a race that was lost, or an undo of what is in use again. */
+const tellTaken =
+  (table: Table) =>
+  (error: unknown): never => {
+    const isTaken =
+      error instanceof Error && (('code' in error && error.code === '23505') || /UNIQUE constraint failed/.test(error.message))
+    throw isTaken ? conflict(`${table.type}: another one has what must be its own`) : error
+  }
 
 function checkRow(table: Table, row: Row) {
   for (const [name, column] of Object.entries(table.columns)) {

@@ -89,3 +89,13 @@ export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: st
       .execute()
   }
 }
+
+/** Backs a uniqueness rule: no two rows of a workspace are equal in these columns. */
+export async function createUniqueIndex(db: Db, table: string, columns: string[]) {
+  await db.schema
+    .createIndex(`${table}_unique_${columns.join('_')}`)
+    .unique()
+    .on(table)
+    .columns(['workspaceId', ...columns])
+    .execute()
+}

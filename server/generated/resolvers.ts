@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
+import type { ProductRow } from '../areas/products/tables.ts'
 import type { Context } from '../context.ts'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -52,7 +53,15 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACCOUNT' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+
+/** The products of one kind. */
+export type Category = {
+  __typename?: 'Category'
+  category: ProductCategory
+  /** Products in it. */
+  products: Scalars['Int']['output']
+}
 
 export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
 
@@ -146,14 +155,20 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output']
   /** A new document, empty unless given; at most 1,000 per account, the trash included. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content, documents). */
   createDocument: Document
+  /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
+  createProduct: Product
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
+  /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
+  deleteProduct: Scalars['ID']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
   /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
   deleteReviewReply: Review
   /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
+  /** A copy, inactive, with a sku of its own. Errors: NOT_FOUND. */
+  duplicateProduct: Product
   /**
    * No run of yours shows changes of this rule any more (`TextChange.rule`), at most 500 rules. Ignoring it again changes
    * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
@@ -217,6 +232,11 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output']
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
+  /**
+   * Inactive and published change places; an inactive one is scheduled with `publishAt` in the future, and a scheduled one
+   * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
+   */
+  setProductStatus: Product
   /** Unpaid leads to paid or rejected, rejected back to unpaid; paid is final except for undo. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
   setReferralStatus: Referral
   /**
@@ -242,6 +262,8 @@ export type Mutation = {
   undo: Operation
   /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
   unpublishReview: Review
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
+  updateProduct: Product
 }
 
 export type MutationAcceptTextChangesArgs = {
@@ -263,7 +285,15 @@ export type MutationCreateDocumentArgs = {
   title?: InputMaybe<Scalars['String']['input']>
 }
 
+export type MutationCreateProductArgs = {
+  input: ProductInput
+}
+
 export type MutationDeleteDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -276,6 +306,10 @@ export type MutationDeleteReviewReplyArgs = {
 }
 
 export type MutationDuplicateDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -369,6 +403,12 @@ export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage
 }
 
+export type MutationSetProductStatusArgs = {
+  id: Scalars['ID']['input']
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>
+  status: ProductStatus
+}
+
 export type MutationSetReferralStatusArgs = {
   id: Scalars['ID']['input']
   status: ReferralStatus
@@ -400,6 +440,12 @@ export type MutationUndoArgs = {
 
 export type MutationUnpublishReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationUpdateProductArgs = {
+  id: Scalars['ID']['input']
+  input: ProductInput
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 /** One write to the demonstration data, through whichever door, and what it did. */
@@ -447,8 +493,102 @@ export type PageInput = {
   page?: InputMaybe<Scalars['Int']['input']>
 }
 
+/** Something that the shop sells. */
+export type Product = {
+  __typename?: 'Product'
+  category: ProductCategory
+  createdAt: Scalars['DateTime']['output']
+  /** Plain text, a line for each paragraph. */
+  description: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** Address of the picture (SVG). */
+  image: Scalars['String']['output']
+  /** US dollars, two decimals. */
+  price: Scalars['Float']['output']
+  /** Who makes it. */
+  productBrand: Scalars['String']['output']
+  /** 1 to 120 characters. */
+  productName: Scalars['String']['output']
+  /** When a scheduled product is published; null otherwise. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>
+  /** Pieces in store, 0 or more. */
+  qty: Scalars['Int']['output']
+  /** What customers wrote about it, the newest first. */
+  reviews: ReviewPage
+  /** Stock keeping unit, unique in the workspace: digits and letters. */
+  sku: Scalars['String']['output']
+  status: ProductStatus
+  /** True while it can be ordered. */
+  stock: Scalars['Boolean']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** Something that the shop sells. */
+export type ProductReviewsArgs = {
+  page?: InputMaybe<PageInput>
+}
+
+export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
+
+/** What may be said of a product; what is left out stays as it is. */
+export type ProductInput = {
+  /** Electronics unless said otherwise. */
+  category?: InputMaybe<ProductCategory>
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
+  image?: InputMaybe<Scalars['String']['input']>
+  /** 0 or more, at most two decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>
+  /** At most 120 characters. */
+  productBrand?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters. */
+  productName?: InputMaybe<Scalars['String']['input']>
+  /** 0 or more. */
+  qty?: InputMaybe<Scalars['Int']['input']>
+  /** 1 to 20 digits and letters, with - between them; unique whatever the case. */
+  sku?: InputMaybe<Scalars['String']['input']>
+  /** True for a new product that has pieces. */
+  stock?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type ProductPage = {
+  __typename?: 'ProductPage'
+  items: Array<Product>
+  /** Number of products that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type ProductSort = 'CATEGORY' | 'PRICE' | 'PRODUCT' | 'QTY' | 'SKU' | 'STATUS'
+
+export type ProductStatus =
+  /** Not in the shop. */
+  | 'INACTIVE'
+  /** Shown in the shop. */
+  | 'PUBLISHED'
+  /** Published by itself at `publishAt`. */
+  | 'SCHEDULED'
+
+/** Counts of all products of the workspace. */
+export type ProductSummary = {
+  __typename?: 'ProductSummary'
+  inactive: Scalars['Int']['output']
+  /** Products with fewer than 10 pieces, those with none included. */
+  lowStock: Scalars['Int']['output']
+  /** Products that cannot be ordered. */
+  outOfStock: Scalars['Int']['output']
+  published: Scalars['Int']['output']
+  scheduled: Scalars['Int']['output']
+  /** US dollars: price times pieces, over all products. */
+  stockValue: Scalars['Float']['output']
+  total: Scalars['Int']['output']
+}
+
 export type Query = {
   __typename?: 'Query'
+  /** Every category with its figures, in the order of the enum. */
+  categories: Array<Category>
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
   demoLogins: Array<DemoLogin>
   /** Words of your personal dictionary, in order. Errors: UNAUTHENTICATED. */
@@ -468,6 +608,12 @@ export type Query = {
   me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
   operations: OperationPage
+  /** Errors: NOT_FOUND. */
+  product: Product
+  /** Counts for the tiles above the list. */
+  productSummary: ProductSummary
+  /** Products whose name or brand contains `search`, case-blind; the newest first unless sorted. */
+  products: ProductPage
   /** What a run of this text would cost. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   quoteTextRun: TextQuote
   /** Figures for the tiles above the list. */
@@ -511,6 +657,20 @@ export type QueryFaqsArgs = {
 export type QueryOperationsArgs = {
   area?: InputMaybe<Area>
   page?: InputMaybe<PageInput>
+}
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryProductsArgs = {
+  category?: InputMaybe<ProductCategory>
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<ProductSort>
+  status?: InputMaybe<ProductStatus>
+  stock?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type QueryQuoteTextRunArgs = {
@@ -1045,6 +1205,7 @@ export type ResolversTypes = {
   AccountRole: AccountRole
   Area: Area
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  Category: ResolverTypeWrapper<Category>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
@@ -1064,6 +1225,13 @@ export type ResolversTypes = {
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   PageInput: PageInput
+  Product: ResolverTypeWrapper<ProductRow>
+  ProductCategory: ProductCategory
+  ProductInput: ProductInput
+  ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: Array<ResolversTypes['Product']> }>
+  ProductSort: ProductSort
+  ProductStatus: ProductStatus
+  ProductSummary: ResolverTypeWrapper<ProductSummary>
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
   Referral: ResolverTypeWrapper<Referral>
   ReferralPage: ResolverTypeWrapper<ReferralPage>
@@ -1111,6 +1279,7 @@ export type ResolversParentTypes = {
   AbilityRule: AbilityRule
   Account: Account
   Boolean: Scalars['Boolean']['output']
+  Category: Category
   ChangedRow: ChangedRow
   DateTime: Scalars['DateTime']['output']
   DemoLogin: DemoLogin
@@ -1127,6 +1296,10 @@ export type ResolversParentTypes = {
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
   PageInput: PageInput
+  Product: ProductRow
+  ProductInput: ProductInput
+  ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
+  ProductSummary: ProductSummary
   Query: Record<PropertyKey, never>
   Referral: Referral
   ReferralPage: ReferralPage
@@ -1176,6 +1349,14 @@ export type AccountResolvers<
   money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>
   tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
+> = {
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type ChangedRowResolvers<
@@ -1273,10 +1454,13 @@ export type MutationResolvers<
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
+  deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
+  duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
@@ -1327,6 +1511,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetAccountLanguageArgs, 'language'>
   >
+  setProductStatus?: Resolver<
+    ResolversTypes['Product'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProductStatusArgs, 'id' | 'status'>
+  >
   setReferralStatus?: Resolver<
     ResolversTypes['Referral'],
     ParentType,
@@ -1339,6 +1529,7 @@ export type MutationResolvers<
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
 }
 
 export type OperationResolvers<
@@ -1366,7 +1557,50 @@ export type OperationPageResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type ProductResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
+> = {
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  productBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<ProductReviewsArgs>>
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>
+  stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary'],
+> = {
+  inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  stockValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
@@ -1375,6 +1609,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
+  productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
+  products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>
   referrals?: Resolver<ResolversTypes['ReferralPage'], ParentType, ContextType, Partial<QueryReferralsArgs>>
@@ -1663,6 +1900,7 @@ export type WorkspaceChangeResolvers<
 export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>
   Account?: AccountResolvers<ContextType>
+  Category?: CategoryResolvers<ContextType>
   ChangedRow?: ChangedRowResolvers<ContextType>
   DateTime?: GraphQLScalarType
   DemoLogin?: DemoLoginResolvers<ContextType>
@@ -1675,6 +1913,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
+  Product?: ProductResolvers<ContextType>
+  ProductPage?: ProductPageResolvers<ContextType>
+  ProductSummary?: ProductSummaryResolvers<ContextType>
   Query?: QueryResolvers<ContextType>
   Referral?: ReferralResolvers<ContextType>
   ReferralPage?: ReferralPageResolvers<ContextType>

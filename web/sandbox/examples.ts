@@ -73,6 +73,25 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ email: 'nour.saleh@barid.example', name: 'Nour Saleh' }, null, 2),
   },
   {
+    name: 'Products: a list, with what customers wrote',
+    query: `query Products($search: String, $category: ProductCategory) {\n  products(search: $search, category: $category, sort: PRICE, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      productName\n      productBrand\n      price\n      qty\n      status\n      reviews(page: { itemsPerPage: 2 }) {\n        total\n        items {\n          rating\n          head\n        }\n      }\n    }\n  }\n  productSummary {\n    total\n    published\n    lowStock\n    stockValue\n  }\n  categories {\n    category\n    products\n  }\n}`,
+    variables: JSON.stringify({ search: '', category: 'OFFICE' }, null, 2),
+  },
+  {
+    name: 'Products: add one',
+    query: `mutation Add($input: ProductInput!) {\n  createProduct(input: $input) {\n    id\n    productName\n    sku\n    status\n  }\n}`,
+    variables: JSON.stringify(
+      { input: { productName: 'Folding Ruler', category: 'OFFICE', sku: 'RULER-1', price: 12.5, qty: 40 } },
+      null,
+      2,
+    ),
+  },
+  {
+    name: 'Products: publish on a day',
+    query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
+    variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

@@ -2,8 +2,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
+import { loadPages } from '../../db/nested.ts'
+import { findRow, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
-import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import './tables.ts'
 
 type Status = 'PENDING' | 'PUBLISHED'
@@ -114,4 +116,10 @@ export function deleteReview(ctx: Context, id: number) {
     await deleteRow(ctx, 'reviews', await findRow(ctx, 'reviews', id))
     return id
   })
+}
+
+/** A page of the reviews of each product, by its name, the newest first. */
+export async function loadReviewsOf(ctx: Context, asks: readonly { product: string; page?: PageArgs | null }[]) {
+  const owned = asks.map(({ product, page }) => ({ owner: fold(product), page }))
+  return loadPages(ctx, 'reviews', 'productFolded', owned, columns.natural)
 }

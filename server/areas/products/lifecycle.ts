@@ -1,0 +1,44 @@
+/** Publishes scheduled products when their day comes: looked for at start and every minute, in every workspace. */
+import { sql } from 'kysely'
+import type { Context, Parts } from '../../context.ts'
+import { publishDueProducts } from './service.ts'
+
+const everyMs = 60_000
+
+export function startPublishing(parts: Parts): { stop: () => Promise<void> } {
+  const run = () => publishDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'publishing products failed'))
+  let running = run()
+  const timer = setInterval(() => void (running = run()), everyMs).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** Publishes what is due now. */
+export async function publishDue(parts: Parts): Promise<void> {
+  const { rows } = await sql<{ id: number; workspaceId: number }>`
+    select id, ${sql.ref('workspaceId')} from ${sql.table('products')}
+    where ${sql.ref('publishAt')} <= ${parts.now().toISOString()} and status = 'SCHEDULED'`.execute(parts.store.db)
+  for (const [workspaceId, due] of Map.groupBy(rows, row => row.workspaceId)) {
+    await publishDueProducts(
+      systemContext(parts, workspaceId),
+      due.map(({ id }) => id),
+    )
+  }
+}
+
+// What the calendar does is nobody's to undo, and is done in a read-only workspace too.
+const systemContext = (parts: Parts, id: number): Context => ({
+  ...parts,
+  db: parts.store.db,
+  viewer: null,
+  workspace: { id, kind: 'own' },
+  door: 'system',
+  requestId: 'schedule',
+  address: '',
+  userAgent: '',
+  written: [],
+})

@@ -1,0 +1,35 @@
+import { boolean, defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+
+export const productCategories = ['ELECTRONICS', 'ACCESSORIES', 'SHOES', 'OFFICE', 'HOME_DECOR', 'GAMES'] as const
+
+const products = defineTable('products', {
+  area: 'PRODUCTS',
+  type: 'Product',
+  columns: {
+    productName: text(120),
+    productBrand: text(120),
+    category: oneOf(...productCategories),
+    stock: boolean(),
+    sku: text(20),
+    /** Cents. */
+    price: integer(0),
+    qty: integer(0, 1_000_000_000),
+    status: oneOf('INACTIVE', 'PUBLISHED', 'SCHEDULED'),
+    publishAt: nullable(instant()),
+    image: text(500),
+    description: text(4000),
+    createdAt: instant(),
+  },
+  search: ['productName', 'productBrand'],
+  folded: ['productName', 'sku'],
+})
+
+export type ProductRow = RowOf<typeof products>
+export type ProductCategory = ProductRow['category']
+export type ProductStatus = ProductRow['status']
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    products: ProductRow
+  }
+}

@@ -123,7 +123,8 @@ export class TextRunner extends Store<RunState> {
     this.set({ phase: 'running', run, done: 0, total: 0, typed: '' })
     this.#following = client.subscribe({ query: TextRunEventsDocument, variables: { id: run.id, after: 0 } }).subscribe({
       next: ({ data }) => {
-        if (data) this.#take(run.id, data.textRunEvents)
+        // After what the browser has yet to tell of the caret, which would jump back otherwise.
+        if (data) setTimeout(() => this.#take(run.id, data.textRunEvents))
       },
       error: () => void this.#lookAgain(run.id),
       complete: () => void this.#lookAgain(run.id),

@@ -3,6 +3,10 @@ import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import { productRows } from './products.ts'
+import '../server/areas/analytics/tables.ts'
+import '../server/areas/referrals/tables.ts'
+import '../server/areas/reviews/tables.ts'
+import { projectRows } from './analytics.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 
@@ -17,4 +21,5 @@ export const seeds: Seed[] = [
   { table: 'products', rows: productRows },
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
+  { table: 'projects', rows: projectRows },
 ]

@@ -1,12 +1,14 @@
 /** Pictures of the demonstration data: our own drawings as SVG, the same for the same name. */
 import { Router } from 'express'
 import { drawPerson } from './art/people.ts'
+import { drawProject } from './art/projects.ts'
 import { drawProduct } from './art/products.ts'
 
 /** What draws each kind of picture; nothing for a name that it does not know. */
 const kinds: Record<string, (key: string) => string | undefined> = {
   people: drawPerson,
   products: drawProduct,
+  projects: drawProject,
 }
 
 /** `/art/<kind>/<name>.svg`; pictures never change. */

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { BodyBounds } from './body.ts'
 import type { Context } from './context.ts'
-import type { ListArgs } from './db/rows.ts'
+import { type ListArgs, pageBounds } from './db/rows.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** A parameter as OpenAPI describes it. */
@@ -144,4 +144,13 @@ export function listQuery<const S extends Record<string, string>, const F extend
     } as ListArgs<S[keyof S]> & FilterValues<F> // the keys come from the two maps that the type is drawn from
   }
   return { parameters, parse }
+}
+
+/** A list whose answer names its page: one beyond the last becomes the first, with its rows. */
+export async function pageOf<A extends ListArgs, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
+  const { page, limit } = pageBounds(args.page)
+  const asked = await list(args)
+  const isBeyond = page > 1 && asked.items.length === 0
+  const { items, total } = isBeyond ? await list({ ...args, page: { ...args.page, page: 1 } }) : asked
+  return { items, total, page: isBeyond ? 1 : page, totalPages: Math.ceil(total / limit) }
 }

@@ -3,6 +3,8 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import type { Route } from '../rest.ts'
 import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
+import { analyticsResolvers } from './analytics/resolvers.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { faqResolvers } from './faq/resolvers.ts'
@@ -26,6 +28,7 @@ export const areaResolvers: Resolvers[] = [
   textResolvers,
   documentResolvers,
   frontResolvers,
+  analyticsResolvers,
   referralResolvers,
   productResolvers,
   reviewResolvers,
@@ -40,6 +43,7 @@ export const areaRoutes: Route[] = [
   ...textRoutes,
   ...documentRoutes,
   ...frontRoutes,
+  ...analyticsRoutes,
   ...referralRoutes,
   ...productRoutes,
   ...reviewRoutes,

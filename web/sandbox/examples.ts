@@ -90,6 +90,14 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     name: 'Products: publish on a day',
     query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
     variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
+    name: 'Analytics: projects, searched and sorted',
+    query: `query Projects($search: String) {\n  projects(search: $search, sort: PROGRESS, order: DESC) {\n    total\n    items {\n      id\n      version\n      name\n      project\n      leader\n      progress\n      hours\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: '' }, null, 2),
+  },
+  {
+    name: 'Analytics: report progress, unless someone else did',
+    query: `mutation Progress($id: ID!, $version: Int, $progress: Int) {\n  updateProject(id: $id, version: $version, input: { progress: $progress }) {\n    id\n    version\n    progress\n  }\n}`,
+    variables: JSON.stringify({ id: '2', version: 1, progress: 50 }, null, 2),
   },
   {
     name: 'History: what was done',

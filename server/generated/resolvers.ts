@@ -53,7 +53,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACCOUNT' | 'ANALYTICS' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
 
 /** The products of one kind. */
 export type Category = {
@@ -161,6 +161,8 @@ export type Mutation = {
   deleteDocument: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
   deleteProduct: Scalars['ID']['output']
+  /** Gives back the id of the project that is gone. Errors: NOT_FOUND. */
+  deleteProject: Scalars['ID']['output']
   /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
   /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
@@ -264,6 +266,8 @@ export type Mutation = {
   unpublishReview: Review
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
   updateProduct: Product
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateProject: Project
 }
 
 export type MutationAcceptTextChangesArgs = {
@@ -294,6 +298,10 @@ export type MutationDeleteDocumentArgs = {
 }
 
 export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteProjectArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -448,6 +456,12 @@ export type MutationUpdateProductArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateProjectArgs = {
+  id: Scalars['ID']['input']
+  input: ProjectInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 /** One write to the demonstration data, through whichever door, and what it did. */
 export type Operation = {
   __typename?: 'Operation'
@@ -585,6 +599,46 @@ export type ProductSummary = {
   total: Scalars['Int']['output']
 }
 
+/** A project of the dashboard, with who leads it and how far it is. */
+export type Project = {
+  __typename?: 'Project'
+  /** Team members beyond those pictured. */
+  extraMembers: Scalars['Int']['output']
+  /** Hours spent, such as `18:42`. */
+  hours: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  leader: Scalars['String']['output']
+  /** Address of its mark (SVG). */
+  logo: Scalars['String']['output']
+  /** Name of the project, such as `Harbour app`. */
+  name: Scalars['String']['output']
+  /** 0 to 100. */
+  progress: Scalars['Int']['output']
+  /** What kind of project it is, such as `React project`. */
+  project: Scalars['String']['output']
+  /** Addresses of pictures of the team (SVG), at most 4. */
+  team: Array<Scalars['String']['output']>
+  version: Scalars['Int']['output']
+}
+
+export type ProjectInput = {
+  leader?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>
+  /** 0 to 100. */
+  progress?: InputMaybe<Scalars['Int']['input']>
+  project?: InputMaybe<Scalars['String']['input']>
+}
+
+export type ProjectPage = {
+  __typename?: 'ProjectPage'
+  items: Array<Project>
+  /** Number of projects that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type ProjectSort = 'LEADER' | 'PROGRESS' | 'PROJECT'
+
 export type Query = {
   __typename?: 'Query'
   /** Every category with its figures, in the order of the enum. */
@@ -614,6 +668,10 @@ export type Query = {
   productSummary: ProductSummary
   /** Products whose name or brand contains `search`, case-blind; the newest first unless sorted. */
   products: ProductPage
+  /** Errors: NOT_FOUND. */
+  project: Project
+  /** Projects whose name, leader or kind contains `search`, case-blind; in the order of their ids unless sorted. By project, ties go by name. */
+  projects: ProjectPage
   /** What a run of this text would cost. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   quoteTextRun: TextQuote
   /** Figures for the tiles above the list. */
@@ -671,6 +729,17 @@ export type QueryProductsArgs = {
   sort?: InputMaybe<ProductSort>
   status?: InputMaybe<ProductStatus>
   stock?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryProjectsArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<ProjectSort>
 }
 
 export type QueryQuoteTextRunArgs = {
@@ -1232,6 +1301,10 @@ export type ResolversTypes = {
   ProductSort: ProductSort
   ProductStatus: ProductStatus
   ProductSummary: ResolverTypeWrapper<ProductSummary>
+  Project: ResolverTypeWrapper<Project>
+  ProjectInput: ProjectInput
+  ProjectPage: ResolverTypeWrapper<ProjectPage>
+  ProjectSort: ProjectSort
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
   Referral: ResolverTypeWrapper<Referral>
   ReferralPage: ResolverTypeWrapper<ReferralPage>
@@ -1300,6 +1373,9 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
   ProductSummary: ProductSummary
+  Project: Project
+  ProjectInput: ProjectInput
+  ProjectPage: ProjectPage
   Query: Record<PropertyKey, never>
   Referral: Referral
   ReferralPage: ReferralPage
@@ -1457,6 +1533,7 @@ export type MutationResolvers<
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
+  deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
@@ -1530,6 +1607,7 @@ export type MutationResolvers<
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
+  updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
 }
 
 export type OperationResolvers<
@@ -1599,6 +1677,30 @@ export type ProductSummaryResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type ProjectResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'],
+> = {
+  extraMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  leader?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  project?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  team?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProjectPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
@@ -1612,6 +1714,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>
   referrals?: Resolver<ResolversTypes['ReferralPage'], ParentType, ContextType, Partial<QueryReferralsArgs>>
@@ -1916,6 +2020,8 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>
+  Project?: ProjectResolvers<ContextType>
+  ProjectPage?: ProjectPageResolvers<ContextType>
   Query?: QueryResolvers<ContextType>
   Referral?: ReferralResolvers<ContextType>
   ReferralPage?: ReferralPageResolvers<ContextType>

@@ -1,12 +1,10 @@
 /** What fills a new workspace: every area's rows, in order of dependence. */
+import '../server/areas/analytics/tables.ts'
 import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
-import { productRows } from './products.ts'
-import '../server/areas/analytics/tables.ts'
-import '../server/areas/referrals/tables.ts'
-import '../server/areas/reviews/tables.ts'
 import { projectRows } from './analytics.ts'
+import { productRows } from './products.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 

@@ -90,6 +90,8 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     name: 'Products: publish on a day',
     query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
     variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
+  },
+  {
     name: 'Analytics: projects, searched and sorted',
     query: `query Projects($search: String) {\n  projects(search: $search, sort: PROGRESS, order: DESC) {\n    total\n    items {\n      id\n      version\n      name\n      project\n      leader\n      progress\n      hours\n    }\n  }\n}`,
     variables: JSON.stringify({ search: '' }, null, 2),

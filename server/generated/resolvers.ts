@@ -621,6 +621,7 @@ export type Project = {
   version: Scalars['Int']['output']
 }
 
+/** What a change of a project may give. */
 export type ProjectInput = {
   leader?: InputMaybe<Scalars['String']['input']>
   /** 1 to 120 characters. */

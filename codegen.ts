@@ -5,6 +5,8 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
 // Types whose parent is not shaped like the schema: what the service returns instead.
 const mappers = {
+  Invoice: '../areas/invoices/amounts.ts#InvoiceRecord',
+  InvoiceClient: '../areas/invoices/tables.ts#InvoiceClientRow',
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   Product: '../areas/products/tables.ts#ProductRow',

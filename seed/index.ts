@@ -6,6 +6,8 @@ import '../server/areas/reviews/tables.ts'
 import { projectRows } from './analytics.ts'
 import { productRows } from './products.ts'
 import { referralRows } from './referrals.ts'
+import '../server/areas/invoices/tables.ts'
+import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { reviewRows } from './reviews.ts'
 
 export interface Seed {
@@ -20,4 +22,6 @@ export const seeds: Seed[] = [
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
   { table: 'projects', rows: projectRows },
+  { table: 'invoiceClients', rows: invoiceClientRows },
+  { table: 'invoices', rows: invoiceRows },
 ]

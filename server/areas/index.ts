@@ -16,6 +16,8 @@ import { referralResolvers } from './referrals/resolvers.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
 import { productRoutes } from './products/routes.ts'
+import { invoiceResolvers } from './invoices/resolvers.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
@@ -33,6 +35,7 @@ export const areaResolvers: Resolvers[] = [
   productResolvers,
   reviewResolvers,
   faqResolvers,
+  invoiceResolvers,
   historyResolvers,
 ]
 
@@ -48,4 +51,5 @@ export const areaRoutes: Route[] = [
   ...productRoutes,
   ...reviewRoutes,
   ...faqRoutes,
+  ...invoiceRoutes,
 ]

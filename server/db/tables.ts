@@ -81,7 +81,7 @@ interface Definition<C extends Columns> {
   type: string
   columns: C
   /** Columns that `search` looks in, case-blind. */
-  search: (keyof C & string)[]
+  search: ((keyof C & string) | 'id')[]
   /** Text columns that lists sort by: each has a case-blind twin named `<column>Folded`. */
   folded: (keyof C & string)[]
 }

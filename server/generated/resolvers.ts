@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
+import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
@@ -53,7 +55,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'ANALYTICS' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
 
 /** The products of one kind. */
 export type Category = {
@@ -145,20 +147,210 @@ export type FaqCategory = {
   faqs: Array<Faq>
 }
 
+/** A bill to a client. */
+export type Invoice = {
+  __typename?: 'Invoice'
+  /** Address of the client's picture (SVG). */
+  avatar: Scalars['String']['output']
+  /** US dollars that are still to be paid: total less payments. */
+  balance: Scalars['Float']['output']
+  client: InvoiceClient
+  /** A day, not before `issuedDate`. */
+  dueDate: Scalars['String']['output']
+  /** Its number. */
+  id: Scalars['ID']['output']
+  invoiceStatus: InvoiceStatus
+  /** A day, such as `2026-11-21`. */
+  issuedDate: Scalars['String']['output']
+  /** In the order in which they are printed. */
+  items: Array<InvoiceItem>
+  /** Statuses that `setInvoiceStatus` may give it now; what follows by itself or by a payment is not among them. */
+  nextStatuses: Array<InvoiceStatus>
+  /** Printed below the items; plain text. */
+  note: Scalars['String']['output']
+  /** In the order in which they were recorded. */
+  payments: Array<InvoicePayment>
+  /** What was done, in a few words. */
+  service: Scalars['String']['output']
+  /** US dollars: the sum of its items with tax, less discount. */
+  total: Scalars['Float']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** Who is billed. */
+export type InvoiceClient = {
+  __typename?: 'InvoiceClient'
+  /** Street and town. */
+  address: Scalars['String']['output']
+  company: Scalars['String']['output']
+  companyEmail: Scalars['String']['output']
+  /** Telephone number. */
+  contact: Scalars['String']['output']
+  country: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** The client's invoices, the newest first. */
+  invoices: InvoicePage
+  name: Scalars['String']['output']
+  /** Grows with each change; 0 where the client itself is gone. */
+  version: Scalars['Int']['output']
+}
+
+/** Who is billed. */
+export type InvoiceClientInvoicesArgs = {
+  page?: InputMaybe<PageInput>
+}
+
+/** Who is billed; a change leaves out what stays. */
+export type InvoiceClientInput = {
+  /** Street and town, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>
+  company?: InputMaybe<Scalars['String']['input']>
+  companyEmail?: InputMaybe<Scalars['String']['input']>
+  /** Telephone number. */
+  contact?: InputMaybe<Scalars['String']['input']>
+  country?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>
+}
+
+export type InvoiceClientPage = {
+  __typename?: 'InvoiceClientPage'
+  items: Array<InvoiceClient>
+  /** Number of clients that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+/** What makes up an invoice; a change leaves out what stays. */
+export type InvoiceInput = {
+  /** Required for a new invoice. */
+  clientId?: InputMaybe<Scalars['ID']['input']>
+  /** 14 days after `issuedDate` unless given. */
+  dueDate?: InputMaybe<Scalars['String']['input']>
+  /** Today unless given. */
+  issuedDate?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 100 lines; required for a new invoice. */
+  items?: InputMaybe<Array<InvoiceItemInput>>
+  /** At most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>
+  /** What was done, at most 120 characters; the first line's title unless given. */
+  service?: InputMaybe<Scalars['String']['input']>
+}
+
+/** One line of an invoice. */
+export type InvoiceItem = {
+  __typename?: 'InvoiceItem'
+  /** US dollars for one hour or piece. */
+  cost: Scalars['Float']['output']
+  description: Scalars['String']['output']
+  /** US dollars off this line. */
+  discount: Scalars['Float']['output']
+  /** US dollars: cost times qty, less discount, with tax; rounded to cents. */
+  price: Scalars['Float']['output']
+  /** Hours or pieces, 0 or more. */
+  qty: Scalars['Float']['output']
+  /** Per cent, 0 to 100. */
+  tax: Scalars['Float']['output']
+  title: Scalars['String']['output']
+}
+
+/** One line of an invoice. */
+export type InvoiceItemInput = {
+  /** US dollars for one hour or piece. */
+  cost: Scalars['Float']['input']
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** US dollars off this line, at most cost times qty; 0 unless given. */
+  discount?: InputMaybe<Scalars['Float']['input']>
+  /** Hours or pieces, 0 to 100,000. */
+  qty: Scalars['Float']['input']
+  /** Per cent, 0 to 100; 0 unless given. */
+  tax?: InputMaybe<Scalars['Float']['input']>
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input']
+}
+
+export type InvoicePage = {
+  __typename?: 'InvoicePage'
+  items: Array<Invoice>
+  /** Number of invoices that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+/** Money that came in for an invoice. */
+export type InvoicePayment = {
+  __typename?: 'InvoicePayment'
+  /** US dollars, more than 0. */
+  amount: Scalars['Float']['output']
+  /** A day. */
+  date: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  method: InvoicePaymentMethod
+  note: Scalars['String']['output']
+}
+
+/** Money that came in. */
+export type InvoicePaymentInput = {
+  /** US dollars, more than 0 and at most the balance. */
+  amount: Scalars['Float']['input']
+  /** Today unless given. */
+  date?: InputMaybe<Scalars['String']['input']>
+  method: InvoicePaymentMethod
+  /** At most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>
+}
+
+export type InvoicePaymentMethod = 'BANK_TRANSFER' | 'CARD' | 'CASH' | 'PAYPAL'
+
+export type InvoiceSort = 'BALANCE' | 'CLIENT' | 'DATE' | 'ID' | 'TOTAL'
+
+export type InvoiceStatus =
+  /** The client has opened it. */
+  | 'DOWNLOADED'
+  /** Not billed yet. */
+  | 'DRAFT'
+  | 'PAID'
+  /** Some of it was paid. */
+  | 'PARTIAL_PAYMENT'
+  /** The day until which it was to be paid is over, and something is still to be paid. */
+  | 'PAST_DUE'
+  | 'SENT'
+
+/** Figures of all invoices of the workspace. */
+export type InvoiceSummary = {
+  __typename?: 'InvoiceSummary'
+  clients: Scalars['Int']['output']
+  invoices: Scalars['Int']['output']
+  /** US dollars that were paid. */
+  paid: Scalars['Float']['output']
+  /** US dollars still to be paid whose day is past. */
+  pastDue: Scalars['Float']['output']
+  /** US dollars that are still to be paid; drafts are not counted. */
+  unpaid: Scalars['Float']['output']
+}
+
 export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
   acceptTextChanges: TextRun
   /** Adds a word that is never corrected, at most 64 characters and 5,000 words in all. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   addDictionaryWord: Array<Scalars['String']['output']>
+  /** Records a payment; the status follows. Errors: NOT_FOUND, BAD_USER_INPUT (amount), CONFLICT for a draft and for what is paid. */
+  addInvoicePayment: Invoice
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
   /** A new document, empty unless given; at most 1,000 per account, the trash included. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content, documents). */
   createDocument: Document
+  /** A draft. Errors: BAD_USER_INPUT. */
+  createInvoice: Invoice
+  /** Name and e-mail are required. Errors: BAD_USER_INPUT. */
+  createInvoiceClient: InvoiceClient
   /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
   createProduct: Product
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
+  /** Gives back the number of the invoice that is gone. Errors: NOT_FOUND. */
+  deleteInvoice: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
   deleteProduct: Scalars['ID']['output']
   /** Gives back the id of the project that is gone. Errors: NOT_FOUND. */
@@ -169,6 +361,8 @@ export type Mutation = {
   deleteReviewReply: Review
   /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
+  /** A draft with the same lines, issued today. Errors: NOT_FOUND. */
+  duplicateInvoice: Invoice
   /** A copy, inactive, with a sku of its own. Errors: NOT_FOUND. */
   duplicateProduct: Product
   /**
@@ -235,6 +429,11 @@ export type Mutation = {
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
   /**
+   * Draft leads to sent, sent to downloaded; past due follows by itself from the day after `dueDate`, and payments lead to
+   * partial payment and paid. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
+   */
+  setInvoiceStatus: Invoice
+  /**
    * Inactive and published change places; an inactive one is scheduled with `publishAt` in the future, and a scheduled one
    * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
    */
@@ -264,6 +463,10 @@ export type Mutation = {
   undo: Operation
   /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
   unpublishReview: Review
+  /** Changes what is given; total and balance follow. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is paid, when payments exceed the new total, or with `extensions.present` when `version` is not the present one. */
+  updateInvoice: Invoice
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateInvoiceClient: InvoiceClient
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
   updateProduct: Product
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -279,6 +482,11 @@ export type MutationAddDictionaryWordArgs = {
   word: Scalars['String']['input']
 }
 
+export type MutationAddInvoicePaymentArgs = {
+  id: Scalars['ID']['input']
+  input: InvoicePaymentInput
+}
+
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input']
   password: Scalars['String']['input']
@@ -289,11 +497,23 @@ export type MutationCreateDocumentArgs = {
   title?: InputMaybe<Scalars['String']['input']>
 }
 
+export type MutationCreateInvoiceArgs = {
+  input: InvoiceInput
+}
+
+export type MutationCreateInvoiceClientArgs = {
+  input: InvoiceClientInput
+}
+
 export type MutationCreateProductArgs = {
   input: ProductInput
 }
 
 export type MutationDeleteDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteInvoiceArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -314,6 +534,10 @@ export type MutationDeleteReviewReplyArgs = {
 }
 
 export type MutationDuplicateDocumentArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDuplicateInvoiceArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -411,6 +635,11 @@ export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage
 }
 
+export type MutationSetInvoiceStatusArgs = {
+  id: Scalars['ID']['input']
+  status: InvoiceStatus
+}
+
 export type MutationSetProductStatusArgs = {
   id: Scalars['ID']['input']
   publishAt?: InputMaybe<Scalars['DateTime']['input']>
@@ -448,6 +677,18 @@ export type MutationUndoArgs = {
 
 export type MutationUnpublishReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationUpdateInvoiceArgs = {
+  id: Scalars['ID']['input']
+  input: InvoiceInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateInvoiceClientArgs = {
+  id: Scalars['ID']['input']
+  input: InvoiceClientInput
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationUpdateProductArgs = {
@@ -505,6 +746,17 @@ export type PageInput = {
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>
   /** Counted from 1. A page beyond the last is empty. */
   page?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** Where the money goes; the same for every invoice of the demonstration. */
+export type PaymentDetails = {
+  __typename?: 'PaymentDetails'
+  bankName: Scalars['String']['output']
+  country: Scalars['String']['output']
+  iban: Scalars['String']['output']
+  swiftCode: Scalars['String']['output']
+  /** A sample value, in words: `$12,110.55`. */
+  totalDue: Scalars['String']['output']
 }
 
 /** Something that the shop sells. */
@@ -659,10 +911,20 @@ export type Query = {
   faqs: Array<FaqCategory>
   /** Rules whose changes you do not want to see, in order. Errors: UNAUTHENTICATED. */
   ignoredRules: Array<Scalars['String']['output']>
+  /** One invoice. Errors: NOT_FOUND. */
+  invoice: Invoice
+  /** Clients whose name, company or e-mail contains `search`, case-blind, in the order of their ids. */
+  invoiceClients: InvoiceClientPage
+  /** Figures for the tiles above the list. */
+  invoiceSummary: InvoiceSummary
+  /** Invoices whose client, client's e-mail or number contains `search`, case-blind, issued from `from` to `to`, both days included; the newest first unless sorted. Errors: BAD_USER_INPUT for what is no day. */
+  invoices: InvoicePage
   /** The account of the token; null when there is none or it is no longer valid. */
   me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
   operations: OperationPage
+  /** The bank account that clients pay to. */
+  paymentDetails: PaymentDetails
   /** Errors: NOT_FOUND. */
   product: Product
   /** Counts for the tiles above the list. */
@@ -711,6 +973,25 @@ export type QueryDocumentsArgs = {
 
 export type QueryFaqsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryInvoiceClientsArgs = {
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryInvoicesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<InvoiceSort>
+  status?: InputMaybe<InvoiceStatus>
+  to?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryOperationsArgs = {
@@ -1289,12 +1570,27 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
+  Invoice: ResolverTypeWrapper<InvoiceRecord>
+  InvoiceClient: ResolverTypeWrapper<InvoiceClientRow>
+  InvoiceClientInput: InvoiceClientInput
+  InvoiceClientPage: ResolverTypeWrapper<Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversTypes['InvoiceClient']> }>
+  InvoiceInput: InvoiceInput
+  InvoiceItem: ResolverTypeWrapper<InvoiceItem>
+  InvoiceItemInput: InvoiceItemInput
+  InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>
+  InvoicePayment: ResolverTypeWrapper<InvoicePayment>
+  InvoicePaymentInput: InvoicePaymentInput
+  InvoicePaymentMethod: InvoicePaymentMethod
+  InvoiceSort: InvoiceSort
+  InvoiceStatus: InvoiceStatus
+  InvoiceSummary: ResolverTypeWrapper<InvoiceSummary>
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Operation: ResolverTypeWrapper<OperationRecord>
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   PageInput: PageInput
+  PaymentDetails: ResolverTypeWrapper<PaymentDetails>
   Product: ResolverTypeWrapper<ProductRow>
   ProductCategory: ProductCategory
   ProductInput: ProductInput
@@ -1365,11 +1661,23 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output']
   ID: Scalars['ID']['output']
   Int: Scalars['Int']['output']
+  Invoice: InvoiceRecord
+  InvoiceClient: InvoiceClientRow
+  InvoiceClientInput: InvoiceClientInput
+  InvoiceClientPage: Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversParentTypes['InvoiceClient']> }
+  InvoiceInput: InvoiceInput
+  InvoiceItem: InvoiceItem
+  InvoiceItemInput: InvoiceItemInput
+  InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> }
+  InvoicePayment: InvoicePayment
+  InvoicePaymentInput: InvoicePaymentInput
+  InvoiceSummary: InvoiceSummary
   JSON: Scalars['JSON']['output']
   Mutation: Record<PropertyKey, never>
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
   PageInput: PageInput
+  PaymentDetails: PaymentDetails
   Product: ProductRow
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
@@ -1509,6 +1817,92 @@ export type FaqCategoryResolvers<
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>
 }
 
+export type InvoiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  client?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType>
+  dueDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  invoiceStatus?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>
+  issuedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>
+  nextStatuses?: Resolver<Array<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  payments?: Resolver<Array<ResolversTypes['InvoicePayment']>, ParentType, ContextType>
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type InvoiceClientResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoiceClient'] = ResolversParentTypes['InvoiceClient'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  companyEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<InvoiceClientInvoicesArgs>>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type InvoiceClientPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoiceClientPage'] = ResolversParentTypes['InvoiceClientPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['InvoiceClient']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type InvoiceItemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem'],
+> = {
+  cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type InvoicePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type InvoicePaymentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoicePayment'] = ResolversParentTypes['InvoicePayment'],
+> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  method?: Resolver<ResolversTypes['InvoicePaymentMethod'], ParentType, ContextType>
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type InvoiceSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['InvoiceSummary'] = ResolversParentTypes['InvoiceSummary'],
+> = {
+  clients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  pastDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  unpaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON'
 }
@@ -1524,6 +1918,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationAddDictionaryWordArgs, 'word'>
   >
+  addInvoicePayment?: Resolver<
+    ResolversTypes['Invoice'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>
+  >
   changePassword?: Resolver<
     ResolversTypes['Boolean'],
     ParentType,
@@ -1531,13 +1931,22 @@ export type MutationResolvers<
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
+  createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>
+  createInvoiceClient?: Resolver<
+    ResolversTypes['InvoiceClient'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateInvoiceClientArgs, 'input'>
+  >
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
+  deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
+  duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
@@ -1589,6 +1998,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetAccountLanguageArgs, 'language'>
   >
+  setInvoiceStatus?: Resolver<
+    ResolversTypes['Invoice'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetInvoiceStatusArgs, 'id' | 'status'>
+  >
   setProductStatus?: Resolver<
     ResolversTypes['Product'],
     ParentType,
@@ -1607,6 +2022,13 @@ export type MutationResolvers<
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+  updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
+  updateInvoiceClient?: Resolver<
+    ResolversTypes['InvoiceClient'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateInvoiceClientArgs, 'id' | 'input'>
+  >
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
 }
@@ -1634,6 +2056,17 @@ export type OperationPageResolvers<
 > = {
   items?: Resolver<Array<ResolversTypes['Operation']>, ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PaymentDetailsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails'],
+> = {
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  swiftCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  totalDue?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type ProductResolvers<
@@ -1710,8 +2143,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>
+  invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>
+  invoiceSummary?: Resolver<ResolversTypes['InvoiceSummary'], ParentType, ContextType>
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
+  paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
@@ -2014,10 +2452,18 @@ export type Resolvers<ContextType = Context> = {
   DocumentPage?: DocumentPageResolvers<ContextType>
   Faq?: FaqResolvers<ContextType>
   FaqCategory?: FaqCategoryResolvers<ContextType>
+  Invoice?: InvoiceResolvers<ContextType>
+  InvoiceClient?: InvoiceClientResolvers<ContextType>
+  InvoiceClientPage?: InvoiceClientPageResolvers<ContextType>
+  InvoiceItem?: InvoiceItemResolvers<ContextType>
+  InvoicePage?: InvoicePageResolvers<ContextType>
+  InvoicePayment?: InvoicePaymentResolvers<ContextType>
+  InvoiceSummary?: InvoiceSummaryResolvers<ContextType>
   JSON?: GraphQLScalarType
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
+  PaymentDetails?: PaymentDetailsResolvers<ContextType>
   Product?: ProductResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>

@@ -193,4 +193,24 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     query: `query Faqs($search: String) {\n  faqs(search: $search) {\n    faqTitle\n    faqSubtitle\n    faqs {\n      question\n      answer\n    }\n  }\n}`,
     variables: JSON.stringify({ search: 'delivery' }, null, 2),
   },
+  {
+    name: 'Invoices: a list, filtered and sorted',
+    query: `query Invoices($search: String, $status: InvoiceStatus) {\n  invoices(search: $search, status: $status, sort: BALANCE, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      issuedDate\n      dueDate\n      total\n      balance\n      invoiceStatus\n      client {\n        name\n        company\n      }\n      payments {\n        date\n        amount\n      }\n    }\n  }\n  invoiceSummary {\n    paid\n    unpaid\n    pastDue\n  }\n}`,
+    variables: JSON.stringify({ search: '', status: 'PAST_DUE' }, null, 2),
+  },
+  {
+    name: 'Invoices: make a draft',
+    query: `mutation Draft($input: InvoiceInput!) {\n  createInvoice(input: $input) {\n    id\n    total\n    dueDate\n    nextStatuses\n  }\n}`,
+    variables: JSON.stringify({ input: { clientId: '3', items: [{ title: 'Proofreading', cost: 4.75, qty: 40, tax: 20 }] } }, null, 2),
+  },
+  {
+    name: 'Invoices: send one',
+    query: `# A draft may be sent; the answer to another step names those that are allowed.\nmutation Send($id: ID!) {\n  setInvoiceStatus(id: $id, status: SENT) {\n    id\n    invoiceStatus\n    nextStatuses\n  }\n}`,
+    variables: JSON.stringify({ id: '5037' }, null, 2),
+  },
+  {
+    name: 'Invoices: record a payment',
+    query: `mutation Pay($id: ID!, $input: InvoicePaymentInput!) {\n  addInvoicePayment(id: $id, input: $input) {\n    id\n    invoiceStatus\n    balance\n  }\n}`,
+    variables: JSON.stringify({ id: '5034', input: { amount: 500, method: 'BANK_TRANSFER' } }, null, 2),
+  },
 ]

@@ -1,0 +1,78 @@
+/** Clients: who is billed. */
+import { batched, groupRows, matchRows } from '../../db/batch.ts'
+import { insertRow, updateRow, write } from '../../db/changes.ts'
+import type { Context } from '../../context.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, pageBounds } from '../../db/rows.ts'
+import { checkVersion, given, readEmail, readText } from '../../rules.ts'
+import { dayOf, type InvoiceRecord, toInvoice } from './amounts.ts'
+import type { InvoiceClientRow } from './tables.ts'
+
+export interface ClientInput {
+  name?: string | null
+  company?: string | null
+  companyEmail?: string | null
+  address?: string | null
+  country?: string | null
+  contact?: string | null
+}
+
+const columns = { sort: {} }
+
+/** Clients that match, in the order of their ids. */
+export const listClients = (ctx: Context, args: ListArgs) => listRows(ctx, 'invoiceClients', columns, args)
+
+const loadClients = async (ctx: Context, ids: readonly number[]) =>
+  matchRows(ids, await findRowsIn(ctx, 'invoiceClients', 'id', ids), ({ id }) => id)
+
+const loadInvoices = async (ctx: Context, ids: readonly number[]) =>
+  groupRows(ids, await findRowsIn(ctx, 'invoices', 'clientId', ids), ({ clientId }) => clientId)
+
+/** The client of an invoice; where its creation was taken back since, what the invoice itself knows. */
+export async function clientOf(ctx: Context, { clientId, clientName, clientEmail }: InvoiceRecord): Promise<InvoiceClientRow> {
+  const client = await batched(ctx, loadClients, clientId)
+  const unknown = { company: '', address: '', country: '', contact: '' }
+  return client ?? { id: clientId, version: 0, name: clientName, companyEmail: clientEmail, ...unknown }
+}
+
+/** A page of the client's invoices, the newest first. */
+export async function invoicesOf(ctx: Context, client: InvoiceClientRow, page?: PageArgs | null) {
+  const found = (await batched(ctx, loadInvoices, client.id)).toReversed()
+  const { offset, limit } = pageBounds(page)
+  const today = dayOf(ctx.now())
+  return { items: found.slice(offset, offset + limit).map(row => toInvoice(row, today)), total: found.length }
+}
+
+/** Adds a client. */
+export function createClient(ctx: Context, input: ClientInput) {
+  return write(ctx, 'Added a client', ctx => {
+    const { name = '', companyEmail = '', ...rest } = given(input)
+    const values = readClient({ name, companyEmail, ...rest })
+    return insertRow(ctx, 'invoiceClients', { name, companyEmail, company: '', address: '', country: '', contact: '', ...values })
+  })
+}
+
+/** Changes what is given of a client, on its invoices too. */
+export function updateClient(ctx: Context, id: number, version: number | null | undefined, input: ClientInput) {
+  return write(ctx, 'Changed a client', async ctx => {
+    const client = await findRow(ctx, 'invoiceClients', id)
+    checkVersion(client, version)
+    const changed = await updateRow(ctx, 'invoiceClients', client, readClient(given(input)))
+    const names = { clientName: changed.name, clientEmail: changed.companyEmail }
+    for (const invoice of await findRowsIn(ctx, 'invoices', 'clientId', [id])) await updateRow(ctx, 'invoices', invoice, names)
+    return changed
+  })
+}
+
+type Given = { [K in keyof ClientInput]?: string }
+
+/** What was given of a client, or what is wrong with it. */
+function readClient({ name, company, companyEmail, address, country, contact }: Given): Given {
+  return given({
+    name: name === undefined ? null : readText('name', name, { min: 1, max: 120 }),
+    companyEmail: companyEmail === undefined ? null : readEmail('companyEmail', companyEmail),
+    company: company === undefined ? null : readText('company', company, { max: 120 }),
+    address: address === undefined ? null : readText('address', address, { max: 200 }),
+    country: country === undefined ? null : readText('country', country, { max: 120 }),
+    contact: contact === undefined ? null : readText('contact', contact, { max: 40 }),
+  })
+}

@@ -15,6 +15,7 @@ import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
 import { buildSchema, createGraphqlDoor, serveSubscriptions } from './graphql.ts'
+import { describeRoutes } from './openapi.ts'
 import { mountRoutes } from './rest-door.ts'
 import { apiVersion } from './rest-headers.ts'
 import { webRoutes } from './web.ts'
@@ -146,6 +147,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
   })
 
+  const description = JSON.stringify(describeRoutes(areaRoutes, config.appUrl))
+  app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(description))
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')

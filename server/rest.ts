@@ -46,6 +46,8 @@ export interface RouteSpec<Q> {
   parameters?: Parameter[]
   /** JSON schema of the body. */
   body?: Record<string, unknown>
+  /** JSON schema of the answer. */
+  returns?: Record<string, unknown>
   /** How large the body may be, where it may be larger than others. */
   bounds?: BodyBounds
   /** Of success; 200 by default, 204 for DELETE. */

@@ -110,3 +110,15 @@ test('an answer that one has already is not sent again, until something changes'
   expect((await own.rest('GET', reviews, { headers: { 'if-none-match': etag } })).status).toBe(200)
   await own.close()
 })
+
+test('the door describes itself: every route with its parameters, its body and its errors', async () => {
+  const { status, body } = await app.rest('GET', '/api/openapi.json')
+  expect([status, body.openapi]).toEqual([200, '3.1.0'])
+  const operations = Object.entries<Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>(body.paths)
+  const ids = operations.flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [path, methods] of operations)
+    for (const { parameters } of Object.values(methods))
+      expect(parameters.filter(each => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+  expect(Object.keys(body.paths[reviews].get.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']))
+})

@@ -7,6 +7,8 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 const mappers = {
   Invoice: '../areas/invoices/amounts.ts#InvoiceRecord',
   InvoiceClient: '../areas/invoices/tables.ts#InvoiceClientRow',
+  Board: '../areas/kanban/tables.ts#BoardRow',
+  Card: '../areas/kanban/tables.ts#CardRow',
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   Product: '../areas/products/tables.ts#ProductRow',

@@ -1,13 +1,15 @@
 /** What fills a new workspace: every area's rows, in order of dependence. */
 import '../server/areas/analytics/tables.ts'
+import '../server/areas/invoices/tables.ts'
+import '../server/areas/kanban/tables.ts'
 import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import { projectRows } from './analytics.ts'
+import { invoiceClientRows, invoiceRows } from './invoices.ts'
+import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { productRows } from './products.ts'
 import { referralRows } from './referrals.ts'
-import '../server/areas/invoices/tables.ts'
-import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { reviewRows } from './reviews.ts'
 
 export interface Seed {
@@ -24,4 +26,7 @@ export const seeds: Seed[] = [
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },
+  { table: 'boards', rows: boardRows },
+  { table: 'cards', rows: cardRows },
+  { table: 'cardComments', rows: cardCommentRows },
 ]

@@ -79,6 +79,7 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
   const form = errorForms[error.kind]
   const headers = error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) }
   const rule = route.errors?.find(({ when }) => when === error.kind)
+  if (rule?.drops && res.req.headers['x-contract'] === 'strict') return res.req.socket.destroy()
   if (rule && !rule.body) return send(res, rule.status, undefined, headers)
   const told = rule?.body?.(error.message)
   if (typeof told === 'string')

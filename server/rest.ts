@@ -25,6 +25,8 @@ export interface ErrorRule {
   when: ErrorCode
   status: number
   description: string
+  /** A caller that asks for the contract's letter (`X-Contract: strict`) gets no answer: its connection ends. */
+  drops?: boolean
   /** Without a body, the answer is really empty. */
   body?: (message: string) => unknown
 }

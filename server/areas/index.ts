@@ -12,6 +12,8 @@ import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
 import { frontRoutes } from './front/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
+import { kanbanResolvers } from './kanban/resolvers.ts'
+import { kanbanRoutes } from './kanban/routes.ts'
 import { referralResolvers } from './referrals/resolvers.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
@@ -34,6 +36,7 @@ export const areaResolvers: Resolvers[] = [
   referralResolvers,
   productResolvers,
   reviewResolvers,
+  kanbanResolvers,
   faqResolvers,
   invoiceResolvers,
   historyResolvers,
@@ -50,6 +53,7 @@ export const areaRoutes: Route[] = [
   ...referralRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...kanbanRoutes,
   ...faqRoutes,
   ...invoiceRoutes,
 ]

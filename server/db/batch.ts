@@ -4,16 +4,22 @@ import type { Context } from '../context.ts'
 
 type Load<K, V> = (ctx: Context, keys: readonly K[]) => Promise<V[]>
 
-const loaders = new WeakMap<Context, Map<unknown, DataLoader<never, unknown>>>()
+/** What was loaded for a call, and after how many of its writes. */
+interface Known {
+  writes: number
+  byLoad: Map<unknown, DataLoader<never, unknown>>
+}
 
-/** What `load` gives for the key, in the order of the keys it is asked for; each key is loaded once for a call. */
+const loaders = new WeakMap<Context, Known>()
+
+/** What `load` gives for the key, in the order of the keys it is asked for; each key is loaded once for a call, and again after a write of the call. */
 export function batched<K, V>(ctx: Context, load: Load<K, V>, key: K): Promise<V> {
   let known = loaders.get(ctx)
-  if (!known) loaders.set(ctx, (known = new Map()))
-  let loader = known.get(load) as DataLoader<K, V> | undefined // kept under the function that made it
+  if (known?.writes !== ctx.written.length) loaders.set(ctx, (known = { writes: ctx.written.length, byLoad: new Map() }))
+  let loader = known.byLoad.get(load) as DataLoader<K, V> | undefined // kept under the function that made it
   if (!loader) {
     loader = new DataLoader<K, V>(keys => load(ctx, keys), { cache: true })
-    known.set(load, loader)
+    known.byLoad.set(load, loader)
   }
   return loader.load(key)
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
 import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
+import type { BoardRow, CardRow } from '../areas/kanban/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
@@ -55,7 +56,88 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+
+/** A column of cards. */
+export type Board = {
+  __typename?: 'Board'
+  id: Scalars['ID']['output']
+  /** Its cards, in their order. */
+  items: Array<Card>
+  /** Ids of its cards, in their order. */
+  itemsIds: Array<Scalars['ID']['output']>
+  /** 1 to 120 characters, unique in the workspace. */
+  title: Scalars['String']['output']
+  /** Grows with each change, moved cards included. */
+  version: Scalars['Int']['output']
+}
+
+/** Something to do, as it lies on a board. */
+export type Card = {
+  __typename?: 'Card'
+  /** Number of attachments. */
+  attachments: Scalars['Int']['output']
+  /** The board it is on; null while a move is half done over REST. */
+  board?: Maybe<Board>
+  /** The latest comment as HTML, as the contract keeps it; empty when there is none. */
+  comments: Scalars['String']['output']
+  /** How many comments it has. */
+  commentsCount: Scalars['Int']['output']
+  /** Markdown. */
+  description: Scalars['String']['output']
+  /** The day it is due, such as `2026-11-21`; null when there is none. */
+  dueDate?: Maybe<Scalars['String']['output']>
+  id: Scalars['ID']['output']
+  /** Address of the cover; empty when there is none. */
+  image: Scalars['String']['output']
+  /** At most 10 labels of 1 to 40 characters. */
+  labels: Array<Scalars['String']['output']>
+  /** Who works on it. */
+  members: Array<CardMember>
+  /** What was said about it, the oldest first. */
+  thread: Array<CardComment>
+  /** 1 to 120 characters. */
+  title: Scalars['String']['output']
+  /** Grows with each change of the card itself; moving it changes the boards. */
+  version: Scalars['Int']['output']
+}
+
+/** What someone said about a card. */
+export type CardComment = {
+  __typename?: 'CardComment'
+  at: Scalars['DateTime']['output']
+  /** Who said it: a name, or the e-mail of the account. */
+  author: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** Plain text, 1 to 2,000 characters. */
+  text: Scalars['String']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** What a caller gives of a card; what is not given, or null, stays as it is. */
+export type CardInput = {
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** A day such as `2026-11-21`; null takes it away. */
+  dueDate?: InputMaybe<Scalars['String']['input']>
+  /** Address of the cover: a path, http or https; empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>
+  /** At most 10, of 1 to 40 characters. */
+  labels?: InputMaybe<Array<Scalars['String']['input']>>
+  /** At most 20 names of 1 to 120 characters; those that the seed knows get their picture. */
+  members?: InputMaybe<Array<Scalars['String']['input']>>
+  /** 1 to 120 characters; required for a new card. */
+  title?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Who works on a card. */
+export type CardMember = {
+  __typename?: 'CardMember'
+  /** Address of the picture (SVG); empty for people without one. */
+  img: Scalars['String']['output']
+  name: Scalars['String']['output']
+}
 
 /** The products of one kind. */
 export type Category = {
@@ -333,12 +415,18 @@ export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
   acceptTextChanges: TextRun
+  /** Says something about the card. Errors: NOT_FOUND, BAD_USER_INPUT (text), TOO_LARGE beyond 200 comments a card. */
+  addCardComment: Card
   /** Adds a word that is never corrected, at most 64 characters and 5,000 words in all. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   addDictionaryWord: Array<Scalars['String']['output']>
   /** Records a payment; the status follows. Errors: NOT_FOUND, BAD_USER_INPUT (amount), CONFLICT for a draft and for what is paid. */
   addInvoicePayment: Invoice
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
+  /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
+  createBoard: Board
+  /** Adds a card at `position` of the board, at the end without one. Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE beyond 1,000 cards. */
+  createCard: Card
   /** A new document, empty unless given; at most 1,000 per account, the trash included. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content, documents). */
   createDocument: Document
   /** A draft. Errors: BAD_USER_INPUT. */
@@ -347,6 +435,12 @@ export type Mutation = {
   createInvoiceClient: InvoiceClient
   /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
   createProduct: Product
+  /** Removes the board with its cards; undo brings all of them back. Errors: NOT_FOUND. */
+  deleteBoard: Scalars['ID']['output']
+  /** Gives back the id of the card that is gone. Errors: NOT_FOUND. */
+  deleteCard: Scalars['ID']['output']
+  /** Takes a comment away. Errors: NOT_FOUND. */
+  deleteCardComment: Card
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
   /** Gives back the number of the invoice that is gone. Errors: NOT_FOUND. */
@@ -376,6 +470,10 @@ export type Mutation = {
   login: SignedIn
   /** Ends this session. True also when there was none. */
   logout: Scalars['Boolean']['output']
+  /** Moves a card to a place of a board, its own or another, as one step. `position` counts from 0 among the other cards; beyond the end means the end. Errors: NOT_FOUND. */
+  moveCard: Card
+  /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
+  orderBoards: Array<Board>
   /** Shows the review in the shop. Publishing a published review changes nothing. Errors: NOT_FOUND. */
   publishReview: Review
   /** Does again what `undo` took back; without an id, the latest undo of yours. Errors: as `undo`. */
@@ -392,6 +490,8 @@ export type Mutation = {
   register: SignedIn
   /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
+  /** Gives the board another title. Errors: NOT_FOUND, BAD_USER_INPUT (title), CONFLICT when another board has this title. */
+  renameBoard: Board
   /** Writes the shop's reply, 1 to 1,000 characters, in place of an earlier one. Errors: NOT_FOUND, BAD_USER_INPUT at `text`. */
   replyToReview: Review
   /**
@@ -463,6 +563,8 @@ export type Mutation = {
   undo: Operation
   /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
   unpublishReview: Review
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateCard: Card
   /** Changes what is given; total and balance follow. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is paid, when payments exceed the new total, or with `extensions.present` when `version` is not the present one. */
   updateInvoice: Invoice
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -478,6 +580,11 @@ export type MutationAcceptTextChangesArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationAddCardCommentArgs = {
+  cardId: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
 export type MutationAddDictionaryWordArgs = {
   word: Scalars['String']['input']
 }
@@ -490,6 +597,16 @@ export type MutationAddInvoicePaymentArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input']
   password: Scalars['String']['input']
+}
+
+export type MutationCreateBoardArgs = {
+  title: Scalars['String']['input']
+}
+
+export type MutationCreateCardArgs = {
+  boardId: Scalars['ID']['input']
+  input: CardInput
+  position?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationCreateDocumentArgs = {
@@ -507,6 +624,18 @@ export type MutationCreateInvoiceClientArgs = {
 
 export type MutationCreateProductArgs = {
   input: ProductInput
+}
+
+export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteCardArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteCardCommentArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type MutationDeleteDocumentArgs = {
@@ -559,6 +688,16 @@ export type MutationLoginArgs = {
   password: Scalars['String']['input']
 }
 
+export type MutationMoveCardArgs = {
+  boardId: Scalars['ID']['input']
+  id: Scalars['ID']['input']
+  position: Scalars['Int']['input']
+}
+
+export type MutationOrderBoardsArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationPublishReviewArgs = {
   id: Scalars['ID']['input']
 }
@@ -580,6 +719,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveDictionaryWordArgs = {
   word: Scalars['String']['input']
+}
+
+export type MutationRenameBoardArgs = {
+  id: Scalars['ID']['input']
+  title: Scalars['String']['input']
 }
 
 export type MutationReplyToReviewArgs = {
@@ -677,6 +821,12 @@ export type MutationUndoArgs = {
 
 export type MutationUnpublishReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationUpdateCardArgs = {
+  id: Scalars['ID']['input']
+  input: CardInput
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationUpdateInvoiceArgs = {
@@ -894,6 +1044,10 @@ export type ProjectSort = 'LEADER' | 'PROGRESS' | 'PROJECT'
 
 export type Query = {
   __typename?: 'Query'
+  /** All boards in their order, with their cards in theirs. */
+  boards: Array<Board>
+  /** One card. Errors: NOT_FOUND. */
+  card: Card
   /** Every category with its figures, in the order of the enum. */
   categories: Array<Category>
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
@@ -957,6 +1111,10 @@ export type Query = {
   textService: TextService
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
   wordEntries: WordEntryPage
+}
+
+export type QueryCardArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type QueryDocumentArgs = {
@@ -1555,7 +1713,12 @@ export type ResolversTypes = {
   AccountLanguage: AccountLanguage
   AccountRole: AccountRole
   Area: Area
+  Board: ResolverTypeWrapper<BoardRow>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  Card: ResolverTypeWrapper<CardRow>
+  CardComment: ResolverTypeWrapper<CardComment>
+  CardInput: CardInput
+  CardMember: ResolverTypeWrapper<CardMember>
   Category: ResolverTypeWrapper<Category>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
@@ -1648,7 +1811,12 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbilityRule: AbilityRule
   Account: Account
+  Board: BoardRow
   Boolean: Scalars['Boolean']['output']
+  Card: CardRow
+  CardComment: CardComment
+  CardInput: CardInput
+  CardMember: CardMember
   Category: Category
   ChangedRow: ChangedRow
   DateTime: Scalars['DateTime']['output']
@@ -1734,6 +1902,49 @@ export type AccountResolvers<
   money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>
   tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  items?: Resolver<Array<ResolversTypes['Card']>, ParentType, ContextType>
+  itemsIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
+  attachments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>
+  comments?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  dueDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  members?: Resolver<Array<ResolversTypes['CardMember']>, ParentType, ContextType>
+  thread?: Resolver<Array<ResolversTypes['CardComment']>, ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CardCommentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CardComment'] = ResolversParentTypes['CardComment'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CardMemberResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CardMember'] = ResolversParentTypes['CardMember'],
+> = {
+  img?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type CategoryResolvers<
@@ -1912,6 +2123,7 @@ export type MutationResolvers<
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
   acceptTextChanges?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationAcceptTextChangesArgs, 'id'>>
+  addCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationAddCardCommentArgs, 'cardId' | 'text'>>
   addDictionaryWord?: Resolver<
     Array<ResolversTypes['String']>,
     ParentType,
@@ -1930,6 +2142,8 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
+  createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>
+  createCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationCreateCardArgs, 'boardId' | 'input'>>
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
   createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>
   createInvoiceClient?: Resolver<
@@ -1939,6 +2153,9 @@ export type MutationResolvers<
     RequireFields<MutationCreateInvoiceClientArgs, 'input'>
   >
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
+  deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>
+  deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>
+  deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
@@ -1952,6 +2169,8 @@ export type MutationResolvers<
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
+  orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>
@@ -1967,6 +2186,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
   >
+  renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>
   requestAccess?: Resolver<
     ResolversTypes['Boolean'],
@@ -2022,6 +2242,7 @@ export type MutationResolvers<
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+  updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
   updateInvoiceClient?: Resolver<
     ResolversTypes['InvoiceClient'],
@@ -2136,6 +2357,8 @@ export type ProjectPageResolvers<
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
@@ -2443,6 +2666,10 @@ export type WorkspaceChangeResolvers<
 export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>
   Account?: AccountResolvers<ContextType>
+  Board?: BoardResolvers<ContextType>
+  Card?: CardResolvers<ContextType>
+  CardComment?: CardCommentResolvers<ContextType>
+  CardMember?: CardMemberResolvers<ContextType>
   Category?: CategoryResolvers<ContextType>
   ChangedRow?: ChangedRowResolvers<ContextType>
   DateTime?: GraphQLScalarType

@@ -102,6 +102,20 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '2', version: 1, progress: 50 }, null, 2),
   },
   {
+    name: 'Kanban: boards with their cards',
+    query: `query Boards {\n  boards {\n    id\n    title\n    items {\n      id\n      title\n      dueDate\n      labels\n      members {\n        name\n      }\n      commentsCount\n    }\n  }\n}`,
+  },
+  {
+    name: 'Kanban: move a card',
+    query: `# One step; the position counts from 0 among the other cards. Undo it with the example "History: undo".\nmutation Move($id: ID!, $boardId: ID!, $position: Int!) {\n  moveCard(id: $id, boardId: $boardId, position: $position) {\n    id\n    board {\n      title\n      itemsIds\n    }\n  }\n}`,
+    variables: JSON.stringify({ id: '1', boardId: '2', position: 0 }, null, 2),
+  },
+  {
+    name: 'Kanban: add a card',
+    query: `mutation Add($boardId: ID!, $input: CardInput!) {\n  createCard(boardId: $boardId, input: $input) {\n    id\n    title\n    members {\n      name\n      img\n    }\n  }\n}`,
+    variables: JSON.stringify({ boardId: '1', input: { title: 'Buy string', labels: ['Warehouse'], members: ['Grace Wanjiku'] } }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

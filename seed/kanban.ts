@@ -1,0 +1,213 @@
+/** Four boards of a small shop team at work on its spring catalogue, and what was said about their cards. */
+import { toHtml } from '../server/areas/kanban/comments.ts'
+import { type PersonKey, people } from './people.ts'
+
+interface Entry {
+  title: string
+  description: string
+  /** Days from today. */
+  due?: number
+  labels: string[]
+  members: PersonKey[]
+  attachments?: number
+  cover?: string
+  /** Who said what, the oldest first. */
+  thread?: [author: PersonKey, text: string][]
+}
+
+const board: [title: string, entries: Entry[]][] = [
+  [
+    'To do',
+    [
+      {
+        title: 'Photograph the new glazes',
+        description: 'Six mugs on the linen cloth, **daylight only**. One picture from above, one from the side.',
+        due: 6,
+        labels: ['Catalogue', 'Pictures'],
+        members: ['yuki-tanabe', 'kwame-boateng'],
+        attachments: 2,
+        cover: 'photo',
+        thread: [
+          ['kwame-boateng', 'The north window is free on Thursday morning.'],
+          ['yuki-tanabe', 'Taken. I bring the grey card.'],
+        ],
+      },
+      {
+        title: 'Ask three printers for a price',
+        description: '2,000 copies, 48 pages, uncoated paper.\n\n- offset\n- digital\n- the mill in Tampere',
+        due: 9,
+        labels: ['Catalogue'],
+        members: ['anneli-virtanen'],
+        attachments: 1,
+      },
+      {
+        title: 'Explain how to season a skillet',
+        description: 'The card in the box is good. Put the same words on the product page, in four languages.',
+        due: 15,
+        labels: ['Writing'],
+        members: ['linnea-berg'],
+        thread: [['patrick-nguyen', 'Please say that soap is allowed. I get this question every week.']],
+      },
+      { title: 'Order more packing paper', description: '', labels: ['Warehouse'], members: [] },
+    ],
+  ],
+  [
+    'In progress',
+    [
+      {
+        title: 'Lay out the first sixteen pages',
+        description: 'Lamps first, then everything for the desk. Leave room for the index on page 16.',
+        due: 2,
+        labels: ['Catalogue', 'Design'],
+        members: ['sofia-papadopoulou', 'nikhil-desai', 'hannah-vogt'],
+        attachments: 4,
+        cover: 'pages',
+        thread: [
+          ['nikhil-desai', 'Pages 4 and 5 need one more picture.'],
+          ['hannah-vogt', 'The grid is wider now, see the latest file.'],
+          ['sofia-papadopoulou', 'Much calmer. I keep it.'],
+        ],
+      },
+      {
+        title: 'Shorten the way to the parcel counter',
+        description: 'Shelf C moves next to the door; the scale comes along.',
+        due: 0,
+        labels: ['Warehouse'],
+        members: ['joseph-banda', 'grace-wanjiku'],
+        attachments: 1,
+        cover: 'parcel',
+        thread: [['grace-wanjiku', 'Measured it: forty steps fewer for each parcel.']],
+      },
+      {
+        title: 'Answer the open questions about batteries',
+        description: 'Eleven customers ask how long the speaker really plays. Measure it at half volume.',
+        due: -1,
+        labels: ['Customers'],
+        members: ['ivana-petrovic'],
+        thread: [
+          ['ivana-petrovic', 'Five hours and twenty minutes, twice.'],
+          ['diego-fuentes', 'Then the box has to change.'],
+        ],
+      },
+    ],
+  ],
+  [
+    'In review',
+    [
+      {
+        title: 'Right-to-left proof of the order page',
+        description: 'Prices and phone numbers stay left to right. Check the *arrows*.',
+        due: 1,
+        labels: ['Design', 'Shop'],
+        members: ['omar-haddad', 'leila-benali'],
+        attachments: 3,
+        thread: [['omar-haddad', 'One arrow in the breadcrumb points the wrong way, the rest is right.']],
+      },
+      {
+        title: 'What sold in the autumn, and why',
+        description: 'One page for the whole team: five charts, five sentences.',
+        due: 4,
+        labels: ['Figures'],
+        members: ['priya-raman', 'benjamin-adler'],
+        attachments: 1,
+        cover: 'chart',
+        thread: [
+          ['benjamin-adler', 'The umbrella doubles in wet weeks. Could you show the rain beside it?'],
+          ['priya-raman', 'Done, on the second chart.'],
+        ],
+      },
+      {
+        title: 'New text for the return label',
+        description: 'Shorter, friendlier, and the same in every language.',
+        due: 3,
+        labels: ['Writing', 'Warehouse'],
+        members: ['camille-dubois'],
+      },
+    ],
+  ],
+  [
+    'Done',
+    [
+      {
+        title: 'Choose the paper',
+        description: 'Uncoated, 120 g, a little warm. A sample lies on the long table.',
+        due: -12,
+        labels: ['Catalogue'],
+        members: ['samuel-mensah', 'sofia-papadopoulou'],
+        attachments: 1,
+        thread: [['samuel-mensah', 'It takes ink as a good notebook does.']],
+      },
+      {
+        title: 'Bigger type on the receipts',
+        description: 'Two sizes up, totals in bold.',
+        due: -8,
+        labels: ['Customers', 'Design'],
+        members: ['thandi-nkosi'],
+      },
+      {
+        title: 'Count the stock of shoes',
+        description: 'All sizes, both colours.',
+        due: -5,
+        labels: ['Warehouse'],
+        members: ['brigid-oshea', 'tomas-herrera'],
+        thread: [['brigid-oshea', 'Two pairs more than the list says. I put them in.']],
+      },
+      {
+        title: 'Invite the potters to the open evening',
+        description: 'Twelve letters, by hand.',
+        due: -3,
+        labels: ['Writing'],
+        members: ['mei-ling-chen', 'aiko-mori'],
+        attachments: 1,
+        thread: [['aiko-mori', 'Nine have said yes already.']],
+      },
+    ],
+  ],
+]
+
+const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+
+const portrait = (key: PersonKey) => ({ name: people[key].name, img: `/art/people/${key}.svg` })
+const entries = board.flatMap(([, ofBoard]) => ofBoard)
+
+export function boardRows() {
+  let before = 0
+  return board.map(([title, ofBoard], index) => {
+    const itemsIds = ofBoard.map((_, place) => before + place + 1)
+    before += ofBoard.length
+    return { id: index + 1, title, itemsIds, position: index + 1 }
+  })
+}
+
+export function cardRows(now: Date) {
+  return entries.map(({ title, description, due, labels, members, attachments = 0, cover, thread = [] }, index) => {
+    const latest = thread.at(-1)
+    return {
+      id: index + 1,
+      title,
+      description,
+      dueDate: due === undefined ? null : new Date(now.getTime() + due * dayMs).toISOString().slice(0, 10),
+      labels,
+      members: members.map(portrait),
+      comments: latest ? toHtml(latest[1]) : '',
+      commentsCount: thread.length,
+      attachments,
+      image: cover ? `/art/covers/${cover}.svg` : '',
+    }
+  })
+}
+
+/** What was said, in the last two weeks and never at night. */
+export function cardCommentRows(now: Date) {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  return entries
+    .flatMap(({ thread = [] }, card) => thread.map(([author, text], place) => ({ card, author, text, place })))
+    .map(({ card, author, text, place }, index) => ({
+      id: index + 1,
+      cardId: card + 1,
+      author: people[author].name,
+      text,
+      at: new Date(today - (1 + ((card * 5) % 13)) * dayMs + (8 + place * 2) * hourMs + ((card * 17) % 60) * 60_000).toISOString(),
+    }))
+}

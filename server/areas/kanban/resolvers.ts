@@ -1,0 +1,33 @@
+import { batched } from '../../db/batch.ts'
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as boards from './boards.ts'
+import * as cards from './cards.ts'
+import * as comments from './comments.ts'
+
+export const kanbanResolvers: Resolvers = {
+  Query: {
+    boards: (_, _args, ctx) => boards.listBoards(ctx),
+    card: (_, { id }, ctx) => cards.findCard(ctx, toId(id)),
+  },
+  Mutation: {
+    createBoard: (_, { title }, ctx) => boards.createBoard(ctx, title),
+    renameBoard: (_, { id, title }, ctx) => boards.renameBoard(ctx, toId(id), title),
+    deleteBoard: (_, { id }, ctx) => boards.deleteBoard(ctx, toId(id)),
+    orderBoards: (_, { ids }, ctx) => boards.orderBoards(ctx, ids.map(Number)),
+    createCard: (_, { boardId, input, position }, ctx) => cards.createCard(ctx, toId(boardId), input, position),
+    updateCard: (_, { id, version, input }, ctx) => cards.updateCard(ctx, toId(id), version, input),
+    moveCard: (_, { id, boardId, position }, ctx) => cards.moveCard(ctx, toId(id), toId(boardId), position),
+    deleteCard: (_, { id }, ctx) => cards.deleteCard(ctx, toId(id)),
+    addCardComment: (_, { cardId, text }, ctx) => comments.addComment(ctx, toId(cardId), text),
+    deleteCardComment: (_, { id }, ctx) => comments.deleteComment(ctx, toId(id)),
+  },
+  Board: {
+    items: async ({ itemsIds }, _, ctx) =>
+      (await Promise.all(itemsIds.map(id => batched(ctx, cards.loadCards, id)))).filter(card => card !== null),
+  },
+  Card: {
+    board: ({ id }, _, ctx) => batched(ctx, cards.loadBoardsOf, id),
+    thread: ({ id }, _, ctx) => batched(ctx, comments.loadThreads, id),
+  },
+}

@@ -9,6 +9,8 @@ const mappers = {
   InvoiceClient: '../areas/invoices/tables.ts#InvoiceClientRow',
   Board: '../areas/kanban/tables.ts#BoardRow',
   Card: '../areas/kanban/tables.ts#CardRow',
+  Course: '../areas/academy/service.ts#CourseRecord',
+  CourseSection: '../areas/academy/tables.ts#CourseSectionRow',
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   Product: '../areas/products/tables.ts#ProductRow',

@@ -9,6 +9,8 @@ import { projectRows } from './analytics.ts'
 import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { productRows } from './products.ts'
+import '../server/areas/academy/tables.ts'
+import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 
@@ -29,4 +31,7 @@ export const seeds: Seed[] = [
   { table: 'boards', rows: boardRows },
   { table: 'cards', rows: cardRows },
   { table: 'cardComments', rows: cardCommentRows },
+  { table: 'courses', rows: courseRows },
+  { table: 'courseSections', rows: courseSectionRows },
+  { table: 'courseTopics', rows: courseTopicRows },
 ]

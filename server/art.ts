@@ -1,6 +1,7 @@
 /** Pictures of the demonstration data: our own drawings as SVG, the same for the same name. */
 import { Router } from 'express'
 import { drawCover } from './art/covers.ts'
+import { drawCourse } from './art/courses.ts'
 import { drawPerson } from './art/people.ts'
 import { drawProject } from './art/projects.ts'
 import { drawProduct } from './art/products.ts'
@@ -8,6 +9,7 @@ import { drawProduct } from './art/products.ts'
 /** What draws each kind of picture; nothing for a name that it does not know. */
 const kinds: Record<string, (key: string) => string | undefined> = {
   covers: drawCover,
+  courses: drawCourse,
   people: drawPerson,
   products: drawProduct,
   projects: drawProject,

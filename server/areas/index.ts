@@ -1,6 +1,8 @@
 /** The areas: their resolvers and their routes, a line each. */
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Route } from '../rest.ts'
+import { academyResolvers } from './academy/resolvers.ts'
+import { academyRoutes } from './academy/routes.ts'
 import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
@@ -39,6 +41,7 @@ export const areaResolvers: Resolvers[] = [
   kanbanResolvers,
   faqResolvers,
   invoiceResolvers,
+  academyResolvers,
   historyResolvers,
 ]
 
@@ -56,4 +59,5 @@ export const areaRoutes: Route[] = [
   ...kanbanRoutes,
   ...faqRoutes,
   ...invoiceRoutes,
+  ...academyRoutes,
 ]

@@ -24,6 +24,9 @@ export function batched<K, V>(ctx: Context, load: Load<K, V>, key: K): Promise<V
   return loader.load(key)
 }
 
+/** Forgets what was loaded: after a write, the next field of the same call must see it. */
+export const forgetLoaded = (ctx: Context): boolean => loaders.delete(ctx)
+
 /** Puts rows that were found for many keys to their keys; a key without any gets an empty list. */
 export function groupRows<K, R>(keys: readonly K[], rows: readonly R[], keyOf: (row: R) => K): R[][] {
   const groups = Map.groupBy(rows, keyOf)

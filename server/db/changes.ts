@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { forgetLoaded } from './batch.ts'
 import { forgetOld, keptOperations, nextOperation, origin } from './operations.ts'
 import { findRowOrNull } from './rows.ts'
 import type { Db } from './store.ts'
@@ -58,6 +59,7 @@ export async function write<T>(
     return { value, change: await record(writing, summary, reversal) }
   })
   if (change) {
+    forgetLoaded(ctx)
     ctx.written.push(change.operationId)
     ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
   }

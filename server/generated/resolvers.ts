@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
 import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
 import type { BoardRow, CardRow } from '../areas/kanban/tables.ts'
+import type { CourseRecord } from '../areas/academy/service.ts'
+import type { CourseSectionRow } from '../areas/academy/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
@@ -56,7 +58,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
 
 /** A column of cards. */
 export type Board = {
@@ -156,6 +158,106 @@ export type ChangedRow = {
   kind: ChangeKind
   /** GraphQL type of the row, such as `Review`. */
   type: Scalars['String']['output']
+}
+
+/** A course that one learns in sections and topics. */
+export type Course = {
+  __typename?: 'Course'
+  /** About the course, plain text. */
+  about: Scalars['String']['output']
+  /** Colour of the icon: a name of the theme, such as `primary`. */
+  color: Scalars['String']['output']
+  /** Topics ticked off; the sum over its sections. */
+  completedTasks: Scalars['Int']['output']
+  courseTitle: Scalars['String']['output']
+  /** What stands on the card, plain text. */
+  desc: Scalars['String']['output']
+  /** What it teaches, plain text with a line for each paragraph. */
+  description: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** Address of the cover (SVG). */
+  image: Scalars['String']['output']
+  /** What the teacher does, such as `Type designer`. */
+  instructorPosition: Scalars['String']['output']
+  /** True when its lectures have captions. */
+  isCaptions: Scalars['Boolean']['output']
+  /** True when every topic is ticked off. */
+  isCompleted: Scalars['Boolean']['output']
+  /** Marked by the learner. */
+  isFavourite: Scalars['Boolean']['output']
+  /** Language that it is taught in, such as `English`. */
+  language: Scalars['String']['output']
+  /** Name of a Tabler icon. */
+  logo: Scalars['String']['output']
+  /** Length of all topics, in minutes. */
+  minutes: Scalars['Int']['output']
+  /** The first topic that is not ticked off; null when the course is completed. */
+  nextTopic?: Maybe<CourseTopic>
+  /** Notes taken in it. */
+  note: Scalars['Int']['output']
+  /** 0 to 1. */
+  progress: Scalars['Float']['output']
+  /** Mean rating, 0 to 5, one decimal. */
+  rating: Scalars['Float']['output']
+  ratingCount: Scalars['Int']['output']
+  /** In the order in which they are learned. */
+  sections: Array<CourseSection>
+  skillLevel: CourseLevel
+  tag: CourseTag
+  /** As many as it has topics. */
+  totalLectures: Scalars['Int']['output']
+  /** Topics of all sections. */
+  totalTasks: Scalars['Int']['output']
+  /** Address of the teacher's picture (SVG). */
+  tutorImg: Scalars['String']['output']
+  /** Who teaches it. */
+  user: Scalars['String']['output']
+  /** How many take it. */
+  userCount: Scalars['Int']['output']
+  /** Grows with each change of the course itself; ticks change their topics. */
+  version: Scalars['Int']['output']
+  /** Times it was opened. */
+  view: Scalars['Int']['output']
+}
+
+export type CourseLevel = 'ADVANCED' | 'BEGINNER' | 'INTERMEDIATE'
+
+export type CoursePage = {
+  __typename?: 'CoursePage'
+  items: Array<Course>
+  /** Number of courses that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+/** A part of a course: topics that belong together. */
+export type CourseSection = {
+  __typename?: 'CourseSection'
+  id: Scalars['ID']['output']
+  /** Length of its topics. */
+  minutes: Scalars['Int']['output']
+  /** Topics ticked off, of how many: `2/5`. */
+  status: Scalars['String']['output']
+  title: Scalars['String']['output']
+  /** In the order in which they are learned. */
+  topics: Array<CourseTopic>
+}
+
+export type CourseSort =
+  /** By the share of topics ticked off. */
+  'PROGRESS' | 'RATING' | 'STUDENTS' | 'TITLE'
+
+export type CourseTag = 'ART' | 'DESIGN' | 'PSYCHOLOGY' | 'UI_UX' | 'WEB'
+
+/** One lecture; what is ticked off. */
+export type CourseTopic = {
+  __typename?: 'CourseTopic'
+  id: Scalars['ID']['output']
+  isCompleted: Scalars['Boolean']['output']
+  /** Length of the lecture. */
+  minutes: Scalars['Int']['output']
+  title: Scalars['String']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
 }
 
 /** A demonstration login, shown only while the server runs as a demonstration. */
@@ -411,6 +513,20 @@ export type InvoiceSummary = {
   unpaid: Scalars['Float']['output']
 }
 
+/** What was learned so far, over all courses. */
+export type LearningSummary = {
+  __typename?: 'LearningSummary'
+  /** Topics ticked off by tag, the tag with most first; all five tags. */
+  byTag: Array<TagCount>
+  /** Courses with every topic ticked off. */
+  coursesCompleted: Scalars['Int']['output']
+  /** Courses with at least one topic ticked off, completed ones included. */
+  coursesStarted: Scalars['Int']['output']
+  /** Minutes of all topics ticked off. */
+  minutes: Scalars['Int']['output']
+  topicsCompleted: Scalars['Int']['output']
+}
+
 export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
@@ -504,6 +620,8 @@ export type Mutation = {
   resetPassword: SignedIn
   /** Fills the workspace from the seed again, whole or one area, and forgets its history. Cannot be taken back. */
   resetWorkspace: Scalars['Boolean']['output']
+  /** Takes every tick of the course away, as one step. Errors: NOT_FOUND. */
+  restartCourse: Course
   /** Takes it back from the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
   restoreDocument: Document
   /** Shows changes of the rule again, in runs from now on. Errors: UNAUTHENTICATED. */
@@ -528,6 +646,8 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output']
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
+  /** Marks a course as a favourite, or takes the mark away. Errors: NOT_FOUND. */
+  setCourseFavourite: Course
   /**
    * Draft leads to sent, sent to downloaded; past due follows by itself from the day after `dueDate`, and payments lead to
    * partial payment and paid. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
@@ -540,6 +660,8 @@ export type Mutation = {
   setProductStatus: Product
   /** Unpaid leads to paid or rejected, rejected back to unpaid; paid is final except for undo. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
   setReferralStatus: Referral
+  /** Ticks a topic off, or takes the tick away. Ticking a ticked topic changes nothing. Errors: NOT_FOUND. */
+  setTopicCompleted: Course
   /**
    * Sets words aside and starts. Follow it with `textRunEvents`. The same `idempotencyKey` with the same text gives the
    * same run again, charged once.
@@ -746,6 +868,10 @@ export type MutationResetWorkspaceArgs = {
   area?: InputMaybe<Area>
 }
 
+export type MutationRestartCourseArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type MutationRestoreDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -779,6 +905,11 @@ export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage
 }
 
+export type MutationSetCourseFavouriteArgs = {
+  id: Scalars['ID']['input']
+  isFavourite: Scalars['Boolean']['input']
+}
+
 export type MutationSetInvoiceStatusArgs = {
   id: Scalars['ID']['input']
   status: InvoiceStatus
@@ -793,6 +924,11 @@ export type MutationSetProductStatusArgs = {
 export type MutationSetReferralStatusArgs = {
   id: Scalars['ID']['input']
   status: ReferralStatus
+}
+
+export type MutationSetTopicCompletedArgs = {
+  id: Scalars['ID']['input']
+  isCompleted: Scalars['Boolean']['input']
 }
 
 export type MutationStartTextRunArgs = {
@@ -1050,6 +1186,10 @@ export type Query = {
   card: Card
   /** Every category with its figures, in the order of the enum. */
   categories: Array<Category>
+  /** One course with its sections and topics. Errors: NOT_FOUND. */
+  course: Course
+  /** Courses whose title or teacher contains `search`, case-blind; in the order of their ids unless sorted. */
+  courses: CoursePage
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
   demoLogins: Array<DemoLogin>
   /** Words of your personal dictionary, in order. Errors: UNAUTHENTICATED. */
@@ -1073,6 +1213,8 @@ export type Query = {
   invoiceSummary: InvoiceSummary
   /** Invoices whose client, client's e-mail or number contains `search`, case-blind, issued from `from` to `to`, both days included; the newest first unless sorted. Errors: BAD_USER_INPUT for what is no day. */
   invoices: InvoicePage
+  /** Figures for the learner's dashboard. */
+  learningSummary: LearningSummary
   /** The account of the token; null when there is none or it is no longer valid. */
   me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
@@ -1115,6 +1257,20 @@ export type Query = {
 
 export type QueryCardArgs = {
   id: Scalars['ID']['input']
+}
+
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryCoursesArgs = {
+  favourite?: InputMaybe<Scalars['Boolean']['input']>
+  hideCompleted?: InputMaybe<Scalars['Boolean']['input']>
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<CourseSort>
+  tag?: InputMaybe<CourseTag>
 }
 
 export type QueryDocumentArgs = {
@@ -1386,6 +1542,13 @@ export type SubscriptionTextRunEventsArgs = {
 
 export type SubscriptionWorkspaceChangesArgs = {
   areas?: InputMaybe<Array<Area>>
+}
+
+/** How many topics of one tag are ticked off. */
+export type TagCount = {
+  __typename?: 'TagCount'
+  count: Scalars['Int']['output']
+  tag: CourseTag
 }
 
 export type TextAction =
@@ -1722,6 +1885,13 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
+  Course: ResolverTypeWrapper<CourseRecord>
+  CourseLevel: CourseLevel
+  CoursePage: ResolverTypeWrapper<Omit<CoursePage, 'items'> & { items: Array<ResolversTypes['Course']> }>
+  CourseSection: ResolverTypeWrapper<CourseSectionRow>
+  CourseSort: CourseSort
+  CourseTag: CourseTag
+  CourseTopic: ResolverTypeWrapper<CourseTopic>
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   DemoLogin: ResolverTypeWrapper<DemoLogin>
   Document: ResolverTypeWrapper<Document>
@@ -1748,6 +1918,7 @@ export type ResolversTypes = {
   InvoiceStatus: InvoiceStatus
   InvoiceSummary: ResolverTypeWrapper<InvoiceSummary>
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
+  LearningSummary: ResolverTypeWrapper<LearningSummary>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Operation: ResolverTypeWrapper<OperationRecord>
   OperationKind: OperationKind
@@ -1783,6 +1954,7 @@ export type ResolversTypes = {
   SortOrder: SortOrder
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  TagCount: ResolverTypeWrapper<TagCount>
   TextAction: TextAction
   TextChange: ResolverTypeWrapper<TextChange>
   TextChangeKind: TextChangeKind
@@ -1819,6 +1991,10 @@ export type ResolversParentTypes = {
   CardMember: CardMember
   Category: Category
   ChangedRow: ChangedRow
+  Course: CourseRecord
+  CoursePage: Omit<CoursePage, 'items'> & { items: Array<ResolversParentTypes['Course']> }
+  CourseSection: CourseSectionRow
+  CourseTopic: CourseTopic
   DateTime: Scalars['DateTime']['output']
   DemoLogin: DemoLogin
   Document: Document
@@ -1841,6 +2017,7 @@ export type ResolversParentTypes = {
   InvoicePaymentInput: InvoicePaymentInput
   InvoiceSummary: InvoiceSummary
   JSON: Scalars['JSON']['output']
+  LearningSummary: LearningSummary
   Mutation: Record<PropertyKey, never>
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
@@ -1866,6 +2043,7 @@ export type ResolversParentTypes = {
   SignedIn: SignedIn
   String: Scalars['String']['output']
   Subscription: Record<PropertyKey, never>
+  TagCount: TagCount
   TextChange: TextChange
   TextOptions: TextOptions
   TextQuote: TextQuote
@@ -1962,6 +2140,69 @@ export type ChangedRowResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  completedTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  desc?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  instructorPosition?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isCaptions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  nextTopic?: Resolver<Maybe<ResolversTypes['CourseTopic']>, ParentType, ContextType>
+  note?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sections?: Resolver<Array<ResolversTypes['CourseSection']>, ParentType, ContextType>
+  skillLevel?: Resolver<ResolversTypes['CourseLevel'], ParentType, ContextType>
+  tag?: Resolver<ResolversTypes['CourseTag'], ParentType, ContextType>
+  totalLectures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  totalTasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  tutorImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  user?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  view?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CoursePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CoursePage'] = ResolversParentTypes['CoursePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CourseSectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CourseSection'] = ResolversParentTypes['CourseSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  topics?: Resolver<Array<ResolversTypes['CourseTopic']>, ParentType, ContextType>
+}
+
+export type CourseTopicResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CourseTopic'] = ResolversParentTypes['CourseTopic'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2118,6 +2359,17 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON'
 }
 
+export type LearningSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['LearningSummary'] = ResolversParentTypes['LearningSummary'],
+> = {
+  byTag?: Resolver<Array<ResolversTypes['TagCount']>, ParentType, ContextType>
+  coursesCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  coursesStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topicsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type MutationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
@@ -2201,6 +2453,7 @@ export type MutationResolvers<
     RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>
   >
   resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>
+  restartCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRestartCourseArgs, 'id'>>
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
@@ -2217,6 +2470,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetAccountLanguageArgs, 'language'>
+  >
+  setCourseFavourite?: Resolver<
+    ResolversTypes['Course'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetCourseFavouriteArgs, 'id' | 'isFavourite'>
   >
   setInvoiceStatus?: Resolver<
     ResolversTypes['Invoice'],
@@ -2235,6 +2494,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>
+  >
+  setTopicCompleted?: Resolver<
+    ResolversTypes['Course'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>
   >
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
@@ -2360,6 +2625,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>
+  courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'hideCompleted'>>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
@@ -2370,6 +2637,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>
   invoiceSummary?: Resolver<ResolversTypes['InvoiceSummary'], ParentType, ContextType>
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>
+  learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>
@@ -2522,6 +2790,14 @@ export type SubscriptionResolvers<
   >
 }
 
+export type TagCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['TagCount'] = ResolversParentTypes['TagCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  tag?: Resolver<ResolversTypes['CourseTag'], ParentType, ContextType>
+}
+
 export type TextChangeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange'],
@@ -2672,6 +2948,10 @@ export type Resolvers<ContextType = Context> = {
   CardMember?: CardMemberResolvers<ContextType>
   Category?: CategoryResolvers<ContextType>
   ChangedRow?: ChangedRowResolvers<ContextType>
+  Course?: CourseResolvers<ContextType>
+  CoursePage?: CoursePageResolvers<ContextType>
+  CourseSection?: CourseSectionResolvers<ContextType>
+  CourseTopic?: CourseTopicResolvers<ContextType>
   DateTime?: GraphQLScalarType
   DemoLogin?: DemoLoginResolvers<ContextType>
   Document?: DocumentResolvers<ContextType>
@@ -2687,6 +2967,7 @@ export type Resolvers<ContextType = Context> = {
   InvoicePayment?: InvoicePaymentResolvers<ContextType>
   InvoiceSummary?: InvoiceSummaryResolvers<ContextType>
   JSON?: GraphQLScalarType
+  LearningSummary?: LearningSummaryResolvers<ContextType>
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
@@ -2708,6 +2989,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>
   SignedIn?: SignedInResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
+  TagCount?: TagCountResolvers<ContextType>
   TextChange?: TextChangeResolvers<ContextType>
   TextQuote?: TextQuoteResolvers<ContextType>
   TextRun?: TextRunResolvers<ContextType>

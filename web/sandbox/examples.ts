@@ -226,6 +226,8 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     name: 'Invoices: record a payment',
     query: `mutation Pay($id: ID!, $input: InvoicePaymentInput!) {\n  addInvoicePayment(id: $id, input: $input) {\n    id\n    invoiceStatus\n    balance\n  }\n}`,
     variables: JSON.stringify({ id: '5034', input: { amount: 500, method: 'BANK_TRANSFER' } }, null, 2),
+  },
+  {
     name: 'Academy: courses and where to go on',
     query: `query Courses($search: String, $tag: CourseTag) {\n  courses(search: $search, tag: $tag, hideCompleted: true, sort: PROGRESS, order: DESC, page: { itemsPerPage: 6 }) {\n    total\n    items {\n      id\n      courseTitle\n      user\n      completedTasks\n      totalTasks\n      progress\n      nextTopic {\n        id\n        title\n      }\n    }\n  }\n  learningSummary {\n    minutes\n    coursesCompleted\n    byTag {\n      tag\n      count\n    }\n  }\n}`,
     variables: JSON.stringify({ search: '', tag: 'WEB' }, null, 2),

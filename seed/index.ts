@@ -5,6 +5,7 @@ import '../server/areas/kanban/tables.ts'
 import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
+import '../server/areas/sales/tables.ts'
 import { projectRows } from './analytics.ts'
 import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
@@ -13,6 +14,7 @@ import '../server/areas/academy/tables.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
+import { saleRows } from './sales.ts'
 
 export interface Seed {
   /** The demonstration table that the rows belong to. */
@@ -25,6 +27,7 @@ export const seeds: Seed[] = [
   { table: 'products', rows: productRows },
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
+  { table: 'sales', rows: saleRows },
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },

@@ -24,6 +24,8 @@ import { invoiceResolvers } from './invoices/resolvers.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { saleResolvers } from './sales/resolvers.ts'
+import { saleRoutes } from './sales/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
@@ -34,6 +36,7 @@ export const areaResolvers: Resolvers[] = [
   textResolvers,
   documentResolvers,
   frontResolvers,
+  saleResolvers,
   analyticsResolvers,
   referralResolvers,
   productResolvers,
@@ -52,6 +55,7 @@ export const areaRoutes: Route[] = [
   ...textRoutes,
   ...documentRoutes,
   ...frontRoutes,
+  ...saleRoutes,
   ...analyticsRoutes,
   ...referralRoutes,
   ...productRoutes,

@@ -92,6 +92,21 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
   },
   {
+    name: 'Sales: a list, searched and sorted',
+    query: `query Sales($search: String, $status: SalePaymentStatus) {\n  sales(search: $search, status: $status, sort: TOTAL, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      date\n      product {\n        name\n        price\n      }\n      buyer {\n        name\n      }\n      payment {\n        total\n        paidAmount\n        receivedPaymentStatus\n        status\n      }\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: '', status: 'CONFIRMED' }, null, 2),
+  },
+  {
+    name: 'Sales: record a payment',
+    query: `mutation Received($id: ID!, $paidAmount: Float) {\n  setReceivedPayment(id: $id, status: PARTIALLY_PAID, paidAmount: $paidAmount) {\n    id\n    payment {\n      total\n      paidAmount\n      receivedPaymentStatus\n    }\n  }\n}`,
+    variables: JSON.stringify({ id: '50', paidAmount: 10 }, null, 2),
+  },
+  {
+    name: 'Sales: complete one',
+    query: `mutation Complete($id: ID!) {\n  setSaleStatus(id: $id, status: COMPLETED) {\n    id\n    payment {\n      status\n    }\n  }\n}`,
+    variables: JSON.stringify({ id: '44' }, null, 2),
+  },
+  {
     name: 'Analytics: projects, searched and sorted',
     query: `query Projects($search: String) {\n  projects(search: $search, sort: PROGRESS, order: DESC) {\n    total\n    items {\n      id\n      version\n      name\n      project\n      leader\n      progress\n      hours\n    }\n  }\n}`,
     variables: JSON.stringify({ search: '' }, null, 2),

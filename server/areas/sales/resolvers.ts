@@ -1,0 +1,11 @@
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as sales from './service.ts'
+
+export const saleResolvers: Resolvers = {
+  Query: { sales: (_, args, ctx) => sales.listSales(ctx, args) },
+  Mutation: {
+    setSaleStatus: (_, { id, status }, ctx) => sales.setSaleStatus(ctx, toId(id), status),
+    setReceivedPayment: (_, { id, status, paidAmount }, ctx) => sales.setReceivedPayment(ctx, toId(id), status, paidAmount),
+  },
+}

@@ -82,9 +82,11 @@ describe.each(databases)('sales on %s', database => {
   })
 
   test('a product of a sale is one of the shop, at its price', async () => {
-    const products = (await app.graphql<{ products: { items: { id: string; productName: string; price: number }[] } }>(
-      `{ products(page: { itemsPerPage: -1 }) { items { id productName price } } }`,
-    )).data.products.items
+    const products = (
+      await app.graphql<{ products: { items: { id: string; productName: string; price: number }[] } }>(
+        `{ products(page: { itemsPerPage: -1 }) { items { id productName price } } }`,
+      )
+    ).data.products.items
     const prices = new Map(products.map(({ productName, price }) => [productName, price]))
     expect((await all()).filter(({ product }) => prices.get(product.name) !== product.price)).toEqual([])
   })

@@ -58,7 +58,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS'
+export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS' | 'SALES'
 
 /** A column of cards. */
 export type Board = {
@@ -658,8 +658,12 @@ export type Mutation = {
    * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
    */
   setProductStatus: Product
+  /** Unpaid leads to partially paid to fully paid; `paidAmount` is needed in between. Errors: NOT_FOUND, BAD_USER_INPUT (paidAmount), CONFLICT with `extensions.allowed`. */
+  setReceivedPayment: Sale
   /** Unpaid leads to paid or rejected, rejected back to unpaid; paid is final except for undo. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
   setReferralStatus: Referral
+  /** Confirmed leads to completed or cancelled. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
+  setSaleStatus: Sale
   /** Ticks a topic off, or takes the tick away. Ticking a ticked topic changes nothing. Errors: NOT_FOUND. */
   setTopicCompleted: Course
   /**
@@ -921,9 +925,20 @@ export type MutationSetProductStatusArgs = {
   status: ProductStatus
 }
 
+export type MutationSetReceivedPaymentArgs = {
+  id: Scalars['ID']['input']
+  paidAmount?: InputMaybe<Scalars['Float']['input']>
+  status: ReceivedPaymentStatus
+}
+
 export type MutationSetReferralStatusArgs = {
   id: Scalars['ID']['input']
   status: ReferralStatus
+}
+
+export type MutationSetSaleStatusArgs = {
+  id: Scalars['ID']['input']
+  status: SalePaymentStatus
 }
 
 export type MutationSetTopicCompletedArgs = {
@@ -1243,6 +1258,8 @@ export type Query = {
   reviewSummary: ReviewSummary
   /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind, with as many stars as `rating` says (1 to 5); the newest first unless sorted. */
   reviews: ReviewPage
+  /** Sales whose product or buyer contains `search`, case-blind; in the order of their ids unless sorted. */
+  sales: SalePage
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
@@ -1364,6 +1381,14 @@ export type QueryReviewsArgs = {
   status?: InputMaybe<ReviewStatus>
 }
 
+export type QuerySalesArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<SaleSort>
+  status?: InputMaybe<SalePaymentStatus>
+}
+
 export type QueryTextRunArgs = {
   id: Scalars['ID']['input']
 }
@@ -1377,6 +1402,8 @@ export type QueryTextRunsArgs = {
 export type QueryWordEntriesArgs = {
   page?: InputMaybe<PageInput>
 }
+
+export type ReceivedPaymentStatus = 'FULLY_PAID' | 'PARTIALLY_PAID' | 'UNPAID'
 
 /** Someone who came through another one's recommendation, and what that earned. */
 export type Referral = {
@@ -1502,6 +1529,67 @@ export type RowChange = {
   /** GraphQL type of the row, such as `Review`. */
   type: Scalars['String']['output']
 }
+
+/** A row of the sales table. */
+export type Sale = {
+  __typename?: 'Sale'
+  buyer: SaleBuyer
+  /** A day, such as `2026-11-21`. */
+  date: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  payment: SalePayment
+  product: SaleProduct
+  version: Scalars['Int']['output']
+}
+
+/** Who bought it. */
+export type SaleBuyer = {
+  __typename?: 'SaleBuyer'
+  /** Address of the picture (SVG); empty when there is none. */
+  avatar: Scalars['String']['output']
+  name: Scalars['String']['output']
+}
+
+export type SalePage = {
+  __typename?: 'SalePage'
+  items: Array<Sale>
+  /** Number of sales that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+/** What is to be paid, and how far it is paid. */
+export type SalePayment = {
+  __typename?: 'SalePayment'
+  /** US dollars that were paid; follows from the status. */
+  paidAmount: Scalars['Float']['output']
+  receivedPaymentStatus: ReceivedPaymentStatus
+  status: SalePaymentStatus
+  /** US dollars. */
+  total: Scalars['Float']['output']
+}
+
+export type SalePaymentStatus = 'CANCELLED' | 'COMPLETED' | 'CONFIRMED'
+
+/** What was sold, as it was when it was sold. */
+export type SaleProduct = {
+  __typename?: 'SaleProduct'
+  brand: Scalars['String']['output']
+  category: Scalars['String']['output']
+  description: Scalars['String']['output']
+  hasFreeShipping: Scalars['Boolean']['output']
+  /** Number of the product. */
+  id: Scalars['Int']['output']
+  /** Address of the picture (SVG). */
+  image: Scalars['String']['output']
+  name: Scalars['String']['output']
+  /** US dollars. */
+  price: Scalars['Float']['output']
+  /** Mean of what customers gave, 0 to 5; 0 when nobody has rated it. */
+  rating: Scalars['Float']['output']
+  slug: Scalars['String']['output']
+}
+
+export type SaleSort = 'BUYER' | 'DATE' | 'PRODUCT' | 'STATUS' | 'TOTAL'
 
 /** One place where the account is signed in. */
 export type Session = {
@@ -1937,6 +2025,7 @@ export type ResolversTypes = {
   ProjectPage: ResolverTypeWrapper<ProjectPage>
   ProjectSort: ProjectSort
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
+  ReceivedPaymentStatus: ReceivedPaymentStatus
   Referral: ResolverTypeWrapper<Referral>
   ReferralPage: ResolverTypeWrapper<ReferralPage>
   ReferralSort: ReferralSort
@@ -1949,6 +2038,13 @@ export type ResolversTypes = {
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>
   ReviewWeek: ResolverTypeWrapper<ReviewWeek>
   RowChange: ResolverTypeWrapper<RowChange>
+  Sale: ResolverTypeWrapper<Sale>
+  SaleBuyer: ResolverTypeWrapper<SaleBuyer>
+  SalePage: ResolverTypeWrapper<SalePage>
+  SalePayment: ResolverTypeWrapper<SalePayment>
+  SalePaymentStatus: SalePaymentStatus
+  SaleProduct: ResolverTypeWrapper<SaleProduct>
+  SaleSort: SaleSort
   Session: ResolverTypeWrapper<Session>
   SignedIn: ResolverTypeWrapper<SignedIn>
   SortOrder: SortOrder
@@ -2039,6 +2135,11 @@ export type ResolversParentTypes = {
   ReviewSummary: ReviewSummary
   ReviewWeek: ReviewWeek
   RowChange: RowChange
+  Sale: Sale
+  SaleBuyer: SaleBuyer
+  SalePage: SalePage
+  SalePayment: SalePayment
+  SaleProduct: SaleProduct
   Session: Session
   SignedIn: SignedIn
   String: Scalars['String']['output']
@@ -2489,12 +2590,19 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetProductStatusArgs, 'id' | 'status'>
   >
+  setReceivedPayment?: Resolver<
+    ResolversTypes['Sale'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetReceivedPaymentArgs, 'id' | 'status'>
+  >
   setReferralStatus?: Resolver<
     ResolversTypes['Referral'],
     ParentType,
     ContextType,
     RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>
   >
+  setSaleStatus?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetSaleStatusArgs, 'id' | 'status'>>
   setTopicCompleted?: Resolver<
     ResolversTypes['Course'],
     ParentType,
@@ -2652,6 +2760,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>
+  sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
@@ -2747,6 +2856,57 @@ export type RowChangeResolvers<
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+  buyer?: Resolver<ResolversTypes['SaleBuyer'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  payment?: Resolver<ResolversTypes['SalePayment'], ParentType, ContextType>
+  product?: Resolver<ResolversTypes['SaleProduct'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SaleBuyerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SaleBuyer'] = ResolversParentTypes['SaleBuyer'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SalePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SalePage'] = ResolversParentTypes['SalePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Sale']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SalePaymentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SalePayment'] = ResolversParentTypes['SalePayment'],
+> = {
+  paidAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  receivedPaymentStatus?: Resolver<ResolversTypes['ReceivedPaymentStatus'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['SalePaymentStatus'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
+export type SaleProductResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SaleProduct'] = ResolversParentTypes['SaleProduct'],
+> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  hasFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type SessionResolvers<
@@ -2986,6 +3146,11 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>
   ReviewWeek?: ReviewWeekResolvers<ContextType>
   RowChange?: RowChangeResolvers<ContextType>
+  Sale?: SaleResolvers<ContextType>
+  SaleBuyer?: SaleBuyerResolvers<ContextType>
+  SalePage?: SalePageResolvers<ContextType>
+  SalePayment?: SalePaymentResolvers<ContextType>
+  SaleProduct?: SaleProductResolvers<ContextType>
   Session?: SessionResolvers<ContextType>
   SignedIn?: SignedInResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>

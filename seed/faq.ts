@@ -121,7 +121,8 @@ export const faqCategories = [
     faqs: [
       {
         question: 'What does polishing a text cost?',
-        answer: 'As many words as the text has. Nothing is charged when nothing was wrong, when a run fails or when you stop it.',
+        answer:
+          'As many words as the text has. Nothing is charged when nothing was wrong or when a run fails. A run that you stop costs only what had arrived by then.',
       },
       {
         question: 'What is the difference between temporary and permanent words?',

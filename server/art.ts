@@ -2,6 +2,7 @@
 import { Router } from 'express'
 import { drawCover } from './art/covers.ts'
 import { drawCourse } from './art/courses.ts'
+import { drawHelp } from './art/help.ts'
 import { drawPerson } from './art/people.ts'
 import { drawProject } from './art/projects.ts'
 import { drawProduct } from './art/products.ts'
@@ -10,6 +11,7 @@ import { drawProduct } from './art/products.ts'
 const kinds: Record<string, (key: string) => string | undefined> = {
   covers: drawCover,
   courses: drawCourse,
+  help: drawHelp,
   people: drawPerson,
   products: drawProduct,
   projects: drawProject,

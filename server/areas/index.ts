@@ -13,6 +13,8 @@ import { faqResolvers } from './faq/resolvers.ts'
 import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
 import { frontRoutes } from './front/routes.ts'
+import { helpResolvers } from './help/resolvers.ts'
+import { helpRoutes } from './help/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
@@ -43,6 +45,7 @@ export const areaResolvers: Resolvers[] = [
   reviewResolvers,
   kanbanResolvers,
   faqResolvers,
+  helpResolvers,
   invoiceResolvers,
   academyResolvers,
   historyResolvers,
@@ -62,6 +65,7 @@ export const areaRoutes: Route[] = [
   ...reviewRoutes,
   ...kanbanRoutes,
   ...faqRoutes,
+  ...helpRoutes,
   ...invoiceRoutes,
   ...academyRoutes,
 ]

@@ -331,6 +331,43 @@ export type FaqCategory = {
   faqs: Array<Faq>
 }
 
+/** One article of the help centre; the same for everyone. */
+export type HelpArticle = {
+  __typename?: 'HelpArticle'
+  /** Title of its subject. */
+  category: Scalars['String']['output']
+  /** Markdown with headings of the second level. */
+  content: Scalars['String']['output']
+  /** Address of a picture (SVG). */
+  img: Scalars['String']['output']
+  lastUpdated: Scalars['DateTime']['output']
+  /** Part of the address, such as `first-polish`. */
+  slug: Scalars['String']['output']
+  /** One line that says what it is about. */
+  subtitle: Scalars['String']['output']
+  title: Scalars['String']['output']
+}
+
+/** A subject of the help centre. */
+export type HelpCategory = {
+  __typename?: 'HelpCategory'
+  /** In the order in which they are read. */
+  articles: Array<HelpArticle>
+  /** Name of a Tabler icon, such as `writing`. */
+  icon: Scalars['String']['output']
+  title: Scalars['String']['output']
+}
+
+/** The articles by subject, and those to begin with. */
+export type HelpCentre = {
+  __typename?: 'HelpCentre'
+  allArticles: Array<HelpCategory>
+  /** What helps those who know the first steps. */
+  keepLearning: Array<HelpArticle>
+  /** What most people look for first. */
+  popularArticles: Array<HelpArticle>
+}
+
 /** A bill to a client. */
 export type Invoice = {
   __typename?: 'Invoice'
@@ -1218,6 +1255,10 @@ export type Query = {
   documents: DocumentPage
   /** Questions that contain `search`, case-blind, in their categories; categories without one are left out. */
   faqs: Array<FaqCategory>
+  /** One article. Errors: NOT_FOUND. */
+  helpArticle: HelpArticle
+  /** All of the help centre; with `search`, only articles whose title or text contains it, case-blind. */
+  helpCentre: HelpCentre
   /** Rules whose changes you do not want to see, in order. Errors: UNAUTHENTICATED. */
   ignoredRules: Array<Scalars['String']['output']>
   /** One invoice. Errors: NOT_FOUND. */
@@ -1303,6 +1344,14 @@ export type QueryDocumentsArgs = {
 }
 
 export type QueryFaqsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryHelpArticleArgs = {
+  slug: Scalars['String']['input']
+}
+
+export type QueryHelpCentreArgs = {
   search?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -1989,6 +2038,9 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<Faq>
   FaqCategory: ResolverTypeWrapper<FaqCategory>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
+  HelpArticle: ResolverTypeWrapper<HelpArticle>
+  HelpCategory: ResolverTypeWrapper<HelpCategory>
+  HelpCentre: ResolverTypeWrapper<HelpCentre>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Invoice: ResolverTypeWrapper<InvoiceRecord>
@@ -2099,6 +2151,9 @@ export type ResolversParentTypes = {
   Faq: Faq
   FaqCategory: FaqCategory
   Float: Scalars['Float']['output']
+  HelpArticle: HelpArticle
+  HelpCategory: HelpCategory
+  HelpCentre: HelpCentre
   ID: Scalars['ID']['output']
   Int: Scalars['Int']['output']
   Invoice: InvoiceRecord
@@ -2368,6 +2423,37 @@ export type FaqCategoryResolvers<
   faqSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   faqTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>
+}
+
+export type HelpArticleResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle'],
+> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  img?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type HelpCategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory'],
+> = {
+  articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type HelpCentreResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre'],
+> = {
+  allArticles?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>
+  keepLearning?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>
+  popularArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>
 }
 
 export type InvoiceResolvers<
@@ -2740,6 +2826,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>
+  helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>
+  helpCentre?: Resolver<ResolversTypes['HelpCentre'], ParentType, ContextType, Partial<QueryHelpCentreArgs>>
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>
@@ -3119,6 +3207,9 @@ export type Resolvers<ContextType = Context> = {
   DocumentPage?: DocumentPageResolvers<ContextType>
   Faq?: FaqResolvers<ContextType>
   FaqCategory?: FaqCategoryResolvers<ContextType>
+  HelpArticle?: HelpArticleResolvers<ContextType>
+  HelpCategory?: HelpCategoryResolvers<ContextType>
+  HelpCentre?: HelpCentreResolvers<ContextType>
   Invoice?: InvoiceResolvers<ContextType>
   InvoiceClient?: InvoiceClientResolvers<ContextType>
   InvoiceClientPage?: InvoiceClientPageResolvers<ContextType>

@@ -252,4 +252,14 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     query: `mutation Tick($id: ID!) {\n  setTopicCompleted(id: $id, isCompleted: true) {\n    courseTitle\n    progress\n    sections {\n      title\n      status\n      topics {\n        id\n        title\n        isCompleted\n      }\n    }\n  }\n}`,
     variables: JSON.stringify({ id: '8' }, null, 2),
   },
+  {
+    name: 'Help: articles, searched',
+    query: `query Help($search: String) {\n  helpCentre(search: $search) {\n    allArticles {\n      title\n      articles {\n        slug\n        title\n        subtitle\n      }\n    }\n    popularArticles {\n      slug\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: 'words' }, null, 2),
+  },
+  {
+    name: 'Help: one article',
+    query: `query Article($slug: String!) {\n  helpArticle(slug: $slug) {\n    title\n    lastUpdated\n    content\n  }\n}`,
+    variables: JSON.stringify({ slug: 'first-polish' }, null, 2),
+  },
 ]

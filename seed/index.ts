@@ -6,6 +6,7 @@ import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import '../server/areas/sales/tables.ts'
+import '../server/areas/store/tables.ts'
 import { projectRows } from './analytics.ts'
 import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
@@ -15,6 +16,7 @@ import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
+import { storeSettingsRows } from './store.ts'
 
 export interface Seed {
   /** The demonstration table that the rows belong to. */
@@ -28,6 +30,7 @@ export const seeds: Seed[] = [
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
   { table: 'sales', rows: saleRows },
+  { table: 'storeSettings', rows: storeSettingsRows },
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },

@@ -28,6 +28,8 @@ import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { saleResolvers } from './sales/resolvers.ts'
 import { saleRoutes } from './sales/routes.ts'
+import { storeResolvers } from './store/resolvers.ts'
+import { storeRoutes } from './store/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
@@ -39,6 +41,7 @@ export const areaResolvers: Resolvers[] = [
   documentResolvers,
   frontResolvers,
   saleResolvers,
+  storeResolvers,
   analyticsResolvers,
   referralResolvers,
   productResolvers,
@@ -59,6 +62,7 @@ export const areaRoutes: Route[] = [
   ...documentRoutes,
   ...frontRoutes,
   ...saleRoutes,
+  ...storeRoutes,
   ...analyticsRoutes,
   ...referralRoutes,
   ...productRoutes,

@@ -58,7 +58,7 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS' | 'SALES'
+export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS' | 'SALES' | 'STORE'
 
 /** A column of cards. */
 export type Board = {
@@ -159,6 +159,8 @@ export type ChangedRow = {
   /** GraphQL type of the row, such as `Review`. */
   type: Scalars['String']['output']
 }
+
+export type CheckoutContact = 'EMAIL' | 'PHONE_OR_EMAIL'
 
 /** A course that one learns in sections and topics. */
 export type Course = {
@@ -736,6 +738,8 @@ export type Mutation = {
   updateProduct: Product
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateProject: Project
+  /** Changes what is given. Errors: BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateStoreSettings: StoreSettings
 }
 
 export type MutationAcceptTextChangesArgs = {
@@ -1041,6 +1045,11 @@ export type MutationUpdateProjectArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateStoreSettingsArgs = {
+  input: StoreSettingsInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 /** One write to the demonstration data, through whichever door, and what it did. */
 export type Operation = {
   __typename?: 'Operation'
@@ -1096,6 +1105,8 @@ export type PaymentDetails = {
   /** A sample value, in words: `$12,110.55`. */
   totalDue: Scalars['String']['output']
 }
+
+export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
 
 /** Something that the shop sells. */
 export type Product = {
@@ -1303,6 +1314,8 @@ export type Query = {
   sales: SalePage
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>
+  /** How the shop is set up. */
+  storeSettings: StoreSettings
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
   textRun: TextRun
   /** Your runs, the latest first; of one document where `documentId` is given. Errors: UNAUTHENTICATED. */
@@ -1655,6 +1668,30 @@ export type Session = {
   userAgent: Scalars['String']['output']
 }
 
+/** Where parcels go, for how much, in how long. */
+export type ShippingZone = {
+  __typename?: 'ShippingZone'
+  /** Names of countries, at most 250. */
+  countries: Array<Scalars['String']['output']>
+  /** How long it takes, such as `2–4 days`. */
+  days: Scalars['String']['output']
+  name: Scalars['String']['output']
+  /** US dollars. */
+  rate: Scalars['Float']['output']
+}
+
+/** A shipping zone as it shall be. */
+export type ShippingZoneInput = {
+  /** 1 to 250 names of countries. */
+  countries: Array<Scalars['String']['input']>
+  /** 1 to 60 characters, such as `2–4 days`. */
+  days: Scalars['String']['input']
+  /** 1 to 120 characters, each name once. */
+  name: Scalars['String']['input']
+  /** US dollars, 0 or more, at most two decimals. */
+  rate: Scalars['Float']['input']
+}
+
 /** A fresh session. Send `auth` in the `Authorization` header, bare or after `Bearer `. */
 export type SignedIn = {
   __typename?: 'SignedIn'
@@ -1663,6 +1700,101 @@ export type SignedIn = {
 }
 
 export type SortOrder = 'ASC' | 'DESC'
+
+/** A place from which the shop works. */
+export type StoreLocation = {
+  __typename?: 'StoreLocation'
+  address: Scalars['String']['output']
+  /** True where orders are packed. */
+  isFulfilling: Scalars['Boolean']['output']
+  name: Scalars['String']['output']
+}
+
+/** A location as it shall be. */
+export type StoreLocationInput = {
+  /** At most 300 characters. */
+  address: Scalars['String']['input']
+  isFulfilling: Scalars['Boolean']['input']
+  /** 1 to 120 characters, each name once. */
+  name: Scalars['String']['input']
+}
+
+/** Whether one kind of event is told by e-mail and in the application. */
+export type StoreNotification = {
+  __typename?: 'StoreNotification'
+  app: Scalars['Boolean']['output']
+  email: Scalars['Boolean']['output']
+  /** What happened, such as `A new order`; each event once. */
+  event: Scalars['String']['output']
+}
+
+/** A row of the matrix of notifications as it shall be. */
+export type StoreNotificationInput = {
+  app: Scalars['Boolean']['input']
+  email: Scalars['Boolean']['input']
+  /** 1 to 120 characters, each event once. */
+  event: Scalars['String']['input']
+}
+
+/** How the shop is set up; one record a workspace. */
+export type StoreSettings = {
+  __typename?: 'StoreSettings'
+  address: Scalars['String']['output']
+  /** What is asked at the checkout. */
+  checkoutContact: CheckoutContact
+  /** ISO 4217, such as `USD`; what prices are shown in. */
+  currency: Scalars['String']['output']
+  isAddressLineTwoAsked: Scalars['Boolean']['output']
+  isCompanyNameAsked: Scalars['Boolean']['output']
+  isPhoneAsked: Scalars['Boolean']['output']
+  legalName: Scalars['String']['output']
+  locations: Array<StoreLocation>
+  /** What customers and staff are told, and by which channel. */
+  notifications: Array<StoreNotification>
+  /** Put before order numbers, such as `#`. */
+  orderPrefix: Scalars['String']['output']
+  /** Payment providers that are switched on. */
+  payments: Array<PaymentProvider>
+  shippingZones: Array<ShippingZone>
+  storeEmail: Scalars['String']['output']
+  storeName: Scalars['String']['output']
+  storePhone: Scalars['String']['output']
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: Scalars['String']['output']
+  units: UnitSystem
+  version: Scalars['Int']['output']
+}
+
+/** What to change of the settings; lists are replaced whole. */
+export type StoreSettingsInput = {
+  /** At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>
+  checkoutContact?: InputMaybe<CheckoutContact>
+  /** ISO 4217, such as `USD`. */
+  currency?: InputMaybe<Scalars['String']['input']>
+  isAddressLineTwoAsked?: InputMaybe<Scalars['Boolean']['input']>
+  isCompanyNameAsked?: InputMaybe<Scalars['Boolean']['input']>
+  isPhoneAsked?: InputMaybe<Scalars['Boolean']['input']>
+  /** 1 to 120 characters. */
+  legalName?: InputMaybe<Scalars['String']['input']>
+  /** At most 50. */
+  locations?: InputMaybe<Array<StoreLocationInput>>
+  /** At most 50. */
+  notifications?: InputMaybe<Array<StoreNotificationInput>>
+  /** At most 10 characters. */
+  orderPrefix?: InputMaybe<Scalars['String']['input']>
+  payments?: InputMaybe<Array<PaymentProvider>>
+  /** At most 50. */
+  shippingZones?: InputMaybe<Array<ShippingZoneInput>>
+  storeEmail?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters. */
+  storeName?: InputMaybe<Scalars['String']['input']>
+  /** 5 to 20 digits, spaces, dots, dashes and brackets, with or without `+`; empty for none. */
+  storePhone?: InputMaybe<Scalars['String']['input']>
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>
+  units?: InputMaybe<UnitSystem>
+}
 
 export type Subscription = {
   __typename?: 'Subscription'
@@ -1886,6 +2018,8 @@ export type TextTrial = {
 
 export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
+export type UnitSystem = 'IMPERIAL' | 'METRIC'
+
 /** One movement of words. The balance is the sum of all movements. */
 export type WordEntry = {
   __typename?: 'WordEntry'
@@ -2022,6 +2156,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
+  CheckoutContact: CheckoutContact
   Course: ResolverTypeWrapper<CourseRecord>
   CourseLevel: CourseLevel
   CoursePage: ResolverTypeWrapper<Omit<CoursePage, 'items'> & { items: Array<ResolversTypes['Course']> }>
@@ -2065,6 +2200,7 @@ export type ResolversTypes = {
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   PageInput: PageInput
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
+  PaymentProvider: PaymentProvider
   Product: ResolverTypeWrapper<ProductRow>
   ProductCategory: ProductCategory
   ProductInput: ProductInput
@@ -2098,8 +2234,16 @@ export type ResolversTypes = {
   SaleProduct: ResolverTypeWrapper<SaleProduct>
   SaleSort: SaleSort
   Session: ResolverTypeWrapper<Session>
+  ShippingZone: ResolverTypeWrapper<ShippingZone>
+  ShippingZoneInput: ShippingZoneInput
   SignedIn: ResolverTypeWrapper<SignedIn>
   SortOrder: SortOrder
+  StoreLocation: ResolverTypeWrapper<StoreLocation>
+  StoreLocationInput: StoreLocationInput
+  StoreNotification: ResolverTypeWrapper<StoreNotification>
+  StoreNotificationInput: StoreNotificationInput
+  StoreSettings: ResolverTypeWrapper<StoreSettings>
+  StoreSettingsInput: StoreSettingsInput
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   TagCount: ResolverTypeWrapper<TagCount>
@@ -2121,6 +2265,7 @@ export type ResolversTypes = {
   TextTone: TextTone
   TextTrial: ResolverTypeWrapper<TextTrial>
   TextVoice: TextVoice
+  UnitSystem: UnitSystem
   WordEntry: ResolverTypeWrapper<WordEntry>
   WordEntryKind: WordEntryKind
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>
@@ -2196,7 +2341,15 @@ export type ResolversParentTypes = {
   SalePayment: SalePayment
   SaleProduct: SaleProduct
   Session: Session
+  ShippingZone: ShippingZone
+  ShippingZoneInput: ShippingZoneInput
   SignedIn: SignedIn
+  StoreLocation: StoreLocation
+  StoreLocationInput: StoreLocationInput
+  StoreNotification: StoreNotification
+  StoreNotificationInput: StoreNotificationInput
+  StoreSettings: StoreSettings
+  StoreSettingsInput: StoreSettingsInput
   String: Scalars['String']['output']
   Subscription: Record<PropertyKey, never>
   TagCount: TagCount
@@ -2711,6 +2864,12 @@ export type MutationResolvers<
   >
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
+  updateStoreSettings?: Resolver<
+    ResolversTypes['StoreSettings'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateStoreSettingsArgs, 'input'>
+  >
 }
 
 export type OperationResolvers<
@@ -2850,6 +3009,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
+  storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
@@ -3010,12 +3170,64 @@ export type SessionResolvers<
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type ShippingZoneResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone'],
+> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  days?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
 export type SignedInResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn'],
 > = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>
   auth?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StoreLocationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isFulfilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StoreNotificationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StoreNotification'] = ResolversParentTypes['StoreNotification'],
+> = {
+  app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type StoreSettingsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['StoreSettings'] = ResolversParentTypes['StoreSettings'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  checkoutContact?: Resolver<ResolversTypes['CheckoutContact'], ParentType, ContextType>
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isAddressLineTwoAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCompanyNameAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isPhoneAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  locations?: Resolver<Array<ResolversTypes['StoreLocation']>, ParentType, ContextType>
+  notifications?: Resolver<Array<ResolversTypes['StoreNotification']>, ParentType, ContextType>
+  orderPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  payments?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>
+  shippingZones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType>
+  storeEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  storeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  storePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  units?: Resolver<ResolversTypes['UnitSystem'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type SubscriptionResolvers<
@@ -3243,7 +3455,11 @@ export type Resolvers<ContextType = Context> = {
   SalePayment?: SalePaymentResolvers<ContextType>
   SaleProduct?: SaleProductResolvers<ContextType>
   Session?: SessionResolvers<ContextType>
+  ShippingZone?: ShippingZoneResolvers<ContextType>
   SignedIn?: SignedInResolvers<ContextType>
+  StoreLocation?: StoreLocationResolvers<ContextType>
+  StoreNotification?: StoreNotificationResolvers<ContextType>
+  StoreSettings?: StoreSettingsResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
   TagCount?: TagCountResolvers<ContextType>
   TextChange?: TextChangeResolvers<ContextType>

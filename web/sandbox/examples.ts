@@ -107,6 +107,15 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '44' }, null, 2),
   },
   {
+    name: 'Store: how the shop is set up',
+    query: `query Store {\n  storeSettings {\n    version\n    storeName\n    currency\n    timeZone\n    units\n    payments\n    shippingZones {\n      name\n      countries\n      rate\n      days\n    }\n    notifications {\n      event\n      email\n      app\n    }\n  }\n}`,
+  },
+  {
+    name: 'Store: change a setting, unless someone else did',
+    query: `mutation Settings($version: Int, $input: StoreSettingsInput!) {\n  updateStoreSettings(version: $version, input: $input) {\n    version\n    currency\n    units\n    payments\n  }\n}`,
+    variables: JSON.stringify({ version: 1, input: { currency: 'EUR', payments: ['CARD', 'PAYPAL'] } }, null, 2),
+  },
+  {
     name: 'Analytics: projects, searched and sorted',
     query: `query Projects($search: String) {\n  projects(search: $search, sort: PROGRESS, order: DESC) {\n    total\n    items {\n      id\n      version\n      name\n      project\n      leader\n      progress\n      hours\n    }\n  }\n}`,
     variables: JSON.stringify({ search: '' }, null, 2),

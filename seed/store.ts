@@ -1,0 +1,50 @@
+/** The settings of the demonstration shop. */
+export const storeSettingsRows = () => [
+  {
+    id: 1,
+    storeName: 'Ropewalk Goods',
+    storeEmail: 'hello@ropewalk.example',
+    storePhone: '+1 555 0142',
+    legalName: 'Ropewalk Goods Trading Ltd.',
+    address: '14 Ropewalk Lane\nPortland, ME 04101\nUnited States',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    units: 'METRIC',
+    orderPrefix: '#',
+    payments: ['CARD', 'PAYPAL', 'BANK_TRANSFER'],
+    checkoutContact: 'EMAIL',
+    isCompanyNameAsked: true,
+    isAddressLineTwoAsked: true,
+    isPhoneAsked: false,
+    shippingZones: [
+      { name: 'Home', countries: ['United States'], rateCents: 0, days: '2–4 days' },
+      { name: 'Neighbours', countries: ['Canada', 'Mexico'], rateCents: 1250, days: '4–7 days' },
+      {
+        name: 'Europe',
+        countries: ['France', 'Germany', 'Ireland', 'Poland', 'Sweden', 'United Kingdom'],
+        rateCents: 2400,
+        days: '5–9 days',
+      },
+      {
+        name: 'Far away',
+        countries: ['Australia', 'Brazil', 'China', 'India', 'Japan', 'South Africa'],
+        rateCents: 3900,
+        days: '8–14 days',
+      },
+    ],
+    locations: [
+      { name: 'Ropewalk store', address: '14 Ropewalk Lane, Portland, ME 04101, United States', isFulfilling: true },
+      { name: 'Harbour warehouse', address: 'Pier 3, Commercial Street, Portland, ME 04101, United States', isFulfilling: true },
+      { name: 'Lisbon studio', address: 'Rua das Gaivotas 21, 1200-202 Lisboa, Portugal', isFulfilling: false },
+    ],
+    notifications: [
+      { event: 'A new order', email: true, app: true },
+      { event: 'An order was paid', email: true, app: true },
+      { event: 'An order was sent', email: true, app: false },
+      { event: 'A payment failed', email: true, app: true },
+      { event: 'A product is nearly out of stock', email: false, app: true },
+      { event: 'A new review waits to be read', email: false, app: true },
+      { event: 'A new customer', email: false, app: false },
+    ],
+  },
+]

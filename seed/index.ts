@@ -4,6 +4,7 @@ import '../server/areas/invoices/tables.ts'
 import '../server/areas/kanban/tables.ts'
 import '../server/areas/products/tables.ts'
 import '../server/areas/referrals/tables.ts'
+import '../server/areas/email/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import '../server/areas/sales/tables.ts'
 import '../server/areas/store/tables.ts'
@@ -14,6 +15,7 @@ import { productRows } from './products.ts'
 import '../server/areas/academy/tables.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { referralRows } from './referrals.ts'
+import { emailRows } from './email.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
@@ -40,4 +42,5 @@ export const seeds: Seed[] = [
   { table: 'courses', rows: courseRows },
   { table: 'courseSections', rows: courseSectionRows },
   { table: 'courseTopics', rows: courseTopicRows },
+  { table: 'emails', rows: emailRows },
 ]

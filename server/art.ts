@@ -3,12 +3,14 @@ import { Router } from 'express'
 import { drawCover } from './art/covers.ts'
 import { drawCourse } from './art/courses.ts'
 import { drawHelp } from './art/help.ts'
+import { drawFile } from './art/files.ts'
 import { drawPerson } from './art/people.ts'
 import { drawProject } from './art/projects.ts'
 import { drawProduct } from './art/products.ts'
 
 /** What draws each kind of picture; nothing for a name that it does not know. */
 const kinds: Record<string, (key: string) => string | undefined> = {
+  files: drawFile,
   covers: drawCover,
   courses: drawCourse,
   help: drawHelp,

@@ -9,6 +9,8 @@ import { analyticsResolvers } from './analytics/resolvers.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { emailResolvers } from './email/resolvers.ts'
+import { emailRoutes } from './email/routes.ts'
 import { faqResolvers } from './faq/resolvers.ts'
 import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
@@ -46,6 +48,7 @@ export const areaResolvers: Resolvers[] = [
   referralResolvers,
   productResolvers,
   reviewResolvers,
+  emailResolvers,
   kanbanResolvers,
   faqResolvers,
   helpResolvers,
@@ -67,6 +70,7 @@ export const areaRoutes: Route[] = [
   ...referralRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...emailRoutes,
   ...kanbanRoutes,
   ...faqRoutes,
   ...helpRoutes,

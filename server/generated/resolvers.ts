@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+import type { EmailRow } from '../areas/email/tables.ts'
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
 import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
 import type { BoardRow, CardRow } from '../areas/kanban/tables.ts'
@@ -58,7 +59,18 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS' | 'SALES' | 'STORE'
+export type Area =
+  | 'ACADEMY'
+  | 'ACCOUNT'
+  | 'ANALYTICS'
+  | 'EMAIL'
+  | 'INVOICES'
+  | 'KANBAN'
+  | 'PRODUCTS'
+  | 'REFERRALS'
+  | 'REVIEWS'
+  | 'SALES'
+  | 'STORE'
 
 /** A column of cards. */
 export type Board = {
@@ -314,6 +326,114 @@ export type DocumentPage = {
 }
 
 export type DocumentSort = 'CREATED' | 'TITLE' | 'UPDATED' | 'WORDS'
+
+/** A mail in the mailbox. */
+export type Email = {
+  __typename?: 'Email'
+  attachments: Array<EmailAttachment>
+  bcc: Array<EmailAddress>
+  cc: Array<EmailAddress>
+  /** The same as plain text, its beginning: at most 160 characters. */
+  excerpt: Scalars['String']['output']
+  folder: EmailFolder
+  from: EmailSender
+  id: Scalars['ID']['output']
+  /** True while it lies in the trash. */
+  isDeleted: Scalars['Boolean']['output']
+  isRead: Scalars['Boolean']['output']
+  isStarred: Scalars['Boolean']['output']
+  labels: Array<EmailLabel>
+  /** HTML, sanitised: what could run or load is gone. */
+  message: Scalars['String']['output']
+  /** Answers to it, the oldest first, without those in the trash. An answer to an answer stands here too: conversations have one level. */
+  replies: Array<Email>
+  /** At most 200 characters; may be empty. */
+  subject: Scalars['String']['output']
+  /** When it came or was sent; of a draft, when it was last saved. */
+  time: Scalars['DateTime']['output']
+  /** Whom it is for; a draft may have none. */
+  to: Array<EmailAddress>
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** Someone whom a mail is for. */
+export type EmailAddress = {
+  __typename?: 'EmailAddress'
+  email: Scalars['String']['output']
+  /** May be empty. */
+  name: Scalars['String']['output']
+}
+
+/** Someone whom a mail is for. */
+export type EmailAddressInput = {
+  email: Scalars['String']['input']
+  /** At most 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A file that came with a mail. */
+export type EmailAttachment = {
+  __typename?: 'EmailAttachment'
+  fileName: Scalars['String']['output']
+  /** Such as `5mb`. */
+  size: Scalars['String']['output']
+  /** Address of the picture of its kind (SVG). */
+  thumbnail: Scalars['String']['output']
+  /** Where it can be had; empty in the demonstration. */
+  url: Scalars['String']['output']
+}
+
+/** What is shown beside the folders; independent of the query. */
+export type EmailCounts = {
+  __typename?: 'EmailCounts'
+  draft: Scalars['Int']['output']
+  /** Unread in the inbox. */
+  inbox: Scalars['Int']['output']
+  /** Unread spam. */
+  spam: Scalars['Int']['output']
+  starred: Scalars['Int']['output']
+}
+
+export type EmailFolder = 'DRAFT' | 'INBOX' | 'SENT' | 'SPAM'
+
+/** A mail that is being written. What is left out stays as it is in the draft. */
+export type EmailInput = {
+  bcc?: InputMaybe<Array<EmailAddressInput>>
+  cc?: InputMaybe<Array<EmailAddressInput>>
+  /** HTML, sanitised before it is stored; at most 100,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>
+  /** At most 200 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>
+  /** At most 100 addresses, as in `cc` and `bcc`. */
+  to?: InputMaybe<Array<EmailAddressInput>>
+}
+
+export type EmailLabel = 'COMPANY' | 'IMPORTANT' | 'PERSONAL' | 'PRIVATE'
+
+export type EmailPage = {
+  __typename?: 'EmailPage'
+  items: Array<Email>
+  /** Number of mails that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+/** What may be changed of many mails at once. */
+export type EmailPatch = {
+  folder?: InputMaybe<EmailFolder>
+  isDeleted?: InputMaybe<Scalars['Boolean']['input']>
+  isRead?: InputMaybe<Scalars['Boolean']['input']>
+  isStarred?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** Who wrote a mail. */
+export type EmailSender = {
+  __typename?: 'EmailSender'
+  /** Address of the picture (SVG). */
+  avatar: Scalars['String']['output']
+  email: Scalars['String']['output']
+  name: Scalars['String']['output']
+}
 
 /** One question with its answer. */
 export type Faq = {
@@ -614,6 +734,8 @@ export type Mutation = {
   duplicateInvoice: Invoice
   /** A copy, inactive, with a sku of its own. Errors: NOT_FOUND. */
   duplicateProduct: Product
+  /** Deletes mails of the trash for good, with their replies; all of it without ids. Undo brings them back. Gives back how many are gone. */
+  emptyTrash: Scalars['Int']['output']
   /**
    * No run of yours shows changes of this rule any more (`TextChange.rule`), at most 500 rules. Ignoring it again changes
    * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
@@ -647,6 +769,8 @@ export type Mutation = {
   removeDictionaryWord: Array<Scalars['String']['output']>
   /** Gives the board another title. Errors: NOT_FOUND, BAD_USER_INPUT (title), CONFLICT when another board has this title. */
   renameBoard: Board
+  /** Answers a mail, to its sender unless `to` says otherwise; the answer stands among its replies and in Sent. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a draft. */
+  replyToEmail: Email
   /** Writes the shop's reply, 1 to 1,000 characters, in place of an earlier one. Errors: NOT_FOUND, BAD_USER_INPUT at `text`. */
   replyToReview: Review
   /**
@@ -672,6 +796,8 @@ export type Mutation = {
    * `extensions.present` holds the document as it is now. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT, BAD_USER_INPUT.
    */
   saveDocument: Document
+  /** Keeps a draft, new or by id. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is no draft. */
+  saveDraft: Email
   /**
    * Sends a six-digit code to the address, good for 10 minutes: to register, or, where an account exists, to set a new
    * password. The answer never tells which. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.
@@ -683,6 +809,8 @@ export type Mutation = {
    * five messages in an hour.
    */
   sendContactMessage: Scalars['Boolean']['output']
+  /** Sends a mail, or the draft by id, within the demonstration: it lands in Sent. Errors: NOT_FOUND, BAD_USER_INPUT (to: at least one address), CONFLICT when it is no draft. */
+  sendEmail: Email
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
   /** Marks a course as a favourite, or takes the mark away. Errors: NOT_FOUND. */
@@ -714,6 +842,8 @@ export type Mutation = {
   startTextRun: TextRun
   /** Stops a running run; what had arrived stays and is what is charged. A finished run stays as it is. Errors: UNAUTHENTICATED, NOT_FOUND. */
   stopTextRun: TextRun
+  /** Adds the label to those mails that lack it, and takes it from those that have it, as one step. Errors: BAD_USER_INPUT (ids). */
+  toggleEmailLabel: Array<Email>
   /** Moves it to the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
   trashDocument: Document
   /**
@@ -730,6 +860,8 @@ export type Mutation = {
   unpublishReview: Review
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateCard: Card
+  /** Changes the given mails as one step; unknown ids are left out; at most 1,000. Errors: BAD_USER_INPUT (ids) when there are none. */
+  updateEmails: Array<Email>
   /** Changes what is given; total and balance follow. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is paid, when payments exceed the new total, or with `extensions.present` when `version` is not the present one. */
   updateInvoice: Invoice
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -841,6 +973,10 @@ export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationEmptyTrashArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>
+}
+
 export type MutationIgnoreRuleArgs = {
   rule: Scalars['String']['input']
 }
@@ -893,6 +1029,11 @@ export type MutationRenameBoardArgs = {
   title: Scalars['String']['input']
 }
 
+export type MutationReplyToEmailArgs = {
+  id: Scalars['ID']['input']
+  input: EmailInput
+}
+
 export type MutationReplyToReviewArgs = {
   id: Scalars['ID']['input']
   text: Scalars['String']['input']
@@ -936,6 +1077,11 @@ export type MutationSaveDocumentArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationSaveDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  input: EmailInput
+}
+
 export type MutationSendCodeArgs = {
   email: Scalars['String']['input']
 }
@@ -944,6 +1090,11 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input']
   message: Scalars['String']['input']
   name: Scalars['String']['input']
+}
+
+export type MutationSendEmailArgs = {
+  draftId?: InputMaybe<Scalars['ID']['input']>
+  input: EmailInput
 }
 
 export type MutationSetAccountLanguageArgs = {
@@ -999,6 +1150,11 @@ export type MutationStopTextRunArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationToggleEmailLabelArgs = {
+  ids: Array<Scalars['ID']['input']>
+  label: EmailLabel
+}
+
 export type MutationTrashDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -1019,6 +1175,11 @@ export type MutationUpdateCardArgs = {
   id: Scalars['ID']['input']
   input: CardInput
   version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateEmailsArgs = {
+  ids: Array<Scalars['ID']['input']>
+  patch: EmailPatch
 }
 
 export type MutationUpdateInvoiceArgs = {
@@ -1264,6 +1425,15 @@ export type Query = {
    * stand by themselves. Errors: UNAUTHENTICATED.
    */
   documents: DocumentPage
+  /** One mail. Errors: NOT_FOUND. */
+  email: Email
+  /** Counts of the whole mailbox without the trash. */
+  emailCounts: EmailCounts
+  /**
+   * Mails whose sender's name or subject contains `search`, case-blind, the newest first. What lies in the trash is shown only with
+   * `trashed`, and then from every folder. Answers stand in `replies`, not in the list.
+   */
+  emails: EmailPage
   /** Questions that contain `search`, case-blind, in their categories; categories without one are left out. */
   faqs: Array<FaqCategory>
   /** One article. Errors: NOT_FOUND. */
@@ -1354,6 +1524,20 @@ export type QueryDocumentsArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<DocumentSort>
   trashed?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type QueryEmailArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryEmailsArgs = {
+  folder?: InputMaybe<EmailFolder>
+  label?: InputMaybe<EmailLabel>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  starred?: InputMaybe<Scalars['Boolean']['input']>
+  trashed?: InputMaybe<Scalars['Boolean']['input']>
+  unread?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type QueryFaqsArgs = {
@@ -2170,6 +2354,17 @@ export type ResolversTypes = {
   DocumentListItem: ResolverTypeWrapper<DocumentListItem>
   DocumentPage: ResolverTypeWrapper<DocumentPage>
   DocumentSort: DocumentSort
+  Email: ResolverTypeWrapper<EmailRow>
+  EmailAddress: ResolverTypeWrapper<EmailAddress>
+  EmailAddressInput: EmailAddressInput
+  EmailAttachment: ResolverTypeWrapper<EmailAttachment>
+  EmailCounts: ResolverTypeWrapper<EmailCounts>
+  EmailFolder: EmailFolder
+  EmailInput: EmailInput
+  EmailLabel: EmailLabel
+  EmailPage: ResolverTypeWrapper<Omit<EmailPage, 'items'> & { items: Array<ResolversTypes['Email']> }>
+  EmailPatch: EmailPatch
+  EmailSender: ResolverTypeWrapper<EmailSender>
   Faq: ResolverTypeWrapper<Faq>
   FaqCategory: ResolverTypeWrapper<FaqCategory>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
@@ -2293,6 +2488,15 @@ export type ResolversParentTypes = {
   Document: Document
   DocumentListItem: DocumentListItem
   DocumentPage: DocumentPage
+  Email: EmailRow
+  EmailAddress: EmailAddress
+  EmailAddressInput: EmailAddressInput
+  EmailAttachment: EmailAttachment
+  EmailCounts: EmailCounts
+  EmailInput: EmailInput
+  EmailPage: Omit<EmailPage, 'items'> & { items: Array<ResolversParentTypes['Email']> }
+  EmailPatch: EmailPatch
+  EmailSender: EmailSender
   Faq: Faq
   FaqCategory: FaqCategory
   Float: Scalars['Float']['output']
@@ -2563,6 +2767,71 @@ export type DocumentPageResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type EmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email']> = {
+  attachments?: Resolver<Array<ResolversTypes['EmailAttachment']>, ParentType, ContextType>
+  bcc?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>
+  cc?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  folder?: Resolver<ResolversTypes['EmailFolder'], ParentType, ContextType>
+  from?: Resolver<ResolversTypes['EmailSender'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  labels?: Resolver<Array<ResolversTypes['EmailLabel']>, ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  replies?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  to?: Resolver<Array<ResolversTypes['EmailAddress']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EmailAddressResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailAddress'] = ResolversParentTypes['EmailAddress'],
+> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type EmailAttachmentResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailAttachment'] = ResolversParentTypes['EmailAttachment'],
+> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type EmailCountsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailCounts'] = ResolversParentTypes['EmailCounts'],
+> = {
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  inbox?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  spam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  starred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EmailPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailPage'] = ResolversParentTypes['EmailPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type EmailSenderResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['EmailSender'] = ResolversParentTypes['EmailSender'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -2757,6 +3026,7 @@ export type MutationResolvers<
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
+  emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
@@ -2779,6 +3049,7 @@ export type MutationResolvers<
     RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
   >
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>
+  replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>
   requestAccess?: Resolver<
     ResolversTypes['Boolean'],
@@ -2798,6 +3069,7 @@ export type MutationResolvers<
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>
+  saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>
   sendContactMessage?: Resolver<
     ResolversTypes['Boolean'],
@@ -2805,6 +3077,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>
   >
+  sendEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSendEmailArgs, 'input'>>
   setAccountLanguage?: Resolver<
     ResolversTypes['Account'],
     ParentType,
@@ -2850,11 +3123,18 @@ export type MutationResolvers<
   >
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
+  toggleEmailLabel?: Resolver<
+    Array<ResolversTypes['Email']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationToggleEmailLabelArgs, 'ids' | 'label'>
+  >
   trashDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationTrashDocumentArgs, 'id'>>
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>
+  updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
   updateInvoiceClient?: Resolver<
     ResolversTypes['InvoiceClient'],
@@ -2984,6 +3264,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'trashed'>>
+  email?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<QueryEmailArgs, 'id'>>
+  emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>
+  emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>
   helpCentre?: Resolver<ResolversTypes['HelpCentre'], ParentType, ContextType, Partial<QueryHelpCentreArgs>>
@@ -3417,6 +3700,12 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>
   DocumentListItem?: DocumentListItemResolvers<ContextType>
   DocumentPage?: DocumentPageResolvers<ContextType>
+  Email?: EmailResolvers<ContextType>
+  EmailAddress?: EmailAddressResolvers<ContextType>
+  EmailAttachment?: EmailAttachmentResolvers<ContextType>
+  EmailCounts?: EmailCountsResolvers<ContextType>
+  EmailPage?: EmailPageResolvers<ContextType>
+  EmailSender?: EmailSenderResolvers<ContextType>
   Faq?: FaqResolvers<ContextType>
   FaqCategory?: FaqCategoryResolvers<ContextType>
   HelpArticle?: HelpArticleResolvers<ContextType>

@@ -3,7 +3,18 @@ export type AccountLanguage = 'CN' | 'EN'
 export type AccountRole = 'ADMIN' | 'REGULAR'
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
-export type Area = 'ACADEMY' | 'ACCOUNT' | 'ANALYTICS' | 'INVOICES' | 'KANBAN' | 'PRODUCTS' | 'REFERRALS' | 'REVIEWS' | 'SALES' | 'STORE'
+export type Area =
+  | 'ACADEMY'
+  | 'ACCOUNT'
+  | 'ANALYTICS'
+  | 'EMAIL'
+  | 'INVOICES'
+  | 'KANBAN'
+  | 'PRODUCTS'
+  | 'REFERRALS'
+  | 'REVIEWS'
+  | 'SALES'
+  | 'STORE'
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {

@@ -140,6 +140,21 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ boardId: '1', input: { title: 'Buy string', labels: ['Warehouse'], members: ['Grace Wanjiku'] } }, null, 2),
   },
   {
+    name: 'E-mail: the inbox, with answers and counts',
+    query: `query Inbox($search: String) {\n  emails(folder: INBOX, search: $search, page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      from {\n        name\n      }\n      subject\n      excerpt\n      labels\n      isRead\n      time\n      replies {\n        id\n        excerpt\n      }\n    }\n  }\n  emailCounts {\n    inbox\n    draft\n    spam\n    starred\n  }\n}`,
+    variables: JSON.stringify({ search: '' }, null, 2),
+  },
+  {
+    name: 'E-mail: star some, and toggle a label',
+    query: `mutation Sort($ids: [ID!]!) {\n  updateEmails(ids: $ids, patch: { isStarred: true, isRead: true }) {\n    id\n    isStarred\n  }\n  toggleEmailLabel(ids: $ids, label: IMPORTANT) {\n    id\n    labels\n  }\n}`,
+    variables: JSON.stringify({ ids: ['39', '40'] }, null, 2),
+  },
+  {
+    name: 'E-mail: answer one',
+    query: `mutation Answer($id: ID!, $input: EmailInput!) {\n  replyToEmail(id: $id, input: $input) {\n    id\n    subject\n    message\n    folder\n  }\n}`,
+    variables: JSON.stringify({ id: '40', input: { message: '<p>Thank you. <b>Friday</b> suits me.</p>' } }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

@@ -1,0 +1,25 @@
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as compose from './compose.ts'
+import * as emails from './service.ts'
+
+export const emailResolvers: Resolvers = {
+  Query: {
+    emails: (_, args, ctx) => emails.listEmails(ctx, args),
+    email: (_, { id }, ctx) => emails.findEmail(ctx, toId(id)),
+    emailCounts: (_, _args, ctx) => emails.countEmails(ctx),
+  },
+  Email: {
+    from: email => emails.senderOf(email),
+    labels: email => emails.labelsOf(email),
+    replies: (email, _, ctx) => emails.listReplies(ctx, email),
+  },
+  Mutation: {
+    updateEmails: (_, { ids, patch }, ctx) => emails.updateEmails(ctx, ids, patch),
+    toggleEmailLabel: (_, { ids, label }, ctx) => emails.toggleEmailLabel(ctx, ids, label),
+    saveDraft: (_, { id, input }, ctx) => compose.saveDraft(ctx, id ? toId(id) : null, input),
+    sendEmail: (_, { draftId, input }, ctx) => compose.sendEmail(ctx, draftId ? toId(draftId) : null, input),
+    replyToEmail: (_, { id, input }, ctx) => compose.replyToEmail(ctx, toId(id), input),
+    emptyTrash: (_, { ids }, ctx) => emails.emptyTrash(ctx, ids),
+  },
+}

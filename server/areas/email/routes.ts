@@ -1,0 +1,128 @@
+import { largeBody } from '../../body.ts'
+import { toId } from '../../db/rows.ts'
+import { defineRoutes, pathId, type Query } from '../../rest.ts'
+import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
+import * as emails from './service.ts'
+import { folderWords, labelWords, readDraftId, readFilter, readIds, readInput, readLabel, readPatch, toWire } from './wire.ts'
+
+const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
+
+const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
+  parameters: [
+    {
+      name: 'q',
+      in: 'query',
+      description: "Text to look for in the sender's name and the subject, case-blind",
+      schema: { type: 'string' },
+    },
+    {
+      name: 'filter',
+      in: 'query',
+      description: 'Folder, trash or stars; `all` means every folder (not in the contract)',
+      schema: { type: 'string', enum: [...Object.keys(folderWords), 'trashed', 'starred', 'all'], default: 'inbox' },
+    },
+    {
+      name: 'label',
+      in: 'query',
+      description: 'Only mails with this label, of the folder',
+      schema: { type: 'string', enum: Object.keys(labelWords) },
+    },
+  ],
+  parse: query => ({
+    ...readFilter(first(query, 'filter') || 'inbox', first(query, 'label')),
+    search: first(query, 'q'),
+    page: { itemsPerPage: -1 },
+  }),
+}
+
+const addresses = {
+  type: 'array',
+  items: { type: 'object', required: ['email'], properties: { email: { type: 'string' }, name: { type: 'string' } } },
+}
+const content = {
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  subject: { type: 'string', maxLength: 200 },
+  message: { type: 'string', maxLength: 100_000 },
+}
+const labels = { type: 'string', enum: Object.keys(labelWords) }
+const id = { type: 'integer', minimum: 1, description: 'Id of a draft' }
+
+export const emailRoutes = defineRoutes('/api/apps/email', {
+  'GET /': {
+    summary: 'Mails of a folder, the newest first, and counts',
+    query: emailQuery,
+    answer: async (ctx, { query }) => {
+      const [{ items }, { inbox, draft, spam, starred }] = await Promise.all([emails.listEmails(ctx, query), emails.countEmails(ctx)])
+      return {
+        emails: await Promise.all(items.map(email => toWire(ctx, email))),
+        emailsMeta: { inbox, draft, spam, star: starred },
+      }
+    },
+  },
+  'POST /': {
+    summary: 'Merges fields into mails, or toggles a label of each',
+    body: {
+      type: 'object',
+      required: ['ids'],
+      properties: {
+        ids: { type: 'array', items: { type: 'integer' }, minItems: 1 },
+        data: {
+          type: 'object',
+          properties: {
+            ...content,
+            folder: { type: 'string', enum: Object.keys(folderWords) },
+            isRead: { type: 'boolean' },
+            isStarred: { type: 'boolean' },
+            isDeleted: { type: 'boolean' },
+            labels: { type: 'array', items: labels },
+          },
+        },
+        label: labels,
+      },
+    },
+    bounds: largeBody,
+    status: 201,
+    answer: async (ctx, { body }) => {
+      await emails.changeAndLabel(ctx, readIds(body), readPatch(body), readLabel(body))
+      return undefined
+    },
+  },
+  'GET /:id': {
+    summary: 'One mail',
+    extension: true,
+    parameters: [pathId],
+    answer: async (ctx, { params }) => toWire(ctx, await emails.findEmail(ctx, toId(params.id ?? ''))),
+  },
+  'POST /drafts': {
+    summary: 'Keeps a draft, new or by id',
+    extension: true,
+    body: { type: 'object', properties: { id, ...content } },
+    bounds: largeBody,
+    status: 201,
+    answer: async (ctx, { body }) => toWire(ctx, await saveDraft(ctx, readDraftId(body), readInput(body))),
+  },
+  'POST /send': {
+    summary: 'Sends a mail, or the draft by id',
+    extension: true,
+    body: { type: 'object', properties: { id, ...content } },
+    bounds: largeBody,
+    status: 201,
+    answer: async (ctx, { body }) => toWire(ctx, await sendEmail(ctx, readDraftId(body), readInput(body))),
+  },
+  'POST /:id/reply': {
+    summary: 'Answers a mail',
+    extension: true,
+    parameters: [pathId],
+    body: { type: 'object', properties: content },
+    bounds: largeBody,
+    status: 201,
+    answer: async (ctx, { params, body }) => toWire(ctx, await replyToEmail(ctx, toId(params.id ?? ''), readInput(body))),
+  },
+  'DELETE /trash': {
+    summary: 'Deletes the mails of the trash for good',
+    extension: true,
+    answer: ctx => emails.emptyTrash(ctx, null),
+  },
+})

@@ -6,6 +6,7 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 // Types whose parent is not shaped like the schema: what the service returns instead.
 const mappers = {
   Email: '../areas/email/tables.ts#EmailRow',
+  Vehicle: '../areas/logistics/service.ts#VehicleRecord',
   Invoice: '../areas/invoices/amounts.ts#InvoiceRecord',
   InvoiceClient: '../areas/invoices/tables.ts#InvoiceClientRow',
   Board: '../areas/kanban/tables.ts#BoardRow',

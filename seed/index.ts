@@ -13,6 +13,8 @@ import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { productRows } from './products.ts'
 import '../server/areas/academy/tables.ts'
+import '../server/areas/logistics/tables.ts'
+import { vehicleRows } from './logistics.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { referralRows } from './referrals.ts'
 import { emailRows } from './email.ts'
@@ -43,4 +45,5 @@ export const seeds: Seed[] = [
   { table: 'courseSections', rows: courseSectionRows },
   { table: 'courseTopics', rows: courseTopicRows },
   { table: 'emails', rows: emailRows },
+  { table: 'vehicles', rows: vehicleRows },
 ]

@@ -20,6 +20,8 @@ import { helpRoutes } from './help/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
+import { logisticsResolvers } from './logistics/resolvers.ts'
+import { logisticsRoutes } from './logistics/routes.ts'
 import { referralResolvers } from './referrals/resolvers.ts'
 import { referralRoutes } from './referrals/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
@@ -54,6 +56,7 @@ export const areaResolvers: Resolvers[] = [
   helpResolvers,
   invoiceResolvers,
   academyResolvers,
+  logisticsResolvers,
   historyResolvers,
 ]
 
@@ -76,4 +79,5 @@ export const areaRoutes: Route[] = [
   ...helpRoutes,
   ...invoiceRoutes,
   ...academyRoutes,
+  ...logisticsRoutes,
 ]

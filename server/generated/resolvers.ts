@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type { EmailRow } from '../areas/email/tables.ts'
+import type { VehicleRecord } from '../areas/logistics/service.ts'
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
 import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
 import type { BoardRow, CardRow } from '../areas/kanban/tables.ts'
@@ -66,6 +67,7 @@ export type Area =
   | 'EMAIL'
   | 'INVOICES'
   | 'KANBAN'
+  | 'LOGISTICS'
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'
@@ -453,6 +455,28 @@ export type FaqCategory = {
   faqs: Array<Faq>
 }
 
+/** How the vehicles stand, counted. */
+export type FleetSummary = {
+  __typename?: 'FleetSummary'
+  /** Vehicles that are there. */
+  arrived: Scalars['Int']['output']
+  /** Vehicles whose `eta` is past and that are not there. */
+  late: Scalars['Int']['output']
+  /** Vehicles that are not there yet. */
+  onRoute: Scalars['Int']['output']
+  /** Vehicles with a warning. */
+  warnings: Scalars['Int']['output']
+}
+
+/** A place on the earth. */
+export type GeoPoint = {
+  __typename?: 'GeoPoint'
+  /** Degrees, -90 to 90. */
+  latitude: Scalars['Float']['output']
+  /** Degrees, -180 to 180. */
+  longitude: Scalars['Float']['output']
+}
+
 /** One article of the help centre; the same for everyone. */
 export type HelpArticle = {
   __typename?: 'HelpArticle'
@@ -833,6 +857,10 @@ export type Mutation = {
   setSaleStatus: Sale
   /** Ticks a topic off, or takes the tick away. Ticking a ticked topic changes nothing. Errors: NOT_FOUND. */
   setTopicCompleted: Course
+  /** Moves it along its route; position and timeline follow. Errors: NOT_FOUND, BAD_USER_INPUT (progress: 0 to 100). */
+  setVehicleProgress: Vehicle
+  /** Sets what the vehicle warns of, or that it warns of nothing. Errors: NOT_FOUND. */
+  setVehicleWarning: Vehicle
   /**
    * Sets words aside and starts. Follow it with `textRunEvents`. The same `idempotencyKey` with the same text gives the
    * same run again, charged once.
@@ -1138,6 +1166,16 @@ export type MutationSetTopicCompletedArgs = {
   isCompleted: Scalars['Boolean']['input']
 }
 
+export type MutationSetVehicleProgressArgs = {
+  id: Scalars['ID']['input']
+  progress: Scalars['Int']['input']
+}
+
+export type MutationSetVehicleWarningArgs = {
+  id: Scalars['ID']['input']
+  warning: VehicleWarning
+}
+
 export type MutationStartTextRunArgs = {
   action: TextAction
   documentId?: InputMaybe<Scalars['ID']['input']>
@@ -1436,6 +1474,8 @@ export type Query = {
   emails: EmailPage
   /** Questions that contain `search`, case-blind, in their categories; categories without one are left out. */
   faqs: Array<FaqCategory>
+  /** Counts for the tiles of the dashboard. */
+  fleetSummary: FleetSummary
   /** One article. Errors: NOT_FOUND. */
   helpArticle: HelpArticle
   /** All of the help centre; with `search`, only articles whose title or text contains it, case-blind. */
@@ -1492,6 +1532,10 @@ export type Query = {
   textRuns: TextRunPage
   /** What the engine and its prices are, for everyone. */
   textService: TextService
+  /** One vehicle. Errors: NOT_FOUND. */
+  vehicle: Vehicle
+  /** Vehicles whose cities or countries contain `search`, case-blind; in the order of their ids unless sorted. By route, ties go by country. */
+  vehicles: VehiclePage
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
   wordEntries: WordEntryPage
 }
@@ -1643,6 +1687,18 @@ export type QueryTextRunsArgs = {
   action?: InputMaybe<TextAction>
   documentId?: InputMaybe<Scalars['ID']['input']>
   page?: InputMaybe<PageInput>
+}
+
+export type QueryVehicleArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryVehiclesArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<VehicleSort>
+  warning?: InputMaybe<VehicleWarning>
 }
 
 export type QueryWordEntriesArgs = {
@@ -2204,6 +2260,52 @@ export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 export type UnitSystem = 'IMPERIAL' | 'METRIC'
 
+/** A vehicle on its way. */
+export type Vehicle = {
+  __typename?: 'Vehicle'
+  endCity: Scalars['String']['output']
+  endCountry: Scalars['String']['output']
+  /** When it is to be there; may be past. */
+  eta: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  /** Six digits; what the fleet calls it by. */
+  location: Scalars['Int']['output']
+  /** Where it is now: as far along the route as its progress tells. */
+  position: GeoPoint
+  /** Per cent of the way, 0 to 100. */
+  progress: Scalars['Int']['output']
+  /** The cities on its way, from the start to the end. */
+  route: Array<GeoPoint>
+  startCity: Scalars['String']['output']
+  startCountry: Scalars['String']['output']
+  /** What happened on the way, the oldest first. */
+  timeline: Array<VehicleEvent>
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+  warning: VehicleWarning
+}
+
+/** Something that happened on the way. */
+export type VehicleEvent = {
+  __typename?: 'VehicleEvent'
+  at: Scalars['DateTime']['output']
+  /** Name of the city. */
+  place: Scalars['String']['output']
+  /** `Loaded`, `Departed`, `Passed` or `Arrived`. */
+  title: Scalars['String']['output']
+}
+
+export type VehiclePage = {
+  __typename?: 'VehiclePage'
+  items: Array<Vehicle>
+  /** Number of vehicles that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type VehicleSort = 'END_ROUTE' | 'LOCATION' | 'PROGRESS' | 'START_ROUTE' | 'WARNINGS'
+
+export type VehicleWarning = 'ECU_NOT_RESPONDING' | 'FUEL_PROBLEMS' | 'NO_WARNINGS' | 'OIL_LEAKAGE' | 'TEMPERATURE_NOT_OPTIMAL'
+
 /** One movement of words. The balance is the sum of all movements. */
 export type WordEntry = {
   __typename?: 'WordEntry'
@@ -2367,7 +2469,9 @@ export type ResolversTypes = {
   EmailSender: ResolverTypeWrapper<EmailSender>
   Faq: ResolverTypeWrapper<Faq>
   FaqCategory: ResolverTypeWrapper<FaqCategory>
+  FleetSummary: ResolverTypeWrapper<FleetSummary>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
+  GeoPoint: ResolverTypeWrapper<GeoPoint>
   HelpArticle: ResolverTypeWrapper<HelpArticle>
   HelpCategory: ResolverTypeWrapper<HelpCategory>
   HelpCentre: ResolverTypeWrapper<HelpCentre>
@@ -2461,6 +2565,11 @@ export type ResolversTypes = {
   TextTrial: ResolverTypeWrapper<TextTrial>
   TextVoice: TextVoice
   UnitSystem: UnitSystem
+  Vehicle: ResolverTypeWrapper<VehicleRecord>
+  VehicleEvent: ResolverTypeWrapper<VehicleEvent>
+  VehiclePage: ResolverTypeWrapper<Omit<VehiclePage, 'items'> & { items: Array<ResolversTypes['Vehicle']> }>
+  VehicleSort: VehicleSort
+  VehicleWarning: VehicleWarning
   WordEntry: ResolverTypeWrapper<WordEntry>
   WordEntryKind: WordEntryKind
   WordEntryPage: ResolverTypeWrapper<WordEntryPage>
@@ -2499,7 +2608,9 @@ export type ResolversParentTypes = {
   EmailSender: EmailSender
   Faq: Faq
   FaqCategory: FaqCategory
+  FleetSummary: FleetSummary
   Float: Scalars['Float']['output']
+  GeoPoint: GeoPoint
   HelpArticle: HelpArticle
   HelpCategory: HelpCategory
   HelpCentre: HelpCentre
@@ -2566,6 +2677,9 @@ export type ResolversParentTypes = {
   TextRunPage: TextRunPage
   TextService: TextService
   TextTrial: TextTrial
+  Vehicle: VehicleRecord
+  VehicleEvent: VehicleEvent
+  VehiclePage: Omit<VehiclePage, 'items'> & { items: Array<ResolversParentTypes['Vehicle']> }
   WordEntry: WordEntry
   WordEntryPage: WordEntryPage
   WorkspaceChange: WorkspaceEvent
@@ -2847,6 +2961,24 @@ export type FaqCategoryResolvers<
   faqs?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType>
 }
 
+export type FleetSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['FleetSummary'] = ResolversParentTypes['FleetSummary'],
+> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  onRoute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  warnings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type GeoPointResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint'],
+> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
 export type HelpArticleResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle'],
@@ -3121,6 +3253,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>
   >
+  setVehicleProgress?: Resolver<
+    ResolversTypes['Vehicle'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetVehicleProgressArgs, 'id' | 'progress'>
+  >
+  setVehicleWarning?: Resolver<
+    ResolversTypes['Vehicle'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetVehicleWarningArgs, 'id' | 'warning'>
+  >
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>
   toggleEmailLabel?: Resolver<
@@ -3268,6 +3412,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   emailCounts?: Resolver<ResolversTypes['EmailCounts'], ParentType, ContextType>
   emails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<QueryEmailsArgs, 'trashed'>>
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>
+  fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>
   helpCentre?: Resolver<ResolversTypes['HelpCentre'], ParentType, ContextType, Partial<QueryHelpCentreArgs>>
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
@@ -3296,6 +3441,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
+  vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<QueryVehicleArgs, 'id'>>
+  vehicles?: Resolver<ResolversTypes['VehiclePage'], ParentType, ContextType, Partial<QueryVehiclesArgs>>
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>
 }
 
@@ -3651,6 +3798,42 @@ export type TextTrialResolvers<
   status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>
 }
 
+export type VehicleResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle'],
+> = {
+  endCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  endCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  eta?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  location?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  position?: Resolver<ResolversTypes['GeoPoint'], ParentType, ContextType>
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  route?: Resolver<Array<ResolversTypes['GeoPoint']>, ParentType, ContextType>
+  startCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  startCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  timeline?: Resolver<Array<ResolversTypes['VehicleEvent']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  warning?: Resolver<ResolversTypes['VehicleWarning'], ParentType, ContextType>
+}
+
+export type VehicleEventResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['VehicleEvent'] = ResolversParentTypes['VehicleEvent'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type VehiclePageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['VehiclePage'] = ResolversParentTypes['VehiclePage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Vehicle']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type WordEntryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['WordEntry'] = ResolversParentTypes['WordEntry'],
@@ -3708,6 +3891,8 @@ export type Resolvers<ContextType = Context> = {
   EmailSender?: EmailSenderResolvers<ContextType>
   Faq?: FaqResolvers<ContextType>
   FaqCategory?: FaqCategoryResolvers<ContextType>
+  FleetSummary?: FleetSummaryResolvers<ContextType>
+  GeoPoint?: GeoPointResolvers<ContextType>
   HelpArticle?: HelpArticleResolvers<ContextType>
   HelpCategory?: HelpCategoryResolvers<ContextType>
   HelpCentre?: HelpCentreResolvers<ContextType>
@@ -3759,6 +3944,9 @@ export type Resolvers<ContextType = Context> = {
   TextRunPage?: TextRunPageResolvers<ContextType>
   TextService?: TextServiceResolvers<ContextType>
   TextTrial?: TextTrialResolvers<ContextType>
+  Vehicle?: VehicleResolvers<ContextType>
+  VehicleEvent?: VehicleEventResolvers<ContextType>
+  VehiclePage?: VehiclePageResolvers<ContextType>
   WordEntry?: WordEntryResolvers<ContextType>
   WordEntryPage?: WordEntryPageResolvers<ContextType>
   WorkspaceChange?: WorkspaceChangeResolvers<ContextType>

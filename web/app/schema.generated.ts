@@ -10,6 +10,7 @@ export type Area =
   | 'EMAIL'
   | 'INVOICES'
   | 'KANBAN'
+  | 'LOGISTICS'
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'

@@ -1,0 +1,75 @@
+/** The way of a vehicle: where it is after which share, and what has happened by then. */
+
+export interface GeoPoint {
+  latitude: number
+  longitude: number
+}
+
+/** A city on the way. */
+export interface Stop extends GeoPoint {
+  place: string
+}
+
+export interface VehicleEvent {
+  at: string
+  title: string
+  place: string
+}
+
+const earthKm = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres between two points, over the surface of the earth. */
+export function distance(a: GeoPoint, b: GeoPoint): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
+  const part = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(part)))
+}
+
+/** Kilometres from the start to each stop. */
+export function lengths(stops: readonly GeoPoint[]): number[] {
+  let sum = 0
+  return stops.map((stop, index) => (sum += distance(stops[index - 1] ?? stop, stop)))
+}
+
+/** Where a vehicle is when it has gone this per cent of its way. */
+export function positionAt(stops: readonly Stop[], progress: number): GeoPoint {
+  const marks = lengths(stops)
+  const total = marks.at(-1) ?? 0
+  // Not beyond the end by a rounding.
+  const gone = Math.min(total, total * (progress / 100))
+  const index = Math.max(
+    1,
+    marks.findIndex(mark => mark >= gone),
+  )
+  const [from, to] = [stops[index - 1], stops[index]]
+  if (!from || !to) return { latitude: stops[0]?.latitude ?? 0, longitude: stops[0]?.longitude ?? 0 }
+  const [start = 0, end = 0] = [marks[index - 1], marks[index]]
+  const share = end === start ? 0 : (gone - start) / (end - start)
+  // About a metre.
+  const between = (a: number, b: number) => Math.round((a + (b - a) * share) * 100_000) / 100_000
+  return { latitude: between(from.latitude, to.latitude), longitude: between(from.longitude, to.longitude) }
+}
+
+/** What happens on the way, each from its per cent on. */
+export function stagesOf(stops: readonly Stop[]): { title: string; place: string; from: number }[] {
+  const marks = lengths(stops)
+  const total = marks.at(-1) ?? 0
+  const start = stops[0]?.place ?? ''
+  return [
+    { title: 'Loaded', place: start, from: 0 },
+    { title: 'Departed', place: start, from: 1 },
+    ...stops.slice(1).map(({ place }, index) => {
+      const isEnd = index === stops.length - 2
+      const share = total === 0 ? 1 : (marks[index + 1] ?? 0) / total
+      return { title: isEnd ? 'Arrived' : 'Passed', place, from: isEnd ? 100 : Math.ceil(share * 100) }
+    }),
+  ]
+}
+
+/** The timeline at this progress: what was there stays, what has been reached happens now, what is ahead again is taken out. */
+export function timelineAt(stops: readonly Stop[], timeline: readonly VehicleEvent[], progress: number, now: string): VehicleEvent[] {
+  return stagesOf(stops)
+    .filter(({ from }) => from <= progress)
+    .map(({ title, place }, index) => timeline[index] ?? { at: now, title, place })
+}

@@ -285,6 +285,8 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     name: 'Help: one article',
     query: `query Article($slug: String!) {\n  helpArticle(slug: $slug) {\n    title\n    lastUpdated\n    content\n  }\n}`,
     variables: JSON.stringify({ slug: 'first-polish' }, null, 2),
+  },
+  {
     name: 'Logistics: vehicles with a warning, and the fleet counted',
     query: `query Vehicles($warning: VehicleWarning) {\n  vehicles(warning: $warning, sort: PROGRESS, order: DESC, page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      location\n      startCity\n      endCity\n      progress\n      eta\n      position {\n        latitude\n        longitude\n      }\n      timeline {\n        at\n        title\n        place\n      }\n    }\n  }\n  fleetSummary {\n    onRoute\n    warnings\n    arrived\n    late\n  }\n}`,
     variables: JSON.stringify({ warning: 'TEMPERATURE_NOT_OPTIMAL' }, null, 2),

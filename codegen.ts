@@ -16,6 +16,10 @@ const mappers = {
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   Product: '../areas/products/tables.ts#ProductRow',
+  Category: '../areas/products/service.ts#CategoryCount',
+  Customer: '../areas/customers/tables.ts#CustomerRow',
+  Order: '../areas/orders/tables.ts#OrderRow',
+  OrderItem: '../areas/orders/tables.ts#OrderItemRow',
 }
 
 const config: CodegenConfig = {

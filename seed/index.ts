@@ -11,6 +11,10 @@ import '../server/areas/store/tables.ts'
 import { projectRows } from './analytics.ts'
 import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
+import '../server/areas/customers/tables.ts'
+import '../server/areas/orders/tables.ts'
+import { customerRows } from './customers.ts'
+import { orderEventRows, orderItemRows, orders } from './orders.ts'
 import { productRows } from './products.ts'
 import '../server/areas/academy/tables.ts'
 import '../server/areas/logistics/tables.ts'
@@ -31,6 +35,10 @@ export interface Seed {
 
 export const seeds: Seed[] = [
   { table: 'products', rows: productRows },
+  { table: 'customers', rows: customerRows },
+  { table: 'orders', rows: orders },
+  { table: 'orderItems', rows: orderItemRows },
+  { table: 'orderEvents', rows: orderEventRows },
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
   { table: 'sales', rows: saleRows },

@@ -517,6 +517,9 @@ export const isOnSale = (key: ProductKey): boolean => !inactive.has(key) && !sch
 /** Number of a product of the seed, counted from 1. */
 export const productId = (key: ProductKey): number => productKeys.indexOf(key) + 1
 
+/** Days since a product was drafted: what is on sale is older than every order of the seed. */
+const ageOf = (index: number) => (index < 55 ? 95 + (54 - index) * 11 : 2 + (59 - index) * 5)
+
 /** The sixty products of the last two years. */
 export function productRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
@@ -536,7 +539,7 @@ export function productRows(now: Date) {
       publishAt: days === undefined ? null : new Date(today + days * dayMs + 9 * 3_600_000).toISOString(),
       image: `/art/products/${key}.svg`,
       description: text,
-      createdAt: new Date(today - (2 + (59 - index) * 12) * dayMs + ((index * 97) % 540) * 60_000 + 8 * 3_600_000).toISOString(),
+      createdAt: new Date(today - ageOf(index) * dayMs + ((index * 97) % 540) * 60_000 + 8 * 3_600_000).toISOString(),
     }
   })
 }

@@ -4,6 +4,7 @@ import { drawCover } from './art/covers.ts'
 import { drawCourse } from './art/courses.ts'
 import { drawHelp } from './art/help.ts'
 import { drawFile } from './art/files.ts'
+import { drawFlag } from './art/flags.ts'
 import { drawPerson } from './art/people.ts'
 import { drawProject } from './art/projects.ts'
 import { drawProduct } from './art/products.ts'
@@ -14,6 +15,7 @@ const kinds: Record<string, (key: string) => string | undefined> = {
   covers: drawCover,
   courses: drawCourse,
   help: drawHelp,
+  flags: drawFlag,
   people: drawPerson,
   products: drawProduct,
   projects: drawProject,

@@ -7,6 +7,8 @@ import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { customerResolvers } from './customers/resolvers.ts'
+import { customerRoutes } from './customers/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { emailResolvers } from './email/resolvers.ts'
@@ -24,6 +26,8 @@ import { logisticsResolvers } from './logistics/resolvers.ts'
 import { logisticsRoutes } from './logistics/routes.ts'
 import { referralResolvers } from './referrals/resolvers.ts'
 import { referralRoutes } from './referrals/routes.ts'
+import { orderResolvers } from './orders/resolvers.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
 import { productRoutes } from './products/routes.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
@@ -49,6 +53,8 @@ export const areaResolvers: Resolvers[] = [
   analyticsResolvers,
   referralResolvers,
   productResolvers,
+  customerResolvers,
+  orderResolvers,
   reviewResolvers,
   emailResolvers,
   kanbanResolvers,
@@ -72,6 +78,8 @@ export const areaRoutes: Route[] = [
   ...analyticsRoutes,
   ...referralRoutes,
   ...productRoutes,
+  ...customerRoutes,
+  ...orderRoutes,
   ...reviewRoutes,
   ...emailRoutes,
   ...kanbanRoutes,

@@ -9,6 +9,9 @@ import type { CourseSectionRow } from '../areas/academy/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
+import type { CategoryCount } from '../areas/products/service.ts'
+import type { CustomerRow } from '../areas/customers/tables.ts'
+import type { OrderRow, OrderItemRow } from '../areas/orders/tables.ts'
 import type { Context } from '../context.ts'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -64,10 +67,12 @@ export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
   | 'ANALYTICS'
+  | 'CUSTOMERS'
   | 'EMAIL'
   | 'INVOICES'
   | 'KANBAN'
   | 'LOGISTICS'
+  | 'ORDERS'
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'
@@ -161,6 +166,8 @@ export type Category = {
   category: ProductCategory
   /** Products in it. */
   products: Scalars['Int']['output']
+  /** US dollars earned with its products, discounts aside, over all orders that were paid. */
+  revenue: Scalars['Float']['output']
 }
 
 export type ChangeKind = 'CREATED' | 'DELETED' | 'UPDATED'
@@ -275,6 +282,71 @@ export type CourseTopic = {
   /** Grows with each change. */
   version: Scalars['Int']['output']
 }
+
+/** Someone who bought in the shop. */
+export type Customer = {
+  __typename?: 'Customer'
+  /** Address of the picture (SVG). */
+  avatar: Scalars['String']['output']
+  /** Telephone number; for the customers of the seed, one from a range that no telephone has. */
+  contact: Scalars['String']['output']
+  country: CustomerCountry
+  /** Two letters, such as `FR`. */
+  countryCode: Scalars['String']['output']
+  /** Address of the flag (SVG). */
+  countryFlag: Scalars['String']['output']
+  createdAt: Scalars['DateTime']['output']
+  /** Full name, 1 to 120 characters. */
+  customer: Scalars['String']['output']
+  /** Six digits, unique; what the shop calls the customer by. */
+  customerId: Scalars['String']['output']
+  /** Unique in the workspace. */
+  email: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** Number of orders. */
+  order: Scalars['Int']['output']
+  /** The customer's orders, the newest first. */
+  orders: OrderPage
+  status: CustomerStatus
+  /** US dollars over all orders. */
+  totalSpent: Scalars['Float']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** Someone who bought in the shop. */
+export type CustomerOrdersArgs = {
+  page?: InputMaybe<PageInput>
+}
+
+export type CustomerCountry = 'AUSTRALIA' | 'BRAZIL' | 'CHINA' | 'FRANCE' | 'INDIA' | 'UNITED_STATES'
+
+/** What may be said of a customer; what is left out stays as it is. */
+export type CustomerInput = {
+  /** Digits, spaces and + ( ) -, at most 30 characters. */
+  contact?: InputMaybe<Scalars['String']['input']>
+  country?: InputMaybe<CustomerCountry>
+  /** Full name, 1 to 120 characters. */
+  customer?: InputMaybe<Scalars['String']['input']>
+  /** Unique whatever the case. */
+  email?: InputMaybe<Scalars['String']['input']>
+  /** Active for a new customer. */
+  status?: InputMaybe<CustomerStatus>
+}
+
+export type CustomerPage = {
+  __typename?: 'CustomerPage'
+  items: Array<Customer>
+  /** Number of customers that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type CustomerSort = 'COUNTRY' | 'CUSTOMER' | 'CUSTOMER_ID' | 'ORDERS' | 'TOTAL_SPENT'
+
+export type CustomerStatus =
+  | 'ACTIVE'
+  /** Does not want to be written to. */
+  | 'INACTIVE'
 
 /** A demonstration login, shown only while the server runs as a demonstration. */
 export type DemoLogin = {
@@ -720,12 +792,16 @@ export type Mutation = {
   addDictionaryWord: Array<Scalars['String']['output']>
   /** Records a payment; the status follows. Errors: NOT_FOUND, BAD_USER_INPUT (amount), CONFLICT for a draft and for what is paid. */
   addInvoicePayment: Invoice
+  /** Adds a line to the timeline, for the shop's own eyes. Errors: NOT_FOUND, BAD_USER_INPUT (text: 1 to 500 characters). */
+  addOrderNote: Order
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
   createBoard: Board
   /** Adds a card at `position` of the board, at the end without one. Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE beyond 1,000 cards. */
   createCard: Card
+  /** Name, e-mail and country are required; the six digits are given by the shop. Errors: BAD_USER_INPUT, CONFLICT (field email) when the e-mail is taken. */
+  createCustomer: Customer
   /** A new document, empty unless given; at most 1,000 per account, the trash included. Errors: UNAUTHENTICATED, BAD_USER_INPUT (title, content, documents). */
   createDocument: Document
   /** A draft. Errors: BAD_USER_INPUT. */
@@ -740,10 +816,14 @@ export type Mutation = {
   deleteCard: Scalars['ID']['output']
   /** Takes a comment away. Errors: NOT_FOUND. */
   deleteCardComment: Card
+  /** Gives back the id of the customer that is gone; the orders stay. Errors: NOT_FOUND. */
+  deleteCustomer: Scalars['ID']['output']
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
   /** Gives back the number of the invoice that is gone. Errors: NOT_FOUND. */
   deleteInvoice: Scalars['ID']['output']
+  /** Gives back the id of the order that is gone. Errors: NOT_FOUND. */
+  deleteOrder: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
   deleteProduct: Scalars['ID']['output']
   /** Gives back the id of the project that is gone. Errors: NOT_FOUND. */
@@ -844,6 +924,13 @@ export type Mutation = {
    * partial payment and paid. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
    */
   setInvoiceStatus: Invoice
+  /** Pending leads to paid, cancelled or failed; failed to pending; a refund of a paid one is recorded as cancelled. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
+  setOrderPayment: Order
+  /**
+   * Ready to pickup leads to delivered; dispatched to out for delivery to delivered; what is out for delivery may go back to
+   * dispatched. Each step is a line of the timeline. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
+   */
+  setOrderStatus: Order
   /**
    * Inactive and published change places; an inactive one is scheduled with `publishAt` in the future, and a scheduled one
    * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
@@ -888,12 +975,16 @@ export type Mutation = {
   unpublishReview: Review
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateCard: Card
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the e-mail is taken, or with `extensions.present` when `version` is not the present one. */
+  updateCustomer: Customer
   /** Changes the given mails as one step; unknown ids are left out; at most 1,000. Errors: BAD_USER_INPUT (ids) when there are none. */
   updateEmails: Array<Email>
   /** Changes what is given; total and balance follow. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is paid, when payments exceed the new total, or with `extensions.present` when `version` is not the present one. */
   updateInvoice: Invoice
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateInvoiceClient: InvoiceClient
+  /** Changes where it goes, at most 500 characters each; what is not given stays. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it is delivered. */
+  updateOrderAddress: Order
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
   updateProduct: Product
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -921,6 +1012,11 @@ export type MutationAddInvoicePaymentArgs = {
   input: InvoicePaymentInput
 }
 
+export type MutationAddOrderNoteArgs = {
+  id: Scalars['ID']['input']
+  text: Scalars['String']['input']
+}
+
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input']
   password: Scalars['String']['input']
@@ -934,6 +1030,10 @@ export type MutationCreateCardArgs = {
   boardId: Scalars['ID']['input']
   input: CardInput
   position?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput
 }
 
 export type MutationCreateDocumentArgs = {
@@ -965,11 +1065,19 @@ export type MutationDeleteCardCommentArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteCustomerArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type MutationDeleteDocumentArgs = {
   id: Scalars['ID']['input']
 }
 
 export type MutationDeleteInvoiceArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteOrderArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -1139,6 +1247,16 @@ export type MutationSetInvoiceStatusArgs = {
   status: InvoiceStatus
 }
 
+export type MutationSetOrderPaymentArgs = {
+  id: Scalars['ID']['input']
+  payment: OrderPayment
+}
+
+export type MutationSetOrderStatusArgs = {
+  id: Scalars['ID']['input']
+  status: OrderStatus
+}
+
 export type MutationSetProductStatusArgs = {
   id: Scalars['ID']['input']
   publishAt?: InputMaybe<Scalars['DateTime']['input']>
@@ -1215,6 +1333,12 @@ export type MutationUpdateCardArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateCustomerArgs = {
+  id: Scalars['ID']['input']
+  input: CustomerInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationUpdateEmailsArgs = {
   ids: Array<Scalars['ID']['input']>
   patch: EmailPatch
@@ -1230,6 +1354,12 @@ export type MutationUpdateInvoiceClientArgs = {
   id: Scalars['ID']['input']
   input: InvoiceClientInput
   version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateOrderAddressArgs = {
+  billingAddress?: InputMaybe<Scalars['String']['input']>
+  id: Scalars['ID']['input']
+  shippingAddress?: InputMaybe<Scalars['String']['input']>
 }
 
 export type MutationUpdateProductArgs = {
@@ -1286,6 +1416,106 @@ export type OperationPage = {
   total: Scalars['Int']['output']
 }
 
+/** What a customer ordered. */
+export type Order = {
+  __typename?: 'Order'
+  /** Address of the customer's picture (SVG). */
+  avatar: Scalars['String']['output']
+  billingAddress: Scalars['String']['output']
+  /** Who ordered; null when the customer was deleted since. */
+  customer?: Maybe<Customer>
+  /** Name at the time of the order. */
+  customerName: Scalars['String']['output']
+  /** US dollars, 0 or more. */
+  discount: Scalars['Float']['output']
+  email: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  items: Array<OrderItem>
+  method: PaymentMethod
+  /** Last four digits of the card; empty for PayPal. */
+  methodNumber: Scalars['String']['output']
+  /** Statuses that may follow the present one. */
+  nextStatuses: Array<OrderStatus>
+  /** Number on the invoice, unique; what customers call it by. */
+  order: Scalars['Int']['output']
+  /** When it was ordered. */
+  orderedAt: Scalars['DateTime']['output']
+  payment: OrderPayment
+  /** US dollars; a parcel is free, a scheduled delivery costs 69 or 99. */
+  shipping: Scalars['Float']['output']
+  /** Where it goes, a line for each part. */
+  shippingAddress: Scalars['String']['output']
+  /** US dollars; the sum of its items, less discount, with shipping and tax. */
+  spent: Scalars['Float']['output']
+  status: OrderStatus
+  /** US dollars; the sum of its items. */
+  subtotal: Scalars['Float']['output']
+  /** US dollars, on the sum of its items less discount. */
+  tax: Scalars['Float']['output']
+  /** What happened to it, the oldest first. */
+  timeline: Array<OrderEvent>
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** A line of an order's timeline. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent'
+  /** E-mail of who did it, or `Shop`. */
+  actor: Scalars['String']['output']
+  at: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  /** More about it; may be empty. */
+  text: Scalars['String']['output']
+  title: Scalars['String']['output']
+}
+
+/** One product of an order, as it was sold. */
+export type OrderItem = {
+  __typename?: 'OrderItem'
+  id: Scalars['ID']['output']
+  image: Scalars['String']['output']
+  /** US dollars for one piece. */
+  price: Scalars['Float']['output']
+  /** Null when the product was deleted since. */
+  product?: Maybe<Product>
+  productBrand: Scalars['String']['output']
+  productName: Scalars['String']['output']
+  qty: Scalars['Int']['output']
+  /** US dollars: price times pieces. */
+  total: Scalars['Float']['output']
+}
+
+export type OrderPage = {
+  __typename?: 'OrderPage'
+  items: Array<Order>
+  /** Number of orders that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type OrderPayment =
+  /** Also what was paid back. */
+  'CANCELLED' | 'FAILED' | 'PAID' | 'PENDING'
+
+export type OrderSort = 'CUSTOMER' | 'DATE' | 'ORDER' | 'PAYMENT' | 'SPENT' | 'STATUS'
+
+export type OrderStatus = 'DELIVERED' | 'DISPATCHED' | 'OUT_FOR_DELIVERY' | 'READY_TO_PICKUP'
+
+/** Counts of all orders of the workspace. */
+export type OrderSummary = {
+  __typename?: 'OrderSummary'
+  /** Payment cancelled or paid back. */
+  cancelled: Scalars['Int']['output']
+  /** Paid and delivered. */
+  completed: Scalars['Int']['output']
+  /** Payment failed. */
+  failed: Scalars['Int']['output']
+  pendingPayment: Scalars['Int']['output']
+  /** US dollars over all orders that were paid. */
+  revenue: Scalars['Float']['output']
+  total: Scalars['Int']['output']
+}
+
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */
@@ -1304,6 +1534,8 @@ export type PaymentDetails = {
   /** A sample value, in words: `$12,110.55`. */
   totalDue: Scalars['String']['output']
 }
+
+export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
 
@@ -1452,6 +1684,10 @@ export type Query = {
   course: Course
   /** Courses whose title or teacher contains `search`, case-blind; in the order of their ids unless sorted. */
   courses: CoursePage
+  /** By id, or by the six digits of `customerId`: one of the two. Errors: NOT_FOUND, BAD_USER_INPUT. */
+  customer: Customer
+  /** Customers whose name, country or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
+  customers: CustomerPage
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
   demoLogins: Array<DemoLogin>
   /** Words of your personal dictionary, in order. Errors: UNAUTHENTICATED. */
@@ -1496,6 +1732,12 @@ export type Query = {
   me?: Maybe<Account>
   /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
   operations: OperationPage
+  /** By id, or by its number: one of the two. Errors: NOT_FOUND, BAD_USER_INPUT. */
+  order: Order
+  /** Counts for the tiles above the list. */
+  orderSummary: OrderSummary
+  /** Orders whose customer, e-mail or number contains `search`, case-blind; in the order of their ids unless sorted. */
+  orders: OrderPage
   /** The bank account that clients pay to. */
   paymentDetails: PaymentDetails
   /** Errors: NOT_FOUND. */
@@ -1558,6 +1800,19 @@ export type QueryCoursesArgs = {
   tag?: InputMaybe<CourseTag>
 }
 
+export type QueryCustomerArgs = {
+  customerId?: InputMaybe<Scalars['String']['input']>
+  id?: InputMaybe<Scalars['ID']['input']>
+}
+
+export type QueryCustomersArgs = {
+  country?: InputMaybe<CustomerCountry>
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<CustomerSort>
+}
+
 export type QueryDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -1618,6 +1873,20 @@ export type QueryInvoicesArgs = {
 export type QueryOperationsArgs = {
   area?: InputMaybe<Area>
   page?: InputMaybe<PageInput>
+}
+
+export type QueryOrderArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>
+  order?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type QueryOrdersArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  payment?: InputMaybe<OrderPayment>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<OrderSort>
+  status?: InputMaybe<OrderStatus>
 }
 
 export type QueryProductArgs = {
@@ -2439,7 +2708,7 @@ export type ResolversTypes = {
   CardComment: ResolverTypeWrapper<CardComment>
   CardInput: CardInput
   CardMember: ResolverTypeWrapper<CardMember>
-  Category: ResolverTypeWrapper<Category>
+  Category: ResolverTypeWrapper<CategoryCount>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
   CheckoutContact: CheckoutContact
@@ -2450,6 +2719,12 @@ export type ResolversTypes = {
   CourseSort: CourseSort
   CourseTag: CourseTag
   CourseTopic: ResolverTypeWrapper<CourseTopic>
+  Customer: ResolverTypeWrapper<CustomerRow>
+  CustomerCountry: CustomerCountry
+  CustomerInput: CustomerInput
+  CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>
+  CustomerSort: CustomerSort
+  CustomerStatus: CustomerStatus
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   DemoLogin: ResolverTypeWrapper<DemoLogin>
   Document: ResolverTypeWrapper<Document>
@@ -2497,8 +2772,17 @@ export type ResolversTypes = {
   Operation: ResolverTypeWrapper<OperationRecord>
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
+  Order: ResolverTypeWrapper<OrderRow>
+  OrderEvent: ResolverTypeWrapper<OrderEvent>
+  OrderItem: ResolverTypeWrapper<OrderItemRow>
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>
+  OrderPayment: OrderPayment
+  OrderSort: OrderSort
+  OrderStatus: OrderStatus
+  OrderSummary: ResolverTypeWrapper<OrderSummary>
   PageInput: PageInput
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
+  PaymentMethod: PaymentMethod
   PaymentProvider: PaymentProvider
   Product: ResolverTypeWrapper<ProductRow>
   ProductCategory: ProductCategory
@@ -2586,12 +2870,15 @@ export type ResolversParentTypes = {
   CardComment: CardComment
   CardInput: CardInput
   CardMember: CardMember
-  Category: Category
+  Category: CategoryCount
   ChangedRow: ChangedRow
   Course: CourseRecord
   CoursePage: Omit<CoursePage, 'items'> & { items: Array<ResolversParentTypes['Course']> }
   CourseSection: CourseSectionRow
   CourseTopic: CourseTopic
+  Customer: CustomerRow
+  CustomerInput: CustomerInput
+  CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> }
   DateTime: Scalars['DateTime']['output']
   DemoLogin: DemoLogin
   Document: Document
@@ -2632,6 +2919,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
+  Order: OrderRow
+  OrderEvent: OrderEvent
+  OrderItem: OrderItemRow
+  OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> }
+  OrderSummary: OrderSummary
   PageInput: PageInput
   PaymentDetails: PaymentDetails
   Product: ProductRow
@@ -2758,6 +3050,7 @@ export type CategoryResolvers<
 > = {
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
 }
 
 export type ChangedRowResolvers<
@@ -2830,6 +3123,35 @@ export type CourseTopicResolvers<
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CustomerResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  country?: Resolver<ResolversTypes['CustomerCountry'], ParentType, ContextType>
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  countryFlag?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<CustomerOrdersArgs>>
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>
+  totalSpent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CustomerPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -3129,6 +3451,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>
   >
+  addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>
   changePassword?: Resolver<
     ResolversTypes['Boolean'],
     ParentType,
@@ -3137,6 +3460,7 @@ export type MutationResolvers<
   >
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>
   createCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationCreateCardArgs, 'boardId' | 'input'>>
+  createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
   createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>
   createInvoiceClient?: Resolver<
@@ -3149,8 +3473,10 @@ export type MutationResolvers<
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>
   deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>
+  deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
+  deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
@@ -3228,6 +3554,8 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetInvoiceStatusArgs, 'id' | 'status'>
   >
+  setOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderPaymentArgs, 'id' | 'payment'>>
+  setOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'id' | 'status'>>
   setProductStatus?: Resolver<
     ResolversTypes['Product'],
     ParentType,
@@ -3278,6 +3606,7 @@ export type MutationResolvers<
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>
+  updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
   updateInvoiceClient?: Resolver<
@@ -3286,6 +3615,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateInvoiceClientArgs, 'id' | 'input'>
   >
+  updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
   updateStoreSettings?: Resolver<
@@ -3318,6 +3648,76 @@ export type OperationPageResolvers<
   ParentType extends ResolversParentTypes['OperationPage'] = ResolversParentTypes['OperationPage'],
 > = {
   items?: Resolver<Array<ResolversTypes['Operation']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>
+  methodNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  nextStatuses?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>
+  shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  shippingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type OrderEventResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent'],
+> = {
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type OrderItemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>
+  productBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
+export type OrderPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type OrderSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary'],
+> = {
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pendingPayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -3404,6 +3804,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>
   courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'hideCompleted'>>
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>
+  customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>
@@ -3423,6 +3825,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>
+  orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
@@ -3878,6 +4283,8 @@ export type Resolvers<ContextType = Context> = {
   CoursePage?: CoursePageResolvers<ContextType>
   CourseSection?: CourseSectionResolvers<ContextType>
   CourseTopic?: CourseTopicResolvers<ContextType>
+  Customer?: CustomerResolvers<ContextType>
+  CustomerPage?: CustomerPageResolvers<ContextType>
   DateTime?: GraphQLScalarType
   DemoLogin?: DemoLoginResolvers<ContextType>
   Document?: DocumentResolvers<ContextType>
@@ -3908,6 +4315,11 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
+  Order?: OrderResolvers<ContextType>
+  OrderEvent?: OrderEventResolvers<ContextType>
+  OrderItem?: OrderItemResolvers<ContextType>
+  OrderPage?: OrderPageResolvers<ContextType>
+  OrderSummary?: OrderSummaryResolvers<ContextType>
   PaymentDetails?: PaymentDetailsResolvers<ContextType>
   Product?: ProductResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>

@@ -74,8 +74,13 @@ export async function summarizeProducts(ctx: Context) {
   }
 }
 
+export interface CategoryCount {
+  category: ProductCategory
+  products: number
+}
+
 /** Every category with the number of its products. */
-export async function listCategories(ctx: Context) {
+export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
   const groups = await rows(ctx, 'products')
     .select(['category', sql<number>`count(*)`.as('products')])
     .groupBy('category')

@@ -1,0 +1,130 @@
+/** A hundred orders of the last ninety days with their items and what happened to them, the oldest first. */
+import { buyers } from './buyers.ts'
+import { isOnSale, productId, type ProductKey, productKeys, products } from './products.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const count = 100
+/** Too large for a parcel: they come on an agreed day. */
+const scheduledDelivery = new Set<ProductKey>(['desk', 'chair', 'mirror', 'blanket-rug'])
+const onSale = productKeys.filter(isOnSale)
+
+/** A whole number below `below`, always the same for the same order and purpose. */
+function roll(order: number, purpose: number, below: number): number {
+  let mixed = Math.imul(order * 8191 + purpose * 131 + 7, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % below
+}
+
+/** Two of three buyers come once; the third is one of twenty who come again. */
+const buyerOf = (id: number) => (id % 3 === 0 ? roll(id, 1, 20) : (id * 37) % buyers.length)
+
+function itemsOf(id: number) {
+  const chosen = Array.from({ length: 1 + roll(id, 2, 4) }, (_, index) => onSale[roll(id, 10 + index, onSale.length)])
+  return [...new Set(chosen)].flatMap((key, index) => {
+    if (!key) return []
+    const { name, maker, category, price } = products[key]
+    const qty = price < 3000 ? 1 + roll(id, 20 + index, 4) : 1 + Math.floor(roll(id, 20 + index, 5) / 4)
+    return [
+      { key, productId: productId(key), productName: name, productBrand: maker, category, image: `/art/products/${key}.svg`, price, qty },
+    ]
+  })
+}
+
+function paymentOf(id: number): keyof typeof paymentEvents {
+  if (id > 80 && id % 4 === 1) return 'PENDING'
+  if (id % 15 === 7) return 'CANCELLED'
+  return id % 14 === 3 ? 'FAILED' : 'PAID'
+}
+
+/** What was paid is on its way or there; what was not waits in the shop. */
+function statusOf(id: number, payment: string) {
+  if (payment !== 'PAID') return 'READY_TO_PICKUP'
+  return id <= 70
+    ? 'DELIVERED'
+    : ((['DELIVERED', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'READY_TO_PICKUP'] as const)[roll(id, 4, 4)] ?? 'DELIVERED')
+}
+
+/** When it was ordered: denser towards yesterday, and never at night. */
+function orderedAt(id: number, today: number): number {
+  const share = (count - id) / (count - 1)
+  const daysAgo = 1 + Math.floor(share ** 1.3 * 88)
+  return today - daysAgo * dayMs + 7 * hourMs + ((id * 7) % 15) * hourMs + ((id * 23) % 60) * 60_000
+}
+
+/** The orders as they are stored. */
+export function orders(now: Date) {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  const times = Array.from({ length: count }, (_, index) => orderedAt(index + 1, today)).toSorted((a, b) => a - b)
+  return times.map((time, index) => {
+    const id = index + 1
+    const buyer = buyers[buyerOf(id)]
+    const items = itemsOf(id)
+    const payment = paymentOf(id)
+    const subtotal = items.reduce((sum, { price, qty }) => sum + price * qty, 0)
+    const discount = id % 5 === 0 ? Math.round(subtotal / 10) : 0
+    const shipping = items.some(({ key }) => scheduledDelivery.has(key)) ? (id % 2 === 0 ? 6900 : 9900) : 0
+    const tax = Math.round((subtotal - discount) * 0.08)
+    const isCard = roll(id, 3, 3) > 0
+    return {
+      id,
+      order: 6200 + id * 17 + roll(id, 5, 17),
+      orderedAt: new Date(time).toISOString(),
+      customerId: buyerOf(id) + 1,
+      customerName: buyer?.name ?? '',
+      email: buyer?.email ?? '',
+      avatar: `/art/people/${buyer?.key}.svg`,
+      payment,
+      status: statusOf(id, payment),
+      method: isCard ? 'MASTERCARD' : 'PAYPAL',
+      methodNumber: isCard ? String(1000 + roll(id, 6, 9000)) : '',
+      subtotal,
+      discount,
+      shipping,
+      tax,
+      spent: subtotal - discount + shipping + tax,
+      shippingAddress: `${buyer?.name}\n${buyer?.address}`,
+      billingAddress: `${buyer?.name}\n${buyer?.address}`,
+    }
+  })
+}
+
+/** What was ordered, at the price of that day. */
+export const orderItemRows = () =>
+  Array.from({ length: count }, (_, index) => itemsOf(index + 1).map(({ key: _key, ...item }) => ({ orderId: index + 1, ...item })))
+    .flat()
+    .map((item, index) => ({ id: index + 1, ...item }))
+
+const paymentEvents = {
+  PAID: ['Payment received', 'The amount was paid in full.'],
+  PENDING: ['Waiting for payment', ''],
+  CANCELLED: ['Order cancelled', 'The customer changed their mind before it was paid.'],
+  FAILED: ['Payment failed', 'The bank refused the amount.'],
+} as const
+const way = [
+  { title: 'Packed', text: '', hours: 5, by: ['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
+  { title: 'Dispatched', text: 'Handed over to the carrier.', hours: 20, by: ['DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
+  { title: 'Out for delivery', text: '', hours: 44, by: ['OUT_FOR_DELIVERY', 'DELIVERED'] },
+  { title: 'Delivered', text: 'Signed for at the door.', hours: 50, by: ['DELIVERED'] },
+]
+
+/** What happened to each order, never later than today. */
+export function orderEventRows(now: Date) {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  return orders(now)
+    .flatMap(({ id, orderedAt: at, payment, status }) => {
+      const start = Date.parse(at)
+      const pace = Math.min(1, (today - start) / (52 * hourMs))
+      const event = (title: string, text: string, hours: number) => ({
+        orderId: id,
+        at: new Date(Math.floor((start + hours * pace * hourMs) / 1000) * 1000).toISOString(),
+        title,
+        text,
+        actor: 'Shop',
+      })
+      const [title, text] = paymentEvents[payment]
+      const steps = payment === 'PAID' ? way.filter(({ by }) => by.includes(status)) : []
+      return [event('Order placed', '', 0), event(title, text, 0.05), ...steps.map(step => event(step.title, step.text, step.hours))]
+    })
+    .map((row, index) => ({ id: index + 1, ...row }))
+}

@@ -1,0 +1,129 @@
+/** Customers: who buys in the shop, how often and for how much. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { matchRows } from '../../db/batch.ts'
+import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict, invalid, notFound } from '../../errors.ts'
+import { toDollars } from '../../money.ts'
+import { checkVersion, given, readEmail, readText } from '../../rules.ts'
+import { countries } from './countries.ts'
+import type { CustomerCountry, CustomerRow } from './tables.ts'
+
+type Sort = 'CUSTOMER' | 'COUNTRY' | 'CUSTOMER_ID' | 'ORDERS' | 'TOTAL_SPENT'
+
+interface CustomerInput {
+  customer?: string | null
+  email?: string | null
+  country?: CustomerCountry | null
+  contact?: string | null
+  status?: CustomerRow['status'] | null
+}
+
+const columns = {
+  sort: { CUSTOMER: 'customer', COUNTRY: 'country', CUSTOMER_ID: 'customerId', ORDERS: 'order', TOTAL_SPENT: 'totalSpent' },
+} as const
+const contactForm = /^[\d\s+()-]*$/
+const numberForm = /^\d{6}$/
+const firstNumber = 100_000
+
+/** Customers that match, in the order of their ids unless sorted. */
+export function listCustomers(ctx: Context, { country, ...args }: ListArgs<Sort> & { country?: CustomerCountry | null }) {
+  return listRows(ctx, 'customers', columns, { ...args, where: { country } })
+}
+
+/** One customer, by its id or by the shop's six digits. */
+export async function findCustomer(ctx: Context, by: { id?: string | number | null; customerId?: string | null }): Promise<CustomerRow> {
+  const { id, customerId } = given(by)
+  if ((id === undefined) === (customerId === undefined)) throw invalid('customerId', 'Give either id or customerId')
+  if (id !== undefined) return findRow(ctx, 'customers', toId(id))
+  const number = numberForm.test(customerId ?? '') ? [customerId ?? ''] : []
+  const [customer] = await findRowsIn(ctx, 'customers', 'customerId', number)
+  if (!customer) throw notFound('There is no customer with these digits')
+  return customer
+}
+
+/** The customers with these ids, or null where one is gone. */
+export const loadCustomers = async (ctx: Context, ids: readonly number[]) =>
+  matchRows(ids, await findRowsIn(ctx, 'customers', 'id', ids), ({ id }) => id)
+
+/** Adds a customer, with digits of its own. */
+export function createCustomer(ctx: Context, input: CustomerInput) {
+  return write(ctx, 'Added a customer', async ctx => {
+    const { customer, email, country, countryName, ...rest } = readCustomer(input)
+    if (customer === undefined) throw invalid('customer', 'customer must be given')
+    if (email === undefined) throw invalid('email', 'email must be given')
+    if (country === undefined || countryName === undefined) throw invalid('country', 'country must be given')
+    await checkEmail(ctx, email)
+    const customerId = await nextNumber(ctx)
+    return insertRow(ctx, 'customers', {
+      contact: '',
+      status: 'ACTIVE',
+      ...rest,
+      customer,
+      email,
+      country,
+      countryName,
+      customerId,
+      order: 0,
+      totalSpent: 0,
+      avatar: `/art/people/customer-${customerId}.svg`,
+      createdAt: ctx.now().toISOString(),
+    })
+  })
+}
+
+/** Changes what is given. */
+export function updateCustomer(ctx: Context, id: number, version: number | null | undefined, input: CustomerInput) {
+  return write(ctx, 'Changed a customer', async ctx => {
+    const customer = await findRow(ctx, 'customers', id)
+    const told = { ...customer, totalSpent: toDollars(customer.totalSpent) }
+    checkVersion(told, version)
+    const patch = readCustomer(input)
+    if (patch.email !== undefined) await checkEmail(ctx, patch.email, id)
+    return updateRow(ctx, 'customers', customer, patch)
+  })
+}
+
+/** Deletes the customer and gives back its id; the orders stay. */
+export function deleteCustomer(ctx: Context, id: number) {
+  return write(ctx, 'Deleted a customer', async ctx => {
+    await deleteRow(ctx, 'customers', await findRow(ctx, 'customers', id))
+    return id
+  })
+}
+
+/** Takes an order that is gone out of the customer's figures; nothing where the customer is gone too. */
+export async function forgetOrder(ctx: WriteContext, id: number, cents: number): Promise<void> {
+  const customer = await findRowOrNull(ctx, 'customers', id)
+  if (!customer) return
+  const { order, totalSpent } = customer
+  await updateRow(ctx, 'customers', customer, { order: Math.max(order - 1, 0), totalSpent: Math.max(totalSpent - cents, 0) })
+}
+
+/** The columns that the input names, as they are stored. */
+function readCustomer(input: CustomerInput) {
+  const { customer, email, country, contact, status } = given(input)
+  if (contact !== undefined && !contactForm.test(contact)) throw invalid('contact', 'contact must be digits, spaces and + ( ) -')
+  return {
+    ...(customer !== undefined && { customer: readText('customer', customer, { min: 1, max: 120 }) }),
+    ...(email !== undefined && { email: readEmail('email', email) }),
+    ...(country !== undefined && { country, countryName: countries[country].name }),
+    ...(contact !== undefined && { contact: readText('contact', contact, { max: 30 }) }),
+    ...(status !== undefined && { status }),
+  }
+}
+
+async function checkEmail(ctx: WriteContext, email: string, ownId?: number) {
+  const holder = await rows(ctx, 'customers').select('row.id').where(sql.ref('row.emailFolded'), '=', fold(email)).executeTakeFirst()
+  if (holder && holder.id !== ownId) throw conflict('Another customer has this e-mail', { field: 'email' })
+}
+
+/** The highest of the shop's numbers and one more. */
+async function nextNumber(ctx: WriteContext): Promise<string> {
+  const { last } = await rows(ctx, 'customers')
+    .select(eb => eb.fn.max('row.customerId').as('last'))
+    .executeTakeFirstOrThrow()
+  return String(Number(last ?? firstNumber) + 1)
+}

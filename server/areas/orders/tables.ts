@@ -1,0 +1,71 @@
+import { defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { productCategories } from '../products/tables.ts'
+
+const orders = defineTable('orders', {
+  area: 'ORDERS',
+  type: 'Order',
+  columns: {
+    order: integer(1),
+    orderedAt: instant(),
+    /** Id of the customer, who may be gone. */
+    customerId: nullable(integer(1)),
+    customerName: text(120),
+    email: text(254),
+    avatar: text(500),
+    payment: oneOf('PAID', 'PENDING', 'CANCELLED', 'FAILED'),
+    status: oneOf('READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'),
+    method: oneOf('PAYPAL', 'MASTERCARD'),
+    methodNumber: text(4),
+    /** This and the other amounts are cents. */
+    subtotal: integer(0),
+    discount: integer(0),
+    shipping: integer(0),
+    tax: integer(0),
+    spent: integer(0),
+    shippingAddress: text(500),
+    billingAddress: text(500),
+  },
+  search: ['customerName', 'email', 'order'],
+  folded: ['customerName'],
+})
+
+const orderItems = defineTable('orderItems', {
+  area: 'ORDERS',
+  type: 'OrderItem',
+  columns: {
+    orderId: integer(1),
+    /** Id of the product, which may be gone. */
+    productId: integer(1),
+    productName: text(120),
+    productBrand: text(120),
+    /** The product's at the time of the order: figures by category outlive the product. */
+    category: oneOf(...productCategories),
+    image: text(500),
+    price: integer(0),
+    qty: integer(1),
+  },
+  search: [],
+  folded: [],
+})
+
+const orderEvents = defineTable('orderEvents', {
+  area: 'ORDERS',
+  type: 'OrderEvent',
+  columns: { orderId: integer(1), at: instant(), title: text(120), text: text(500), actor: text(254) },
+  search: [],
+  folded: [],
+})
+
+export type OrderRow = RowOf<typeof orders>
+export type OrderItemRow = RowOf<typeof orderItems>
+export type OrderEventRow = RowOf<typeof orderEvents>
+export type OrderStatus = OrderRow['status']
+export type OrderPayment = OrderRow['payment']
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    orders: OrderRow
+    orderItems: OrderItemRow
+    orderEvents: OrderEventRow
+  }
+}

@@ -1,0 +1,299 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from './harness.ts'
+import { countStatements } from './statements.ts'
+
+interface Order {
+  id: string
+  order: number
+  orderedAt: string
+  customer: { id: string; order: number; totalSpent: number } | null
+  customerName: string
+  email: string
+  payment: string
+  status: string
+  method: string
+  methodNumber: string
+  spent: number
+  subtotal: number
+  discount: number
+  shipping: number
+  tax: number
+  items: {
+    productName: string
+    price: number
+    qty: number
+    total: number
+    product: { category: string; status: string; createdAt: string }
+  }[]
+  timeline: { at: string; title: string; text: string; actor: string }[]
+  nextStatuses: string[]
+}
+
+const plain = 'id order orderedAt customerName email payment status method methodNumber spent'
+const full = `${plain} subtotal discount shipping tax shippingAddress billingAddress nextStatuses customer { id order totalSpent }
+  items { productName price qty total product { category status createdAt } } timeline { at title text actor }`
+const list = (
+  fields: string,
+) => `query ($search: String, $status: OrderStatus, $payment: OrderPayment, $sort: OrderSort, $order: SortOrder, $page: PageInput) {
+  orders(search: $search, status: $status, payment: $payment, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+}`
+const statuses = ['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED']
+const payments = ['PAID', 'PENDING', 'CANCELLED', 'FAILED']
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+describe.each(databases)('orders on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const orders = async (variables: Record<string, unknown> = {}, fields = plain) =>
+    (await app.graphql<{ orders: { total: number; items: Order[] } }>(list(fields), variables)).data.orders
+  const all = async (fields = plain) => (await orders({ page: { itemsPerPage: 100 } }, fields)).items
+  const order = async (id: string | undefined) =>
+    (await app.graphql<{ order: Order }>(`query ($id: ID) { order(id: $id) { ${full} } }`, { id })).data.order
+  const wire = (query = '') => app.rest('GET', `/api/apps/ecommerce/orders${query}`)
+  const undo = () => app.graphql(`mutation { undo { id } }`)
+  const redo = () => app.graphql(`mutation { redo { id } }`)
+  const change = async (name: string, id: string | undefined, args: string) => {
+    const { data, errors } = await app.graphql<Record<string, Order>>(`mutation { ${name}(id: ${id}, ${args}) { status payment } }`)
+    return errors?.[0]?.extensions ?? data[name]
+  }
+
+  test('a hundred are there in the order of their ids, each with a number of its own', async () => {
+    const everything = await all()
+    expect(everything.map(({ id }) => Number(id))).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+    expect(new Set(everything.map(each => each.order)).size).toBe(100)
+    expect(new Set(everything.map(({ status }) => status)).size).toBe(4)
+    expect(new Set(everything.map(({ payment }) => payment)).size).toBe(4)
+    expect(everything.filter(({ method, methodNumber }) => !(method === 'PAYPAL' ? /^$/ : /^\d{4}$/).test(methodNumber))).toEqual([])
+  })
+
+  test('the sums of every order agree, and all that leads on costs one statement each', async () => {
+    let everything: Order[] = []
+    const statements = await countStatements(app, async () => {
+      everything = await all(full)
+    })
+    expect(statements).toBe(6)
+    for (const { subtotal, discount, shipping, tax, spent, items, timeline, orderedAt } of everything) {
+      expect(items.length).toBeGreaterThan(0)
+      for (const { price, qty, total, product } of items) {
+        expect(cents(total)).toBe(cents(price) * qty)
+        expect(product.status).toBe('PUBLISHED')
+        expect(product.createdAt < orderedAt).toBe(true)
+      }
+      expect(items.reduce((sum, { total }) => sum + cents(total), 0)).toBe(cents(subtotal))
+      expect(cents(spent)).toBe(cents(subtotal) - cents(discount) + cents(shipping) + cents(tax))
+      const times = timeline.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted())
+      expect(timeline[0]).toMatchObject({ title: 'Order placed', at: orderedAt })
+      expect(times.every(at => at <= new Date().toISOString())).toBe(true)
+    }
+  })
+
+  test('the tiles and the revenue of the categories agree with the orders', async () => {
+    const everything = await all(full)
+    const count = (matches: (each: Order) => boolean) => everything.filter(matches).length
+    const paid = everything.filter(({ payment }) => payment === 'PAID')
+    const { data } = await app.graphql<{ categories: { category: string; revenue: number }[] }>(
+      `{ orderSummary { total pendingPayment completed cancelled failed revenue } categories { category revenue } }`,
+    )
+    expect(data).toMatchObject({
+      orderSummary: {
+        total: 100,
+        pendingPayment: count(({ payment }) => payment === 'PENDING'),
+        completed: count(({ payment, status }) => payment === 'PAID' && status === 'DELIVERED'),
+        cancelled: count(({ payment }) => payment === 'CANCELLED'),
+        failed: count(({ payment }) => payment === 'FAILED'),
+        revenue: paid.reduce((sum, { spent }) => sum + cents(spent), 0) / 100,
+      },
+    })
+    const items = paid.flatMap(each => each.items)
+    for (const { category, revenue } of data.categories)
+      expect(cents(revenue)).toBe(
+        items.filter(({ product }) => product.category === category).reduce((sum, { total }) => sum + cents(total), 0),
+      )
+  })
+
+  test('search looks in customer, e-mail and number', async () => {
+    const [, , third] = await all()
+    for (const search of [third?.customerName.toUpperCase(), third?.email, String(third?.order)])
+      expect((await orders({ search, page: { itemsPerPage: 100 } })).items.map(({ id }) => id)).toContain(third?.id)
+    expect((await orders({ search: '%' })).total).toBe(0)
+    const counts = await Promise.all(statuses.map(async status => (await orders({ status })).total))
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(100)
+    expect((await orders({ payment: 'FAILED', status: 'DISPATCHED' })).total).toBe(0)
+  })
+
+  test.each([
+    ['ORDER', 'order'],
+    ['CUSTOMER', 'customers'],
+    ['DATE', 'date'],
+    ['STATUS', 'status'],
+    ['SPENT', 'spent'],
+  ])('sorted by %s alike in both doors, and equals stay in the order of their ids', async (sort, sortBy) => {
+    const keyOf = ({ order, customerName, orderedAt, status, spent }: Order) =>
+      ({ ORDER: order, CUSTOMER: customerName.toLowerCase(), DATE: orderedAt, STATUS: status, SPENT: spent })[sort] ?? ''
+    const everything = await all()
+    for (const [direction, sign] of [
+      ['ASC', 1],
+      ['DESC', -1],
+    ] as const) {
+      const sorted = (await orders({ sort, order: direction, page: { itemsPerPage: 100 } })).items
+      expect(sorted).toEqual(everything.toSorted((a, b) => sign * (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0)))
+      const { body } = await wire(`?sortBy=${sortBy}&orderBy=${direction.toLowerCase()}&itemsPerPage=100`)
+      expect(body.orders.map(({ id }: { id: number }) => String(id))).toEqual(sorted.map(({ id }) => id))
+    }
+  })
+
+  test('the contract: words, numbers, dates and times as they are written', async () => {
+    const everything = await all()
+    const { body } = await wire('?itemsPerPage=-1')
+    expect(body.total).toBe(100)
+    for (const [index, each] of body.orders.entries()) {
+      const { payment, orderedAt, spent, order: number } = everything[index] ?? ({} as Order)
+      expect(each).toMatchObject({
+        id: index + 1,
+        order: number,
+        customer: expect.any(String),
+        email: expect.stringContaining('@'),
+        avatar: expect.stringMatching(/^\/art\/people\//),
+        payment: payments.indexOf(payment) + 1,
+        status: expect.stringMatching(/^(Delivered|Ready to Pickup|Out for Delivery|Dispatched)$/),
+        spent,
+        method: expect.stringMatching(/^(paypal logo|mastercard)$/),
+        date: expect.stringMatching(/^[1-9]\d?\/[1-9]\d?\/\d{4}$/),
+        time: expect.stringMatching(/^[1-9]\d?:\d\d (AM|PM)$/),
+        methodNumber: expect.any(String),
+      })
+      expect(new Date(`${each.date} ${each.time} UTC`).toISOString().slice(0, 16)).toBe(orderedAt.slice(0, 16))
+    }
+    const first = await wire()
+    expect((await wire('?q=&page&itemsPerPage=0&sortBy=payment&orderBy=desc&other=1')).body).toEqual(first.body)
+    expect((await wire('?page=99')).body).toEqual({ orders: [], total: 100 })
+  })
+
+  test('an extension: one order by its number, 404 when unknown', async () => {
+    const [first] = await all(full)
+    const { status, body } = await wire(`/${first?.order}`)
+    expect([status, body.id, body.spent, body.items.length]).toEqual([200, 1, first?.spent, first?.items.length])
+    expect(body.timeline.map(({ title }: { title: string }) => title)).toEqual(first?.timeline.map(({ title }) => title))
+    for (const unknown of ['1', '1e3', 'abc']) expect((await wire(`/${unknown}`)).status).toBe(404)
+  })
+
+  test('a delete takes items and timeline along, corrects the customer, answers 204 whatever the id, and is undone whole', async () => {
+    const before = await all(full)
+    const target = before.find(({ customer }) => (customer?.order ?? 0) > 1)
+    for (const id of [target?.id, target?.id, '987654', '1;DROP']) {
+      const { status, text } = await app.rest('DELETE', `/api/apps/ecommerce/orders/${id}`)
+      expect([status, text]).toEqual([204, ''])
+    }
+    expect((await orders()).total).toBe(99)
+    const { customer } = (
+      await app.graphql<{ customer: { order: number; totalSpent: number } }>(`query ($id: ID) { customer(id: $id) { order totalSpent } }`, {
+        id: target?.customer?.id,
+      })
+    ).data
+    expect([customer.order, cents(customer.totalSpent)]).toEqual([
+      (target?.customer?.order ?? 0) - 1,
+      cents(target?.customer?.totalSpent ?? 0) - cents(target?.spent ?? 0),
+    ])
+    expect((await wire(`/${target?.order}`)).status).toBe(404)
+    await undo()
+    expect(await all(full)).toEqual(before)
+    await redo()
+    expect((await orders()).total).toBe(99)
+    await undo()
+  })
+
+  test('an order goes its way step by step, each a line of its timeline; other steps are refused with those allowed', async () => {
+    const [target] = (await orders({ status: 'DISPATCHED' })).items
+    const { timeline } = await order(target?.id)
+    expect(await change('setOrderStatus', target?.id, 'status: DELIVERED')).toMatchObject({
+      code: 'CONFLICT',
+      allowed: ['OUT_FOR_DELIVERY'],
+    })
+    for (const status of ['OUT_FOR_DELIVERY', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'DELIVERED'])
+      expect(await change('setOrderStatus', target?.id, `status: ${status}`)).toMatchObject({ status })
+    const after = await order(target?.id)
+    expect(after.timeline.slice(timeline.length).map(({ title, actor }) => [title, actor])).toEqual([
+      ['Out for delivery', 'Shop'],
+      ['Dispatched', 'Shop'],
+      ['Out for delivery', 'Shop'],
+      ['Delivered', 'Shop'],
+    ])
+    expect(after.nextStatuses).toEqual([])
+    expect(await change('setOrderStatus', target?.id, 'status: DISPATCHED')).toMatchObject({ code: 'CONFLICT', allowed: [] })
+    await undo()
+    expect(await order(target?.id)).toMatchObject({ status: 'OUT_FOR_DELIVERY', nextStatuses: ['DELIVERED', 'DISPATCHED'] })
+    expect((await order(target?.id)).timeline).toHaveLength(timeline.length + 3)
+    await redo()
+    expect(await order(target?.id)).toMatchObject({ status: 'DELIVERED', timeline: after.timeline })
+  })
+
+  test('what was paid can be refunded, what failed tried again', async () => {
+    const [failed] = (await orders({ payment: 'FAILED' })).items
+    expect(await change('setOrderPayment', failed?.id, 'payment: PAID')).toMatchObject({ code: 'CONFLICT', allowed: ['PENDING'] })
+    for (const payment of ['PENDING', 'PAID', 'CANCELLED'])
+      expect(await change('setOrderPayment', failed?.id, `payment: ${payment}`)).toMatchObject({ payment })
+    expect((await order(failed?.id)).timeline.at(-1)?.title).toBe('Payment refunded')
+    expect(await change('setOrderPayment', failed?.id, 'payment: PAID')).toMatchObject({ code: 'CONFLICT', allowed: [] })
+    await undo()
+    expect((await order(failed?.id)).payment).toBe('PAID')
+    await redo()
+    expect((await order(failed?.id)).payment).toBe('CANCELLED')
+  })
+
+  test('addresses change until it is delivered, notes are always taken; both are undone and done again', async () => {
+    const [open] = (await orders({ status: 'READY_TO_PICKUP' })).items
+    const [done] = (await orders({ status: 'DELIVERED' })).items
+    const mutation = `mutation ($id: ID!, $to: String) { updateOrderAddress(id: $id, shippingAddress: $to) { shippingAddress billingAddress } }`
+    const changed = await app.graphql(mutation, { id: open?.id, to: ' 4 Harbour Steps\nHobart ' })
+    expect(changed.data).toMatchObject({ updateOrderAddress: { shippingAddress: '4 Harbour Steps\nHobart' } })
+    await undo()
+    expect(await order(open?.id)).not.toMatchObject({ shippingAddress: '4 Harbour Steps\nHobart' })
+    await redo()
+    expect(await order(open?.id)).toMatchObject({ shippingAddress: '4 Harbour Steps\nHobart' })
+    expect((await app.graphql(mutation, { id: open?.id, to: ' ' })).errors?.[0]?.extensions).toMatchObject({ field: 'shippingAddress' })
+    expect((await app.graphql(mutation, { id: done?.id, to: 'Elsewhere' })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+
+    const note = `mutation ($id: ID!, $text: String!) { addOrderNote(id: $id, text: $text) { timeline { title text } } }`
+    const noted = await app.graphql<{ addOrderNote: { timeline: object[] } }>(note, { id: done?.id, text: ' Called twice ' })
+    expect(noted.data.addOrderNote.timeline.at(-1)).toEqual({ title: 'Note', text: 'Called twice' })
+    await undo()
+    expect((await order(done?.id)).timeline).toHaveLength(noted.data.addOrderNote.timeline.length - 1)
+    await redo()
+    expect((await order(done?.id)).timeline.at(-1)?.title).toBe('Note')
+    for (const text of [' ', 'x'.repeat(501)])
+      expect((await app.graphql(note, { id: done?.id, text })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'text',
+      })
+  })
+
+  test('an order is asked for by one of its two numbers', async () => {
+    const ask = async (args: string) => (await app.graphql(`{ order${args} { id } }`)).errors?.[0]?.extensions.code
+    expect(await ask('')).toBe('BAD_USER_INPUT')
+    expect(await ask('(id: 1, order: 1)')).toBe('BAD_USER_INPUT')
+    expect(await ask('(order: 1)')).toBe('NOT_FOUND')
+    expect(await ask('(order: -5)')).toBe('NOT_FOUND')
+    expect(await ask('(id: "01")')).toBe('NOT_FOUND')
+  })
+
+  test('whatever is deleted and taken back, customers count what their orders say', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean()), { minLength: 1, maxLength: 4 }), async steps => {
+        for (const [id, isUndo] of steps) await (isUndo ? undo() : app.rest('DELETE', `/api/apps/ecommerce/orders/${id}`))
+        const query = `{ customers(page: { itemsPerPage: 100 }) { items { order totalSpent orders(page: { itemsPerPage: 10 }) { total items { spent } } } } }`
+        const { data } = await app.graphql<{
+          customers: { items: { order: number; totalSpent: number; orders: { total: number; items: { spent: number }[] } }[] }
+        }>(query)
+        for (const { order: count, totalSpent, orders: own } of data.customers.items)
+          expect([count, cents(totalSpent)]).toEqual([own.total, own.items.reduce((sum, { spent }) => sum + cents(spent), 0)])
+      }),
+      { numRuns: 8 },
+    )
+  })
+})

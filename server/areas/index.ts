@@ -7,6 +7,8 @@ import { accountResolvers } from './account/resolvers.ts'
 import { authRoutes, meRoutes, registerRoutes } from './account/routes.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { calendarResolvers } from './calendar/resolvers.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { customerResolvers } from './customers/resolvers.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { documentResolvers } from './documents/resolvers.ts'
@@ -20,18 +22,18 @@ import { frontRoutes } from './front/routes.ts'
 import { helpResolvers } from './help/resolvers.ts'
 import { helpRoutes } from './help/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
+import { invoiceResolvers } from './invoices/resolvers.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
 import { logisticsResolvers } from './logistics/resolvers.ts'
 import { logisticsRoutes } from './logistics/routes.ts'
-import { referralResolvers } from './referrals/resolvers.ts'
-import { referralRoutes } from './referrals/routes.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
 import { productRoutes } from './products/routes.ts'
-import { invoiceResolvers } from './invoices/resolvers.ts'
-import { invoiceRoutes } from './invoices/routes.ts'
+import { referralResolvers } from './referrals/resolvers.ts'
+import { referralRoutes } from './referrals/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { saleResolvers } from './sales/resolvers.ts'
@@ -58,6 +60,7 @@ export const areaResolvers: Resolvers[] = [
   reviewResolvers,
   emailResolvers,
   kanbanResolvers,
+  calendarResolvers,
   faqResolvers,
   helpResolvers,
   invoiceResolvers,
@@ -83,6 +86,7 @@ export const areaRoutes: Route[] = [
   ...reviewRoutes,
   ...emailRoutes,
   ...kanbanRoutes,
+  ...calendarRoutes,
   ...faqRoutes,
   ...helpRoutes,
   ...invoiceRoutes,

@@ -67,6 +67,7 @@ export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
   | 'ANALYTICS'
+  | 'CALENDAR'
   | 'CUSTOMERS'
   | 'EMAIL'
   | 'INVOICES'
@@ -91,6 +92,67 @@ export type Board = {
   title: Scalars['String']['output']
   /** Grows with each change, moved cards included. */
   version: Scalars['Int']['output']
+}
+
+/** The calendars that an event can stand in. */
+export type Calendar =
+  | 'BUSINESS'
+  /** Anything else. */
+  | 'ETC'
+  | 'FAMILY'
+  | 'HOLIDAY'
+  | 'PERSONAL'
+
+/** Something in the calendar. */
+export type CalendarEvent = {
+  __typename?: 'CalendarEvent'
+  /** Takes whole days; `start` and `end` are days then. */
+  allDay: Scalars['Boolean']['output']
+  calendar: Calendar
+  /** Plain text. */
+  description: Scalars['String']['output']
+  /** As `start`; the day after the last one when `allDay`. */
+  end: Scalars['String']['output']
+  /** Names of those invited. */
+  guests: Array<Scalars['String']['output']>
+  id: Scalars['ID']['output']
+  location: Scalars['String']['output']
+  /** An instant in UTC, or a day (`2026-11-21`, wherever one is) when `allDay`. */
+  start: Scalars['String']['output']
+  title: Scalars['String']['output']
+  /** Address that the event leads to; empty when there is none. */
+  url: Scalars['String']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** What a caller gives of an event; what is not given, or null, stays as it is. */
+export type CalendarEventInput = {
+  /** False unless given. */
+  allDay?: InputMaybe<Scalars['Boolean']['input']>
+  /** `ETC` unless given. */
+  calendar?: InputMaybe<Calendar>
+  /** At most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** Not before `start`; as `start`, an hour later or the day after, when a new event has none. */
+  end?: InputMaybe<Scalars['String']['input']>
+  /** At most 50 names of 1 to 120 characters. */
+  guests?: InputMaybe<Array<Scalars['String']['input']>>
+  /** At most 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>
+  /** An instant with its zone, or a day when `allDay`, from 1900 to 2999; required for a new event. */
+  start?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters; required for a new event. */
+  title?: InputMaybe<Scalars['String']['input']>
+  /** Empty or an https, http or mailto address. */
+  url?: InputMaybe<Scalars['String']['input']>
+}
+
+export type CalendarEventPage = {
+  __typename?: 'CalendarEventPage'
+  items: Array<CalendarEvent>
+  /** Number of events that match, on all pages. */
+  total: Scalars['Int']['output']
 }
 
 /** Something to do, as it lies on a board. */
@@ -798,6 +860,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output']
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
   createBoard: Board
+  /** Adds an event. Errors: BAD_USER_INPUT (title, start, end, url ...), TOO_LARGE beyond 1,000 events. */
+  createCalendarEvent: CalendarEvent
   /** Adds a card at `position` of the board, at the end without one. Errors: NOT_FOUND, BAD_USER_INPUT, TOO_LARGE beyond 1,000 cards. */
   createCard: Card
   /** Name, e-mail and country are required; the six digits are given by the shop. Errors: BAD_USER_INPUT, CONFLICT (field email) when the e-mail is taken. */
@@ -812,6 +876,8 @@ export type Mutation = {
   createProduct: Product
   /** Removes the board with its cards; undo brings all of them back. Errors: NOT_FOUND. */
   deleteBoard: Scalars['ID']['output']
+  /** Gives back the id of the event that is gone. Undo brings it back, unless a newer event has its id. Errors: NOT_FOUND. */
+  deleteCalendarEvent: Scalars['ID']['output']
   /** Gives back the id of the card that is gone. Errors: NOT_FOUND. */
   deleteCard: Scalars['ID']['output']
   /** Takes a comment away. Errors: NOT_FOUND. */
@@ -973,6 +1039,8 @@ export type Mutation = {
   undo: Operation
   /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
   unpublishReview: Review
+  /** Changes what is given; moving `start` alone carries `end` along, and a change of `allDay` alone takes the days that the event touches. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateCalendarEvent: CalendarEvent
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateCard: Card
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the e-mail is taken, or with `extensions.present` when `version` is not the present one. */
@@ -1026,6 +1094,10 @@ export type MutationCreateBoardArgs = {
   title: Scalars['String']['input']
 }
 
+export type MutationCreateCalendarEventArgs = {
+  input: CalendarEventInput
+}
+
 export type MutationCreateCardArgs = {
   boardId: Scalars['ID']['input']
   input: CardInput
@@ -1054,6 +1126,10 @@ export type MutationCreateProductArgs = {
 }
 
 export type MutationDeleteBoardArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteCalendarEventArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -1325,6 +1401,12 @@ export type MutationUndoArgs = {
 
 export type MutationUnpublishReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationUpdateCalendarEventArgs = {
+  id: Scalars['ID']['input']
+  input: CalendarEventInput
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationUpdateCardArgs = {
@@ -1676,6 +1758,10 @@ export type Query = {
   __typename?: 'Query'
   /** All boards in their order, with their cards in theirs. */
   boards: Array<Board>
+  /** One event. Errors: NOT_FOUND. */
+  calendarEvent: CalendarEvent
+  /** Events of the given calendars (all when null, none when empty) that touch the time from `from` to `to`, both included, the earliest first; `search` looks in title, place, description and guests. */
+  calendarEvents: CalendarEventPage
   /** One card. Errors: NOT_FOUND. */
   card: Card
   /** Every category with its figures, in the order of the enum. */
@@ -1780,6 +1866,18 @@ export type Query = {
   vehicles: VehiclePage
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
   wordEntries: WordEntryPage
+}
+
+export type QueryCalendarEventArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryCalendarEventsArgs = {
+  calendars?: InputMaybe<Array<Calendar>>
+  from?: InputMaybe<Scalars['DateTime']['input']>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  to?: InputMaybe<Scalars['DateTime']['input']>
 }
 
 export type QueryCardArgs = {
@@ -2704,6 +2802,10 @@ export type ResolversTypes = {
   Area: Area
   Board: ResolverTypeWrapper<BoardRow>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
+  Calendar: Calendar
+  CalendarEvent: ResolverTypeWrapper<CalendarEvent>
+  CalendarEventInput: CalendarEventInput
+  CalendarEventPage: ResolverTypeWrapper<CalendarEventPage>
   Card: ResolverTypeWrapper<CardRow>
   CardComment: ResolverTypeWrapper<CardComment>
   CardInput: CardInput
@@ -2866,6 +2968,9 @@ export type ResolversParentTypes = {
   Account: Account
   Board: BoardRow
   Boolean: Scalars['Boolean']['output']
+  CalendarEvent: CalendarEvent
+  CalendarEventInput: CalendarEventInput
+  CalendarEventPage: CalendarEventPage
   Card: CardRow
   CardComment: CardComment
   CardInput: CardInput
@@ -3007,6 +3112,31 @@ export type BoardResolvers<ContextType = Context, ParentType extends ResolversPa
   itemsIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CalendarEventResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CalendarEvent'] = ResolversParentTypes['CalendarEvent'],
+> = {
+  allDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  calendar?: Resolver<ResolversTypes['Calendar'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  guests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CalendarEventPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CalendarEventPage'] = ResolversParentTypes['CalendarEventPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type CardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -3459,6 +3589,12 @@ export type MutationResolvers<
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>
+  createCalendarEvent?: Resolver<
+    ResolversTypes['CalendarEvent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateCalendarEventArgs, 'input'>
+  >
   createCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationCreateCardArgs, 'boardId' | 'input'>>
   createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>
@@ -3471,6 +3607,7 @@ export type MutationResolvers<
   >
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>
+  deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id'>>
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>
   deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>
   deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>
@@ -3605,6 +3742,12 @@ export type MutationResolvers<
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+  updateCalendarEvent?: Resolver<
+    ResolversTypes['CalendarEvent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>
+  >
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>
@@ -3800,6 +3943,8 @@ export type ProjectPageResolvers<
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>
+  calendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>
+  calendarEvents?: Resolver<ResolversTypes['CalendarEventPage'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'page'>>
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>
@@ -4274,6 +4419,8 @@ export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>
   Account?: AccountResolvers<ContextType>
   Board?: BoardResolvers<ContextType>
+  CalendarEvent?: CalendarEventResolvers<ContextType>
+  CalendarEventPage?: CalendarEventPageResolvers<ContextType>
   Card?: CardResolvers<ContextType>
   CardComment?: CardCommentResolvers<ContextType>
   CardMember?: CardMemberResolvers<ContextType>

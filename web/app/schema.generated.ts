@@ -7,6 +7,7 @@ export type Area =
   | 'ACADEMY'
   | 'ACCOUNT'
   | 'ANALYTICS'
+  | 'CALENDAR'
   | 'CUSTOMERS'
   | 'EMAIL'
   | 'INVOICES'

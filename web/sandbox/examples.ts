@@ -175,6 +175,21 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '40', input: { message: '<p>Thank you. <b>Friday</b> suits me.</p>' } }, null, 2),
   },
   {
+    name: 'Calendar: what touches a time',
+    query: `query Events($calendars: [Calendar!], $from: DateTime, $to: DateTime) {\n  calendarEvents(calendars: $calendars, from: $from, to: $to) {\n    total\n    items {\n      id\n      title\n      start\n      end\n      allDay\n      calendar\n      guests\n      location\n    }\n  }\n}`,
+    variables: JSON.stringify({ calendars: ['BUSINESS', 'FAMILY'], from: null, to: null }, null, 2),
+  },
+  {
+    name: 'Calendar: add an event',
+    query: `mutation Add($input: CalendarEventInput!) {\n  createCalendarEvent(input: $input) {\n    id\n    start\n    end\n    allDay\n  }\n}`,
+    variables: JSON.stringify({ input: { title: 'Tea with Amara', start: '2026-12-04T15:00:00Z', calendar: 'PERSONAL' } }, null, 2),
+  },
+  {
+    name: 'Calendar: move an event',
+    query: `# The end comes along.\nmutation Move($id: ID!, $start: String!) {\n  updateCalendarEvent(id: $id, input: { start: $start }) {\n    start\n    end\n    version\n  }\n}`,
+    variables: JSON.stringify({ id: '9', start: '2026-12-03T16:00:00Z' }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

@@ -14,6 +14,10 @@ export const formatMoney = (value: number, locale: string): string =>
 export const formatInstant = (instant: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
+/** A day of the calendar, the same wherever it is read. */
+export const formatDay = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(instant))
+
 /** A browser's own description, as short as a person would say it. */
 export function formatBrowser(userAgent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari|curl)\//.exec(userAgent)?.[1] ?? ''

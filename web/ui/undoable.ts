@@ -21,6 +21,8 @@ export interface Change<Data, Variables extends OperationVariables> {
   done: (count: number) => string
   /** A newer message of the same topic takes the place of the older one; without a topic, each is shown in its turn. */
   topic?: string
+  /** Leaves a refusal to the caller, such as a form, which shows it by its field. */
+  throws?: boolean
 }
 
 interface Done {
@@ -78,6 +80,7 @@ export function useUndoable(refetch: () => Promise<unknown>) {
       tell(operationIds, wanted.done(operationIds.length || answers.length), wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
+    if (refused[0] && wanted.throws) throw refused[0].error
     if (refused[0]) {
       const again = { ...wanted, each: refused.map(({ item }) => item) }
       notify({

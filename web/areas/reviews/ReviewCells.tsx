@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { ClippedText } from '../../ui/ClippedText.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
+import { type ReplyActions, ReviewReply } from './ReviewReply.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 import { Stars } from './Stars.tsx'
 
@@ -42,15 +43,16 @@ const Identity = ({ image, name, line }: { image: ReactNode; name: string; line:
   </Box>
 )
 
-export const ReviewCell = ({ rating, head, para }: Review) => (
+export const ReviewCell = ({ review, ...actions }: ReplyActions & { review: Review }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Stars rating={rating} />
+      <Stars rating={review.rating} />
       <Typography component="span" variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-        {head}
+        {review.head}
       </Typography>
     </Box>
-    <ClippedText text={para} />
+    <ClippedText text={review.para} />
+    <ReviewReply review={review} {...actions} />
   </>
 )
 

@@ -1,10 +1,12 @@
-/** Reviews read, published, taken out of the shop and deleted: one by one, many at once, or by keyboard. */
+/** Reviews read, published, replied to, taken out of the shop and deleted: one by one, many at once, or by keyboard. */
 import { useApolloClient } from '@apollo/client/react'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
@@ -24,15 +26,24 @@ import { moveRowFocus } from '../../ui/row-focus.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useSelection } from '../../ui/selection.ts'
 import { RatingSummary } from './RatingSummary.tsx'
+import { ReplyDialog } from './ReplyDialog.tsx'
 import { useReviewActions } from './review-actions.ts'
 import { columnsOf, keysOf, sorts } from './ReviewColumns.tsx'
 import { MatchingReviewsDocument, type ReviewRowFragment, useReviewsPageQuery } from './reviews.generated.ts'
 
 const statuses = ['PENDING', 'PUBLISHED'] as const
+const ratings = ['1', '2', '3', '4', '5'] as const
 
 export function ReviewsPage() {
   const { t, lang } = useTexts('reviews')
-  const list = useListState({ name: 'reviews', sorts, natural: { sort: 'DATE', order: 'DESC' }, filters: { status: statuses } })
+  const list = useListState({
+    name: 'reviews',
+    sorts,
+    natural: { sort: 'DATE', order: 'DESC' },
+    filters: { status: statuses, rating: ratings },
+  })
+  const rating = list.filters.rating ? Number(list.filters.rating) : undefined
+  const filterByRating = (rating?: number) => list.filter({ rating: ratings.find(each => Number(each) === rating) })
   const {
     data: fresh,
     previousData,
@@ -40,7 +51,7 @@ export function ReviewsPage() {
     loading,
     refetch,
   } = useReviewsPageQuery({
-    variables: list.variables,
+    variables: { ...list.variables, rating },
     fetchPolicy: 'cache-and-network',
   })
   useLive(['REVIEWS'], refetch)
@@ -56,11 +67,16 @@ export function ReviewsPage() {
   )
   const chosen = [...selection.ids]
   const [isAsking, setAsking] = useState(false)
+  const [replying, setReplying] = useState<ReviewRowFragment>()
   const count = (key: string, value: number) => t(key, { count: value, number: formatNumber(value, lang) })
 
   const selectMatching = async () => {
     try {
-      const { data } = await client.query({ query: MatchingReviewsDocument, variables: list.matching, fetchPolicy: 'network-only' })
+      const { data } = await client.query({
+        query: MatchingReviewsDocument,
+        variables: { ...list.matching, rating },
+        fetchPolicy: 'network-only',
+      })
       selection.set(data?.reviews.items.map(({ id }) => id) ?? [])
     } catch (error) {
       notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
@@ -82,11 +98,18 @@ export function ReviewsPage() {
     void actions.remove([review.id], review.reviewer)
   }
 
+  const replyTo = (id: string | undefined) => setReplying(rows.find(row => row.id === id))
+  const deleteReply = (id: string) => {
+    const review = rows.find(row => row.id === id)
+    if (review) void actions.deleteReply(id, review.reviewer)
+  }
+
   useKeys({
     j: () => moveRowFocus(1),
     k: () => moveRowFocus(-1),
     p: () => setStatus(moveRowFocus(1), 'PUBLISHED'),
     u: () => setStatus(moveRowFocus(1), 'PENDING'),
+    r: () => replyTo(moveRowFocus(0)),
     x() {
       const id = moveRowFocus(0)
       if (id) selection.toggle(id)
@@ -104,7 +127,7 @@ export function ReviewsPage() {
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keysOf(t)} />}>
-      {error && !summary ? null : <RatingSummary summary={summary} />}
+      {error && !summary ? null : <RatingSummary summary={summary} rating={rating} onRating={filterByRating} />}
       <Paper component="section" aria-label={t('list')}>
         {chosen.length > 0 ? (
           <BulkBar
@@ -128,11 +151,24 @@ export function ReviewsPage() {
               onChoose={status => list.filter({ status })}
               choices={[{ text: t('all') }, ...statuses.map(status => ({ value: status, text: t(`status.${status}`) }))]}
             />
+            {rating ? (
+              <Chip
+                component="button"
+                type="button"
+                color="primary"
+                variant="outlined"
+                aria-label={t('clearStars', { stars: t('starsShort', { count: rating }) })}
+                label={t('starsShort', { count: rating })}
+                icon={<IconX size={16} stroke={1.75} />}
+                onClick={() => filterByRating()}
+                sx={{ fontWeight: 500, '@media (pointer: coarse)': { height: 40, borderRadius: 5, px: 1 } }}
+              />
+            ) : null}
           </ListBar>
         )}
         <DataTable
           label={t('list')}
-          columns={columnsOf(t)}
+          columns={columnsOf(t, { onReply: replyTo, onDeleteReply: deleteReply })}
           answer={{ page: data?.reviews, isLoading: loading && !fresh, error, retry: () => void refetch().catch(() => undefined) }}
           list={list}
           nameOf={({ product, reviewer }) => t('name', { product, reviewer })}
@@ -140,6 +176,13 @@ export function ReviewsPage() {
           selection={selection}
         />
       </Paper>
+      {replying ? (
+        <ReplyDialog
+          review={replying}
+          onSend={text => actions.reply(replying.id, text, replying.reviewer)}
+          onClose={() => setReplying(undefined)}
+        />
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         title={count('ask.title', chosen.length)}

@@ -2,7 +2,14 @@
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
-import { DeleteReviewDocument, PublishReviewDocument, type ReviewRowFragment, UnpublishReviewDocument } from './reviews.generated.ts'
+import {
+  DeleteReviewDocument,
+  DeleteReviewReplyDocument,
+  PublishReviewDocument,
+  ReplyToReviewDocument,
+  type ReviewRowFragment,
+  UnpublishReviewDocument,
+} from './reviews.generated.ts'
 
 /** As the server answers, with the type's name that the cache knows it by. */
 const review = (id: string, status: ReviewRowFragment['status']) => ({ __typename: 'Review' as const, id, status })
@@ -31,6 +38,16 @@ export function useReviewActions(refetch: () => Promise<unknown>) {
         expected: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
         done: said('unpublished', reviewer),
         topic: 'status',
+      }),
+    /** Fails where the text is refused. */
+    reply: (id: string, text: string, reviewer: string) =>
+      change({ mutation: ReplyToReviewDocument, each: [{ id, text }], done: said('replied', reviewer), throws: true }),
+    deleteReply: (id: string, reviewer: string) =>
+      change({
+        mutation: DeleteReviewReplyDocument,
+        each: [{ id }],
+        expected: ({ id }) => ({ deleteReviewReply: { __typename: 'Review' as const, id, reply: '', repliedAt: null } }),
+        done: said('replyDeleted', reviewer),
       }),
     remove: (ids: readonly string[], reviewer?: string) =>
       change({

@@ -1,0 +1,105 @@
+/** How many reviews came in each of the last weeks: a small chart for the eye, a table for the ear. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatDay, formatNumber } from '../../format.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import type { ReviewsPageQuery } from './reviews.generated.ts'
+
+type Weeks = ReviewsPageQuery['reviewSummary']['byWeek']
+
+const [width, height] = [224, 72]
+const [barWidth, lowest, top] = [18, 2, 18]
+
+export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
+  const { t, lang } = useTexts('reviews')
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: { sm: width } }}>
+      <Typography id={id} component="h2" variant="caption" color="textSecondary" sx={{ mb: 1 }}>
+        {t('trend')}
+      </Typography>
+      {weeks ? <Bars weeks={weeks} /> : <Skeleton variant="rounded" height={height} />}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, minHeight: 20 }} aria-hidden>
+        <Typography variant="caption" color="textSecondary">
+          {weeks?.[0] ? formatDay(weeks[0].start, lang) : null}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {weeks ? t('thisWeek') : null}
+        </Typography>
+      </Box>
+      {weeks ? <WeekTable weeks={weeks} label={t('trend')} /> : null}
+    </Box>
+  )
+}
+
+/** Time runs in the direction of the text; the week that is not over yet is paler. */
+function Bars({ weeks }: { weeks: Weeks }) {
+  const { t, lang, dir } = useTexts('reviews')
+  const most = Math.max(...weeks.map(({ count }) => count), 1)
+  const step = width / weeks.length
+  return (
+    <Box component="svg" viewBox={`0 0 ${width} ${height}`} aria-hidden sx={{ display: 'block', width: '100%', maxHeight: 112 }}>
+      {weeks.map(({ start, count, average }, index) => {
+        const middle = step * (index + 0.5)
+        const x = dir === 'rtl' ? width - middle : middle
+        const barHeight = Math.max((count / most) * (height - top), lowest)
+        const values = { number: formatNumber(count, lang), day: formatDay(start, lang), average: formatNumber(average, lang) }
+        return (
+          <g key={start}>
+            <title>{t('inWeek', { count, ...values })}</title>
+            <rect x={x - step / 2} y={0} width={step} height={height} fill="transparent" />
+            <Box
+              component="rect"
+              x={x - barWidth / 2}
+              y={height - barHeight}
+              width={barWidth}
+              height={barHeight}
+              rx={Math.min(3, barHeight / 2)}
+              sx={{ fill: theme => (theme.vars ?? theme).palette.primary.main, opacity: index === weeks.length - 1 ? 0.45 : 0.85 }}
+            />
+            <Box
+              component="text"
+              x={x}
+              y={height - barHeight - 5}
+              textAnchor="middle"
+              sx={{ fill: theme => (theme.vars ?? theme).palette.text.secondary, fontSize: 11, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {values.number}
+            </Box>
+          </g>
+        )
+      })}
+    </Box>
+  )
+}
+
+function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
+  const { t, lang } = useTexts('reviews')
+  return (
+    <Hidden>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {['weekFrom', 'title', 'average'].map(key => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ start, count, average }) => (
+            <tr key={start}>
+              <th scope="row">{formatDay(start, lang)}</th>
+              <td>{formatNumber(count, lang)}</td>
+              <td>{count === 0 ? '–' : formatNumber(average, lang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Hidden>
+  )
+}

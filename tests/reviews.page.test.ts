@@ -203,6 +203,102 @@ test('reviews are read, published, ticked and deleted by keyboard; keys do nothi
   expect(await focused(page)).toBeUndefined()
 })
 
+test('a bar narrows the list to its stars, kept in the address; pressed again, or by its chip, it widens it', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const bar = (stars: string) => page.getByRole('button', { name: new RegExp(`^${stars}, \\d+ reviews$`) })
+  await bar('2 stars').click()
+  await page.waitForURL('**?rating=2')
+  await shown(page, 6)
+  expect(await rows(page).getByRole('img', { name: '2 of 5 stars' }).count()).toBe(6)
+  expect([await bar('2 stars').getAttribute('aria-pressed'), await bar('4 stars').getAttribute('aria-pressed')]).toEqual(['true', 'false'])
+  await page.reload()
+  await shown(page, 6)
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  await page.waitForURL('**?rating=2&status=PENDING')
+  await shown(page, 3)
+  await page.getByRole('button', { name: 'Show all ratings, not only 2 stars' }).click()
+  await page.getByText('1–10 of 15').waitFor()
+  expect(new URL(page.url()).search).toBe('?status=PENDING')
+  await bar('5 stars').click()
+  await page.waitForURL('**&rating=5')
+  await bar('5 stars').click()
+  await page.getByText('1–10 of 15').waitFor()
+
+  await bar('2 stars').click()
+  await shown(page, 3)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await page.getByText('3 selected').waitFor()
+})
+
+test('the weeks of the chart stand in a table for those who listen', async () => {
+  const page = await open()
+  const { data } = await window.app.graphql<{ reviewSummary: { byWeek: { count: number }[] } }>(
+    '{ reviewSummary { byWeek { count } } }',
+    {},
+    token,
+  )
+  const table = page.getByRole('table', { name: 'Reviews by week' })
+  await table.waitFor()
+  const counts = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
+  expect(counts.map(Number)).toEqual(data.reviewSummary.byWeek.map(({ count }) => count))
+})
+
+test('a reply is written by keyboard, changed, deleted and brought back with Undo', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const row = rows(page).first()
+  const id = await row.getAttribute('data-row')
+  await page.keyboard.press('j')
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: /^Reply to/ })
+  const text = dialog.getByLabel('Your reply')
+  await text.waitFor()
+  await expect.poll(() => text.evaluate(element => element === document.activeElement), patient).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByText('Write a reply first.').waitFor()
+  await page.keyboard.type('Thank you, we are drawing a new insert.')
+  await page.keyboard.press('Control+Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await row.getByText('Reply of the shop').waitFor()
+  await row.getByText('Thank you, we are drawing a new insert.').waitFor()
+  await page.getByText(/^Saved the reply to/).waitFor()
+  await expect.poll(() => focused(page), patient).toBe(id)
+
+  await row.getByRole('button', { name: /^Edit reply/ }).click()
+  const edit = page.getByRole('dialog', { name: /^Edit the reply to/ })
+  expect(await edit.getByLabel('Your reply').inputValue()).toBe('Thank you, we are drawing a new insert.')
+  await edit.getByLabel('Your reply').fill('The new insert is ready.')
+  await edit.getByRole('button', { name: 'Save reply' }).click()
+  await row.getByText('The new insert is ready.').waitFor()
+
+  await row.getByRole('button', { name: /^Delete reply/ }).click()
+  await row.getByRole('button', { name: /^Reply/ }).waitFor()
+  expect(await row.getByText('Reply of the shop').count()).toBe(0)
+  await page.keyboard.press('Control+z')
+  await row.getByText('The new insert is ready.').waitFor()
+})
+
+test('a reply that cannot be saved stays in its dialog and can be sent again', async () => {
+  const page = await open()
+  await shown(page, 10)
+  let fails = true
+  await intercept(page, 'ReplyToReview', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your reply').fill('We are glad.')
+  await dialog.getByRole('button', { name: 'Save reply' }).click()
+  await dialog.getByRole('alert').waitFor()
+  expect(await dialog.getByLabel('Your reply').inputValue()).toBe('We are glad.')
+  fails = false
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await rows(page).first().getByText('We are glad.').waitFor()
+  window.expectQuiet(/503/)
+})
+
 test('when filters leave nothing, it says so and offers the way out', async () => {
   const page = await open('?search=nobody+wrote+this')
   await page.getByText('Nothing matches.').waitFor()
@@ -302,8 +398,8 @@ describe.each([
   { width: 390, scheme: 'light', locale: 'ar' },
 ] as const)('at $width pixels, $scheme, in $locale', look => {
   test('the list is accessible, with and without ticked rows, and does not scroll sideways', async () => {
-    const page = await open('', look)
-    await shown(page, 10)
+    const page = await open('?rating=2', look)
+    await shown(page, 6)
     await page.waitForLoadState('networkidle')
     expect(await window.violations()).toEqual([])
     await rows(page).first().getByRole('checkbox').click()
@@ -313,6 +409,11 @@ describe.each([
     expect(await window.violations()).toEqual([])
     await page.keyboard.press('?')
     await page.getByRole('dialog').waitFor()
+    expect(await window.violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('r')
+    await page.getByRole('dialog').getByRole('textbox').waitFor()
     expect(await window.violations()).toEqual([])
     expect(await window.scrollsSideways()).toBe(false)
   })

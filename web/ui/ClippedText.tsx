@@ -2,13 +2,20 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../app/languages.ts'
 
 /** On the page's side, whatever the direction of the text: `left` is turned round where the page is. */
 const turned = { textAlign: 'left' }
 
-export function ClippedText({ text, lines = 2 }: { text: string; lines?: number }) {
+interface ClippedTextProps {
+  text: string
+  lines?: number
+  /** What else can be done, in the line of its button. */
+  children?: ReactNode
+}
+
+export function ClippedText({ text, lines = 2, children }: ClippedTextProps) {
   const { t } = useTexts()
   const id = useId()
   const ref = useRef<HTMLParagraphElement>(null)
@@ -37,19 +44,22 @@ export function ClippedText({ text, lines = 2 }: { text: string; lines?: number 
       >
         {text}
       </Typography>
-      {isClipped ? (
-        <Link
-          component="button"
-          type="button"
-          variant="caption"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ minHeight: 24 }}
-        >
-          {t(isOpen ? 'table.less' : 'table.more')}
-        </Link>
-      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        {isClipped ? (
+          <Link
+            component="button"
+            type="button"
+            variant="caption"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ minHeight: 24 }}
+          >
+            {t(isOpen ? 'table.less' : 'table.more')}
+          </Link>
+        ) : null}
+        {children}
+      </Box>
     </Box>
   )
 }

@@ -9,10 +9,9 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { ClippedText } from '../../ui/ClippedText.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import { type ReplyActions, ReviewReply } from './ReviewReply.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
+import { type ReplyActions, ReviewText } from './ReviewText.tsx'
 import { Stars } from './Stars.tsx'
 
 type Review = ReviewRowFragment
@@ -51,8 +50,7 @@ export const ReviewCell = ({ review, ...actions }: ReplyActions & { review: Revi
         {review.head}
       </Typography>
     </Box>
-    <ClippedText text={review.para} />
-    <ReviewReply review={review} {...actions} />
+    <ReviewText review={review} {...actions} />
   </>
 )
 

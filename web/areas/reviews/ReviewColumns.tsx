@@ -3,14 +3,14 @@ import type { Texts } from '../../app/languages.ts'
 import type { Column } from '../../ui/table-types.ts'
 import { When } from '../../ui/When.tsx'
 import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells.tsx'
-import type { ReplyActions } from './ReviewReply.tsx'
+import type { ReplyActions } from './ReviewText.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 
 export const sorts = ['PRODUCT', 'RATING', 'REVIEWER', 'DATE', 'STATUS'] as const
 
 export const columnsOf = (t: Texts['t'], actions: ReplyActions): Column<ReviewRowFragment, (typeof sorts)[number]>[] => [
   { header: t('product'), sort: 'PRODUCT', width: 220, cell: review => <ProductCell {...review} /> },
-  { header: t('review'), sort: 'RATING', lines: 5, cell: review => <ReviewCell review={review} {...actions} /> },
+  { header: t('review'), sort: 'RATING', lines: 4, cell: review => <ReviewCell review={review} {...actions} /> },
   { header: t('reviewer'), sort: 'REVIEWER', width: 210, lines: 2, cell: review => <ReviewerCell {...review} /> },
   { header: t('date'), sort: 'DATE', width: 116, cell: ({ writtenAt }) => <When instant={writtenAt} /> },
   { header: t('state'), sort: 'STATUS', width: 130, cell: review => <StatusCell {...review} /> },

@@ -40,8 +40,10 @@ export const texts = {
   delete: 'حذف',
   reply: 'رد',
   replyOfShop: 'رد المتجر',
-  editReply: 'تعديل الرد',
-  deleteReply: 'حذف الرد',
+  replyTo: 'رد: {{name}}',
+  edit: 'تعديل',
+  editReply: 'تعديل الرد: {{name}}',
+  deleteReply: 'حذف الرد: {{name}}',
   replyDialog: {
     write: 'الرد على {{reviewer}}',
     edit: 'تعديل الرد على {{reviewer}}',

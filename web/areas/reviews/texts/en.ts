@@ -33,8 +33,10 @@ export const texts = {
   delete: 'Delete',
   reply: 'Reply',
   replyOfShop: 'Reply of the shop',
-  editReply: 'Edit reply',
-  deleteReply: 'Delete reply',
+  replyTo: 'Reply: {{name}}',
+  edit: 'Edit',
+  editReply: 'Edit reply: {{name}}',
+  deleteReply: 'Delete reply: {{name}}',
   replyDialog: {
     write: 'Reply to {{reviewer}}',
     edit: 'Edit the reply to {{reviewer}}',

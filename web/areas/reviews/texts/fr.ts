@@ -35,8 +35,10 @@ export const texts: typeof english = {
   delete: 'Supprimer',
   reply: 'Répondre',
   replyOfShop: 'Réponse de la boutique',
-  editReply: 'Modifier la réponse',
-  deleteReply: 'Supprimer la réponse',
+  replyTo: 'Répondre : {{name}}',
+  edit: 'Modifier',
+  editReply: 'Modifier la réponse : {{name}}',
+  deleteReply: 'Supprimer la réponse : {{name}}',
   replyDialog: {
     write: 'Répondre à {{reviewer}}',
     edit: 'Modifier la réponse à {{reviewer}}',

@@ -22,12 +22,7 @@ export function RatingBars({ byRating, chosen, onChoose }: RatingBarsProps) {
         .map(rating => ({ rating, count: byRating?.[rating - 1] ?? 0, isChosen: rating === chosen }))
         .map(({ rating, count, isChosen }) => (
           <Box component="li" key={rating}>
-            <ButtonBase
-              aria-pressed={isChosen}
-              aria-label={`${t('starsShort', { count: rating })}, ${t('total', { count, number: formatNumber(count, lang) })}`}
-              onClick={() => onChoose(isChosen ? undefined : rating)}
-              sx={barStyles}
-            >
+            <ButtonBase aria-pressed={isChosen} onClick={() => onChoose(isChosen ? undefined : rating)} sx={barStyles}>
               <Typography component="span" variant="caption" color="textSecondary" sx={{ minWidth: 64, textAlign: 'start' }}>
                 {t('starsShort', { count: rating })}
               </Typography>

@@ -15,6 +15,8 @@ const mappers = {
   CourseSection: '../areas/academy/tables.ts#CourseSectionRow',
   Operation: '../areas/history/service.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
+  User: '../areas/users/tables.ts#UserRow',
+  Role: '../areas/roles/tables.ts#RoleRow',
   Product: '../areas/products/tables.ts#ProductRow',
   Category: '../areas/products/service.ts#CategoryCount',
   Customer: '../areas/customers/tables.ts#CustomerRow',

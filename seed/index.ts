@@ -27,6 +27,10 @@ import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
+import '../server/areas/roles/tables.ts'
+import { roleRows } from './roles.ts'
+import '../server/areas/users/tables.ts'
+import { userRows } from './users.ts'
 
 export interface Seed {
   /** The demonstration table that the rows belong to. */
@@ -45,6 +49,8 @@ export const seeds: Seed[] = [
   { table: 'referrals', rows: referralRows },
   { table: 'sales', rows: saleRows },
   { table: 'storeSettings', rows: storeSettingsRows },
+  { table: 'users', rows: userRows },
+  { table: 'roles', rows: roleRows },
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },

@@ -40,8 +40,12 @@ import { saleResolvers } from './sales/resolvers.ts'
 import { saleRoutes } from './sales/routes.ts'
 import { storeResolvers } from './store/resolvers.ts'
 import { storeRoutes } from './store/routes.ts'
+import { roleResolvers } from './roles/resolvers.ts'
+import { roleRoutes } from './roles/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
+import { userResolvers } from './users/resolvers.ts'
+import { userRoutes } from './users/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
 
 export const areaResolvers: Resolvers[] = [
@@ -61,6 +65,8 @@ export const areaResolvers: Resolvers[] = [
   emailResolvers,
   kanbanResolvers,
   calendarResolvers,
+  userResolvers,
+  roleResolvers,
   faqResolvers,
   helpResolvers,
   invoiceResolvers,
@@ -87,6 +93,8 @@ export const areaRoutes: Route[] = [
   ...emailRoutes,
   ...kanbanRoutes,
   ...calendarRoutes,
+  ...userRoutes,
+  ...roleRoutes,
   ...faqRoutes,
   ...helpRoutes,
   ...invoiceRoutes,

@@ -8,6 +8,8 @@ import type { CourseRecord } from '../areas/academy/service.ts'
 import type { CourseSectionRow } from '../areas/academy/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
+import type { UserRow } from '../areas/users/tables.ts'
+import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
 import type { CustomerRow } from '../areas/customers/tables.ts'
@@ -77,8 +79,10 @@ export type Area =
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'
+  | 'ROLES'
   | 'SALES'
   | 'STORE'
+  | 'USERS'
 
 /** A column of cards. */
 export type Board = {
@@ -874,6 +878,10 @@ export type Mutation = {
   createInvoiceClient: InvoiceClient
   /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
   createProduct: Product
+  /** Without `rights`, it may do nothing yet; at most 50. Errors: BAD_USER_INPUT, CONFLICT when the name is taken. */
+  createRole: Role
+  /** Name and e-mail are required; the user begins pending. Errors: BAD_USER_INPUT, CONFLICT when e-mail or username is taken. */
+  createUser: User
   /** Removes the board with its cards; undo brings all of them back. Errors: NOT_FOUND. */
   deleteBoard: Scalars['ID']['output']
   /** Gives back the id of the event that is gone. Undo brings it back, unless a newer event has its id. Errors: NOT_FOUND. */
@@ -898,6 +906,10 @@ export type Mutation = {
   deleteReview: Scalars['ID']['output']
   /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
   deleteReviewReply: Review
+  /** Gives back the id of the role that is gone. Errors: NOT_FOUND, CONFLICT while users have it. */
+  deleteRole: Scalars['ID']['output']
+  /** Gives back the id of the user that is gone. Errors: NOT_FOUND, CONFLICT for the last administrator, or the last active one. */
+  deleteUser: Scalars['ID']['output']
   /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
   /** A draft with the same lines, issued today. Errors: NOT_FOUND. */
@@ -1010,6 +1022,8 @@ export type Mutation = {
   setSaleStatus: Sale
   /** Ticks a topic off, or takes the tick away. Ticking a ticked topic changes nothing. Errors: NOT_FOUND. */
   setTopicCompleted: Course
+  /** Pending leads to active, active and inactive change places. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`, or for the last active administrator. */
+  setUserStatus: User
   /** Moves it along its route; position and timeline follow. Errors: NOT_FOUND, BAD_USER_INPUT (progress: 0 to 100). */
   setVehicleProgress: Vehicle
   /** Sets what the vehicle warns of, or that it warns of nothing. Errors: NOT_FOUND. */
@@ -1057,8 +1071,12 @@ export type Mutation = {
   updateProduct: Product
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateProject: Project
+  /** Changes what is given; `rights` replaces all. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
+  updateRole: Role
   /** Changes what is given. Errors: BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateStoreSettings: StoreSettings
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when e-mail or username is taken, when the last (active) administrator would lose the role, or with `extensions.present` when `version` is not the present one. */
+  updateUser: User
 }
 
 export type MutationAcceptTextChangesArgs = {
@@ -1125,6 +1143,15 @@ export type MutationCreateProductArgs = {
   input: ProductInput
 }
 
+export type MutationCreateRoleArgs = {
+  name: Scalars['String']['input']
+  rights?: InputMaybe<Array<RoleRightInput>>
+}
+
+export type MutationCreateUserArgs = {
+  input: UserInput
+}
+
 export type MutationDeleteBoardArgs = {
   id: Scalars['ID']['input']
 }
@@ -1170,6 +1197,14 @@ export type MutationDeleteReviewArgs = {
 }
 
 export type MutationDeleteReviewReplyArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -1360,6 +1395,11 @@ export type MutationSetTopicCompletedArgs = {
   isCompleted: Scalars['Boolean']['input']
 }
 
+export type MutationSetUserStatusArgs = {
+  id: Scalars['ID']['input']
+  status: UserStatus
+}
+
 export type MutationSetVehicleProgressArgs = {
   id: Scalars['ID']['input']
   progress: Scalars['Int']['input']
@@ -1456,8 +1496,21 @@ export type MutationUpdateProjectArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateRoleArgs = {
+  id: Scalars['ID']['input']
+  name?: InputMaybe<Scalars['String']['input']>
+  rights?: InputMaybe<Array<RoleRightInput>>
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationUpdateStoreSettingsArgs = {
   input: StoreSettingsInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input']
+  input: UserInput
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -1848,6 +1901,10 @@ export type Query = {
   reviewSummary: ReviewSummary
   /** Reviews whose product, reviewer, e-mail or text contains `search`, case-blind, with as many stars as `rating` says (1 to 5); the newest first unless sorted. */
   reviews: ReviewPage
+  /** Errors: NOT_FOUND. */
+  role: Role
+  /** Every role, in the order of their ids. */
+  roles: Array<Role>
   /** Sales whose product or buyer contains `search`, case-blind; in the order of their ids unless sorted. */
   sales: SalePage
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
@@ -1860,6 +1917,12 @@ export type Query = {
   textRuns: TextRunPage
   /** What the engine and its prices are, for everyone. */
   textService: TextService
+  /** Errors: NOT_FOUND. */
+  user: User
+  /** Counts for the tiles above the list. */
+  userSummary: UserSummary
+  /** Users whose name or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
+  users: UserPage
   /** One vehicle. Errors: NOT_FOUND. */
   vehicle: Vehicle
   /** Vehicles whose cities or countries contain `search`, case-blind; in the order of their ids unless sorted. By route, ties go by country. */
@@ -2038,6 +2101,10 @@ export type QueryReviewsArgs = {
   status?: InputMaybe<ReviewStatus>
 }
 
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type QuerySalesArgs = {
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
@@ -2054,6 +2121,20 @@ export type QueryTextRunsArgs = {
   action?: InputMaybe<TextAction>
   documentId?: InputMaybe<Scalars['ID']['input']>
   page?: InputMaybe<PageInput>
+}
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryUsersArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  plan?: InputMaybe<UserPlan>
+  role?: InputMaybe<UserRole>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<UserSort>
+  status?: InputMaybe<UserStatus>
 }
 
 export type QueryVehicleArgs = {
@@ -2185,6 +2266,48 @@ export type ReviewWeek = {
   count: Scalars['Int']['output']
   /** Its Monday, midnight in UTC. */
   start: Scalars['DateTime']['output']
+}
+
+/** A role of the user list, and what it may do in which area. */
+export type Role = {
+  __typename?: 'Role'
+  id: Scalars['ID']['output']
+  /** 1 to 60 characters, unique in the workspace. */
+  name: Scalars['String']['output']
+  /** By subject, each subject once. */
+  rights: Array<RoleRight>
+  /** Where it is one of the five of the user list; null for roles made here. */
+  role?: Maybe<UserRole>
+  /** How many users have it. */
+  userCount: Scalars['Int']['output']
+  /** Users who have it, in the order of their ids. */
+  users: UserPage
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** A role of the user list, and what it may do in which area. */
+export type RoleUsersArgs = {
+  page?: InputMaybe<PageInput>
+}
+
+/** What a role may do on one subject. */
+export type RoleRight = {
+  __typename?: 'RoleRight'
+  create: Scalars['Boolean']['output']
+  read: Scalars['Boolean']['output']
+  /** What it is about, such as `User management`. */
+  subject: Scalars['String']['output']
+  write: Scalars['Boolean']['output']
+}
+
+/** What a role shall be allowed on one subject. */
+export type RoleRightInput = {
+  create: Scalars['Boolean']['input']
+  read: Scalars['Boolean']['input']
+  /** 1 to 60 characters; each subject once. */
+  subject: Scalars['String']['input']
+  write: Scalars['Boolean']['input']
 }
 
 /** One row that an operation changed. */
@@ -2627,6 +2750,88 @@ export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 export type UnitSystem = 'IMPERIAL' | 'METRIC'
 
+/** Someone in the user list of the demonstration; not an account. */
+export type User = {
+  __typename?: 'User'
+  /** Address of the picture (SVG); empty when there is none. */
+  avatar: Scalars['String']['output']
+  billing: UserBilling
+  company: Scalars['String']['output']
+  /** Telephone number. */
+  contact: Scalars['String']['output']
+  country: Scalars['String']['output']
+  currentPlan: UserPlan
+  /** Unique in the workspace, whatever the case; empty where the REST door added a user without one. */
+  email: Scalars['String']['output']
+  /** 1 to 120 characters. */
+  fullName: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** The language that the user speaks, in English. */
+  language: Scalars['String']['output']
+  /** What the user's role allows, by subject. */
+  permissions: Array<RoleRight>
+  /** Number of projects that the user has done. */
+  projectDone: Scalars['Int']['output']
+  role: UserRole
+  status: UserStatus
+  /** Number of tasks that the user has done. */
+  taskDone: Scalars['Int']['output']
+  /** Number for the tax office; empty when unknown. */
+  taxId: Scalars['String']['output']
+  /** 1 to 60 letters, digits and `.`, `_` or `-`; unique in the workspace, whatever the case. */
+  username: Scalars['String']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+export type UserBilling = 'AUTO_DEBIT' | 'MANUAL_CASH' | 'MANUAL_CREDIT_CARD' | 'MANUAL_PAYPAL'
+
+/** What is left out, or null, stays; a new user gets the role subscriber, the plan basic, automatic debit, and a username made of the e-mail. */
+export type UserInput = {
+  /** A path that begins with / or an https address; empty for none. */
+  avatar?: InputMaybe<Scalars['String']['input']>
+  billing?: InputMaybe<UserBilling>
+  company?: InputMaybe<Scalars['String']['input']>
+  contact?: InputMaybe<Scalars['String']['input']>
+  country?: InputMaybe<Scalars['String']['input']>
+  currentPlan?: InputMaybe<UserPlan>
+  email?: InputMaybe<Scalars['String']['input']>
+  fullName?: InputMaybe<Scalars['String']['input']>
+  language?: InputMaybe<Scalars['String']['input']>
+  role?: InputMaybe<UserRole>
+  taxId?: InputMaybe<Scalars['String']['input']>
+  username?: InputMaybe<Scalars['String']['input']>
+}
+
+export type UserPage = {
+  __typename?: 'UserPage'
+  items: Array<User>
+  /** Number of users that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
+
+export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
+
+export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
+
+export type UserStatus =
+  | 'ACTIVE'
+  /** Suspended. */
+  | 'INACTIVE'
+  /** Invited, and not there yet. */
+  | 'PENDING'
+
+/** How many users there are, by status. */
+export type UserSummary = {
+  __typename?: 'UserSummary'
+  active: Scalars['Int']['output']
+  inactive: Scalars['Int']['output']
+  pending: Scalars['Int']['output']
+  total: Scalars['Int']['output']
+}
+
 /** A vehicle on its way. */
 export type Vehicle = {
   __typename?: 'Vehicle'
@@ -2910,6 +3115,9 @@ export type ResolversTypes = {
   ReviewStatus: ReviewStatus
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>
   ReviewWeek: ResolverTypeWrapper<ReviewWeek>
+  Role: ResolverTypeWrapper<RoleRow>
+  RoleRight: ResolverTypeWrapper<RoleRight>
+  RoleRightInput: RoleRightInput
   RowChange: ResolverTypeWrapper<RowChange>
   Sale: ResolverTypeWrapper<Sale>
   SaleBuyer: ResolverTypeWrapper<SaleBuyer>
@@ -2951,6 +3159,15 @@ export type ResolversTypes = {
   TextTrial: ResolverTypeWrapper<TextTrial>
   TextVoice: TextVoice
   UnitSystem: UnitSystem
+  User: ResolverTypeWrapper<UserRow>
+  UserBilling: UserBilling
+  UserInput: UserInput
+  UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>
+  UserPlan: UserPlan
+  UserRole: UserRole
+  UserSort: UserSort
+  UserStatus: UserStatus
+  UserSummary: ResolverTypeWrapper<UserSummary>
   Vehicle: ResolverTypeWrapper<VehicleRecord>
   VehicleEvent: ResolverTypeWrapper<VehicleEvent>
   VehiclePage: ResolverTypeWrapper<Omit<VehiclePage, 'items'> & { items: Array<ResolversTypes['Vehicle']> }>
@@ -3046,6 +3263,9 @@ export type ResolversParentTypes = {
   ReviewPage: ReviewPage
   ReviewSummary: ReviewSummary
   ReviewWeek: ReviewWeek
+  Role: RoleRow
+  RoleRight: RoleRight
+  RoleRightInput: RoleRightInput
   RowChange: RowChange
   Sale: Sale
   SaleBuyer: SaleBuyer
@@ -3074,6 +3294,10 @@ export type ResolversParentTypes = {
   TextRunPage: TextRunPage
   TextService: TextService
   TextTrial: TextTrial
+  User: UserRow
+  UserInput: UserInput
+  UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> }
+  UserSummary: UserSummary
   Vehicle: VehicleRecord
   VehicleEvent: VehicleEvent
   VehiclePage: Omit<VehiclePage, 'items'> & { items: Array<ResolversParentTypes['Vehicle']> }
@@ -3606,6 +3830,8 @@ export type MutationResolvers<
     RequireFields<MutationCreateInvoiceClientArgs, 'input'>
   >
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
+  createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>
+  createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>
   deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id'>>
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>
@@ -3618,6 +3844,8 @@ export type MutationResolvers<
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
+  deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>
+  deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
@@ -3718,6 +3946,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>
   >
+  setUserStatus?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserStatusArgs, 'id' | 'status'>>
   setVehicleProgress?: Resolver<
     ResolversTypes['Vehicle'],
     ParentType,
@@ -3761,12 +3990,14 @@ export type MutationResolvers<
   updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
+  updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id'>>
   updateStoreSettings?: Resolver<
     ResolversTypes['StoreSettings'],
     ParentType,
     ContextType,
     RequireFields<MutationUpdateStoreSettingsArgs, 'input'>
   >
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>
 }
 
 export type OperationResolvers<
@@ -3985,12 +4216,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<QueryReviewsArgs>>
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>
+  userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>
   vehicle?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<QueryVehicleArgs, 'id'>>
   vehicles?: Resolver<ResolversTypes['VehiclePage'], ParentType, ContextType, Partial<QueryVehiclesArgs>>
   wordEntries?: Resolver<ResolversTypes['WordEntryPage'], ParentType, ContextType, Partial<QueryWordEntriesArgs>>
@@ -4074,6 +4310,26 @@ export type ReviewWeekResolvers<
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rights?: Resolver<Array<ResolversTypes['RoleRight']>, ParentType, ContextType>
+  role?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<RoleUsersArgs>>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type RoleRightResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['RoleRight'] = ResolversParentTypes['RoleRight'],
+> = {
+  create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type RowChangeResolvers<
@@ -4348,6 +4604,45 @@ export type TextTrialResolvers<
   status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>
 }
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  billing?: Resolver<ResolversTypes['UserBilling'], ParentType, ContextType>
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  currentPlan?: Resolver<ResolversTypes['UserPlan'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  permissions?: Resolver<Array<ResolversTypes['RoleRight']>, ParentType, ContextType>
+  projectDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>
+  taskDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type UserPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type UserSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserSummary'] = ResolversParentTypes['UserSummary'],
+> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type VehicleResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Vehicle'] = ResolversParentTypes['Vehicle'],
@@ -4481,6 +4776,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewPage?: ReviewPageResolvers<ContextType>
   ReviewSummary?: ReviewSummaryResolvers<ContextType>
   ReviewWeek?: ReviewWeekResolvers<ContextType>
+  Role?: RoleResolvers<ContextType>
+  RoleRight?: RoleRightResolvers<ContextType>
   RowChange?: RowChangeResolvers<ContextType>
   Sale?: SaleResolvers<ContextType>
   SaleBuyer?: SaleBuyerResolvers<ContextType>
@@ -4503,6 +4800,9 @@ export type Resolvers<ContextType = Context> = {
   TextRunPage?: TextRunPageResolvers<ContextType>
   TextService?: TextServiceResolvers<ContextType>
   TextTrial?: TextTrialResolvers<ContextType>
+  User?: UserResolvers<ContextType>
+  UserPage?: UserPageResolvers<ContextType>
+  UserSummary?: UserSummaryResolvers<ContextType>
   Vehicle?: VehicleResolvers<ContextType>
   VehicleEvent?: VehicleEventResolvers<ContextType>
   VehiclePage?: VehiclePageResolvers<ContextType>

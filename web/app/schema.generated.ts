@@ -17,8 +17,10 @@ export type Area =
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'
+  | 'ROLES'
   | 'SALES'
   | 'STORE'
+  | 'USERS'
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {

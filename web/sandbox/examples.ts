@@ -190,6 +190,34 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '9', start: '2026-12-03T16:00:00Z' }, null, 2),
   },
   {
+    name: 'Users: a list, and what each may do',
+    query: `query Users($search: String, $role: UserRole, $status: UserStatus) {\n  users(search: $search, role: $role, status: $status, sort: USER, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      fullName\n      email\n      role\n      currentPlan\n      status\n      permissions {\n        subject\n        write\n      }\n    }\n  }\n  userSummary {\n    total\n    active\n    inactive\n    pending\n  }\n}`,
+    variables: JSON.stringify({ search: '', role: 'EDITOR', status: 'ACTIVE' }, null, 2),
+  },
+  {
+    name: 'Users: add one',
+    query: `mutation AddUser($input: UserInput!) {\n  createUser(input: $input) {\n    id\n    fullName\n    username\n    role\n    status\n  }\n}`,
+    variables: JSON.stringify({ input: { fullName: 'Nour Saleh', email: 'nour.saleh@barid.example', role: 'AUTHOR' } }, null, 2),
+  },
+  {
+    name: 'Users: suspend one',
+    query: `# Users 4, 11 and 17 are pending: they become ACTIVE first.\nmutation SetStatus($id: ID!, $status: UserStatus!) {\n  setUserStatus(id: $id, status: $status) {\n    id\n    status\n    version\n  }\n}`,
+    variables: JSON.stringify({ id: '2', status: 'INACTIVE' }, null, 2),
+  },
+  {
+    name: 'Roles: who has which',
+    query: `query Roles {\n  roles {\n    id\n    name\n    userCount\n    users(page: { itemsPerPage: 3 }) {\n      items {\n        fullName\n        avatar\n      }\n    }\n    rights {\n      subject\n      read\n      write\n      create\n    }\n  }\n}`,
+  },
+  {
+    name: 'Roles: add one',
+    query: `mutation AddRole($name: String!, $rights: [RoleRightInput!]) {\n  createRole(name: $name, rights: $rights) {\n    id\n    name\n    userCount\n  }\n}`,
+    variables: JSON.stringify(
+      { name: 'Proofreader', rights: [{ subject: 'Articles and help', read: true, write: true, create: false }] },
+      null,
+      2,
+    ),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

@@ -1,0 +1,34 @@
+/** The five roles of the user list: a letter for each right on each subject (read, write, create). */
+import type { RoleRight } from '../server/areas/roles/tables.ts'
+
+const subjects = [
+  'User management',
+  'Roles and permissions',
+  'Billing and invoices',
+  'Products and stock',
+  'Orders',
+  'Customer records',
+  'Reviews',
+  'Articles and help',
+  'E-mail sequences',
+  'Project planning',
+  'Reports',
+]
+
+const entries: [role: string, name: string, rights: string][] = [
+  ['ADMIN', 'Administrator', 'rwc rwc rwc rwc rwc rwc rwc rwc rwc rwc rwc'],
+  ['EDITOR', 'Editor', 'r - - rw r r rw rwc rwc r r'],
+  ['AUTHOR', 'Author', '- - - r - - r rwc r r -'],
+  ['MAINTAINER', 'Maintainer', 'rw r r rwc rw rw rw r r rwc r'],
+  ['SUBSCRIBER', 'Subscriber', '- - - r - - r r - - -'],
+]
+
+export function roleRows() {
+  return entries.map(([role, name, letters], index) => ({ id: index + 1, name, role, rights: readRights(letters.split(' ')) }))
+}
+
+const readRights = (letters: string[]): RoleRight[] =>
+  subjects.map((subject, index) => {
+    const has = (letter: string) => letters[index]?.includes(letter) ?? false
+    return { subject, read: has('r'), write: has('w'), create: has('c') }
+  })

@@ -1,0 +1,24 @@
+import { batched } from '../../db/batch.ts'
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as users from '../users/service.ts'
+import * as roles from './service.ts'
+
+export const roleResolvers: Resolvers = {
+  Query: {
+    roles: (_, _args, ctx) => roles.listRoles(ctx),
+    role: (_, { id }, ctx) => roles.findRole(ctx, toId(id)),
+  },
+  Mutation: {
+    createRole: (_, input, ctx) => roles.createRole(ctx, input),
+    updateRole: (_, { id, version, ...input }, ctx) => roles.updateRole(ctx, toId(id), version, input),
+    deleteRole: (_, { id }, ctx) => roles.deleteRole(ctx, toId(id)),
+  },
+  Role: {
+    userCount: ({ role }, _args, ctx) => (role ? batched(ctx, users.countUsersOf, role) : 0),
+    users: ({ role }, { page }, ctx) => (role ? batched(ctx, users.loadUsersOf, { role, page }) : { items: [], total: 0 }),
+  },
+  User: {
+    permissions: ({ role }, _args, ctx) => batched(ctx, roles.loadRightsOf, role),
+  },
+}

@@ -1,0 +1,82 @@
+/** Roles: what the users of the list may do, by subject. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { checkVersion, readText } from '../../rules.ts'
+import { countUsersOf } from '../users/service.ts'
+import type { UserRole } from '../users/tables.ts'
+import type { RoleRight } from './tables.ts'
+
+export interface RoleInput {
+  name?: string | null
+  /** In place of all that it had. */
+  rights?: readonly RoleRight[] | null
+}
+
+const maxRights = 50
+
+/** Every role, in the order of their ids. */
+export async function listRoles(ctx: Context) {
+  return (await listRows(ctx, 'roles', { sort: {} }, { page: { itemsPerPage: -1 } })).items
+}
+
+export const findRole = (ctx: Context, id: number) => findRow(ctx, 'roles', id)
+
+/** What each of the five roles of the user list may do; nothing where it is gone. */
+export async function loadRightsOf(ctx: Context, asked: readonly UserRole[]): Promise<RoleRight[][]> {
+  const found = await findRowsIn(ctx, 'roles', 'role', asked)
+  return asked.map(role => found.find(each => each.role === role)?.rights ?? [])
+}
+
+/** Adds a role that users do not have yet. */
+export function createRole(ctx: Context, { name, rights }: RoleInput) {
+  return write(ctx, 'Added a role', async ctx => {
+    const text = readText('name', name ?? '', { min: 1, max: 60 })
+    await checkName(ctx, text)
+    return insertRow(ctx, 'roles', { name: text, role: null, rights: readRights(rights ?? []) })
+  })
+}
+
+/** Changes what is given. */
+export function updateRole(ctx: Context, id: number, version: number | null | undefined, { name, rights }: RoleInput) {
+  return write(ctx, 'Changed a role', async ctx => {
+    const role = await findRow(ctx, 'roles', id)
+    checkVersion(role, version)
+    const text = name === undefined || name === null ? role.name : readText('name', name, { min: 1, max: 60 })
+    await checkName(ctx, text, id)
+    return updateRow(ctx, 'roles', role, { name: text, rights: rights ? readRights(rights) : role.rights })
+  })
+}
+
+/** Deletes the role and gives back its id, unless users have it. */
+export function deleteRole(ctx: Context, id: number) {
+  return write(ctx, 'Deleted a role', async ctx => {
+    const role = await findRow(ctx, 'roles', id)
+    const [users = 0] = role.role ? await countUsersOf(ctx, [role.role]) : []
+    if (users > 0)
+      throw conflict(`${users === 1 ? 'One user has' : `${users} users have`} this role: give them another one first`, { facts: { users } })
+    await deleteRow(ctx, 'roles', role)
+    return id
+  })
+}
+
+function readRights(given: readonly RoleRight[]): RoleRight[] {
+  if (given.length > maxRights) throw invalid('rights', `rights may name ${maxRights} subjects at most`)
+  const rights = given.map(({ subject, read, write, create }) => ({
+    subject: readText('subject', subject, { min: 1, max: 60 }),
+    read,
+    write,
+    create,
+  }))
+  const twice = rights.find(({ subject }, at) => rights.findIndex(each => fold(each.subject) === fold(subject)) !== at)
+  if (twice) throw invalid('rights', `rights names ${twice.subject} twice`)
+  return rights
+}
+
+async function checkName(ctx: WriteContext, name: string, ownId?: number) {
+  const holder = await rows(ctx, 'roles').select('row.id').where(sql.ref('row.nameFolded'), '=', fold(name)).executeTakeFirst()
+  if (holder && holder.id !== ownId) throw conflict(`The name ${name} is taken by another role`, { field: 'name' })
+}

@@ -1,0 +1,187 @@
+/** Users: the people of the demonstration's user list, with their roles, plans and states. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { loadPages } from '../../db/nested.ts'
+import { findRow, findRowOrNull, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { checkStep, checkVersion } from '../../rules.ts'
+import { readUser, type UserInput, usernameFrom } from './input.ts'
+import type { UserRole, UserRow, UserStatus } from './tables.ts'
+
+export type UserSort = 'USER' | 'EMAIL' | 'ROLE' | 'PLAN' | 'STATUS' | 'BILLING'
+
+interface Filters {
+  role?: UserRole | null
+  plan?: UserRow['currentPlan'] | null
+  status?: UserStatus | null
+}
+
+const columns = {
+  sort: { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status', BILLING: 'billing' },
+} as const
+
+const steps: Record<UserStatus, readonly UserStatus[]> = { PENDING: ['ACTIVE'], ACTIVE: ['INACTIVE'], INACTIVE: ['ACTIVE'] }
+const stepWords = { PENDING: 'Invited a user again', ACTIVE: 'Activated a user', INACTIVE: 'Suspended a user' } as const
+
+/** Users that match, in the order of their ids unless sorted. */
+export function listUsers(ctx: Context, { role, plan, status, ...args }: ListArgs<UserSort> & Filters) {
+  return listRows(ctx, 'users', columns, { ...args, where: { role, currentPlan: plan, status } })
+}
+
+export const findUser = (ctx: Context, id: number) => findRow(ctx, 'users', id)
+
+/** How many there are, by status. */
+export async function summarizeUsers(ctx: Context) {
+  const groups = await rows(ctx, 'users')
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .groupBy('status')
+    .execute()
+  const count = (status: UserStatus) => Number(groups.find(group => group.status === status)?.count ?? 0)
+  const [active, inactive, pending] = [count('ACTIVE'), count('INACTIVE'), count('PENDING')]
+  return { total: active + inactive + pending, active, inactive, pending }
+}
+
+/** Invites someone: the user begins pending. */
+export function createUser(ctx: Context, input: UserInput) {
+  return write(ctx, 'Added a user', ctx => {
+    if (!input.fullName?.trim()) throw invalid('fullName', 'fullName must be given')
+    if (!input.email?.trim()) throw invalid('email', 'email must be given')
+    return insertUser(ctx, input, 'PENDING')
+  })
+}
+
+/** Adds someone as the contract does: whatever is left out or empty is filled, and the number is the count plus one where it is free. */
+export function addUser(ctx: Context, { status, ...given }: UserInput & { status?: UserStatus | null }) {
+  return write(ctx, 'Added a user', async ctx => {
+    const { fullName, email, username } = given
+    const { total } = await summarizeUsers(ctx)
+    const isFree = (await findRowOrNull(ctx, 'users', total + 1)) === null
+    const id = isFree ? total + 1 : await nextUserId(ctx)
+    const name = fullName?.trim() || username?.trim() || email?.split('@')[0]?.trim() || 'New user'
+    const filled = { ...given, fullName: name, email: email?.trim() || null, username: username?.trim() || null }
+    return insertUser(ctx, filled, status ?? 'PENDING', id)
+  })
+}
+
+async function nextUserId(ctx: WriteContext) {
+  const { last } = await rows(ctx, 'users')
+    .select(sql<number>`max(id)`.as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last) + 1
+}
+
+async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
+  const user = readUser(input)
+  const { fullName = '', email = '' } = user
+  await checkTaken(ctx, user)
+  return insertRow(ctx, 'users', {
+    company: '',
+    role: 'SUBSCRIBER',
+    username: user.username ?? (await freeUsername(ctx, usernameFrom(email.split('@')[0] || fullName))),
+    country: '',
+    contact: '',
+    currentPlan: 'BASIC',
+    avatar: '',
+    billing: 'AUTO_DEBIT',
+    taxId: '',
+    language: 'English',
+    ...user,
+    fullName,
+    email,
+    status,
+    taskDone: 0,
+    projectDone: 0,
+    ...(id !== undefined && { id }),
+  })
+}
+
+/** Changes what is given. */
+export function updateUser(ctx: Context, id: number, version: number | null | undefined, input: UserInput) {
+  return write(ctx, 'Changed a user', async ctx => {
+    const user = await findRow(ctx, 'users', id)
+    checkVersion(user, version)
+    const patch = readUser(input)
+    await checkTaken(ctx, patch, id)
+    if (patch.role !== undefined && patch.role !== 'ADMIN') await checkAdministrators(ctx, user)
+    return updateRow(ctx, 'users', user, patch)
+  })
+}
+
+/** Activates or suspends a user. */
+export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
+  return write(ctx, stepWords[status], async ctx => {
+    const user = await findRow(ctx, 'users', id)
+    checkStep(steps, user.status, status)
+    if (status === 'INACTIVE' && user.status === 'ACTIVE') await checkAdministrators(ctx, user)
+    return updateRow(ctx, 'users', user, { status })
+  })
+}
+
+/** Deletes the user and gives back its id, unless nobody would be left to administer. */
+export function deleteUser(ctx: Context, id: number) {
+  return write(ctx, 'Deleted a user', async ctx => {
+    const user = await findRow(ctx, 'users', id)
+    await checkAdministrators(ctx, user)
+    await deleteRow(ctx, 'users', user)
+    return id
+  })
+}
+
+/** Deletes the user as the contract does, whoever it is. */
+export function removeUser(ctx: Context, id: number) {
+  return write(ctx, 'Deleted a user', async ctx => deleteRow(ctx, 'users', await findRow(ctx, 'users', id)))
+}
+
+/** A page of the users of each role, in the order of their ids. */
+export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?: PageArgs | null }[]) =>
+  loadPages(
+    ctx,
+    'users',
+    'role',
+    asks.map(({ role, page }) => ({ owner: role, page })),
+    { column: 'id', order: 'ASC' },
+  )
+
+/** How many users each role has. */
+export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Promise<number[]> {
+  const groups = await rows(ctx, 'users')
+    .select(['role', sql<number>`count(*)`.as('count')])
+    .groupBy('role')
+    .execute()
+  return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
+}
+
+/** Refuses what would leave the list without an administrator, or without an active one. */
+async function checkAdministrators(ctx: WriteContext, user: UserRow) {
+  if (user.role !== 'ADMIN') return
+  const others = await rows(ctx, 'users').select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
+  const isLastActive = user.status === 'ACTIVE' && !others.some(({ status }) => status === 'ACTIVE')
+  if (others.length === 0 || isLastActive) throw conflict('This is the last administrator: make another user one first')
+}
+
+async function checkTaken(ctx: WriteContext, patch: Partial<UserRow>, ownId?: number) {
+  for (const field of ['email', 'username'] as const) {
+    const value = patch[field]
+    if (!value) continue
+    const holder = await holderOf(ctx, field, value)
+    if (holder !== undefined && holder !== ownId) throw conflict(`${value} is taken by another user`, { field })
+  }
+}
+
+async function holderOf(ctx: WriteContext, field: 'email' | 'username', value: string) {
+  const found = await rows(ctx, 'users')
+    .select('row.id')
+    .where(sql.ref(`row.${field}Folded`), '=', fold(value))
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** The name, or the name with the first number behind it that is free. */
+async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? stem : `${stem}.${number}`
+    if ((await holderOf(ctx, 'username', name)) === undefined) return name
+  }
+}

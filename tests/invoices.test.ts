@@ -232,6 +232,15 @@ describe.each(databases)('invoices on %s', database => {
     }
   })
 
+  test('a client shows its invoices, the newest first, a page at a time', async () => {
+    const query = `query ($id: ID!, $page: PageInput) { invoice(id: $id) { client { invoices(page: $page) { total items { id } } } } }`
+    const asked = async (page: object) =>
+      (await app.graphql<{ invoice: { client: { invoices: Page } } }>(query, { id: '5004', page })).data.invoice.client.invoices
+    expect(await asked({})).toEqual({ total: 3, items: [{ id: '5036' }, { id: '5021' }, { id: '5004' }] })
+    expect(await asked({ page: 2, itemsPerPage: 2 })).toEqual({ total: 3, items: [{ id: '5004' }] })
+    expect(await asked({ page: 9 })).toEqual({ total: 3, items: [] })
+  })
+
   test('a list with clients and their invoices takes a handful of queries, however many rows it has', async () => {
     const { store } = app.running.parts
     const counts = [vi.spyOn(store, 'select'), vi.spyOn(store.db.getExecutor(), 'executeQuery')]
@@ -352,6 +361,12 @@ describe.each(databases)('invoices on %s', database => {
     expect(await failure(step, { id, status: 'DRAFT' })).toMatchObject({ allowed: [] })
     await undo()
     expect((await invoices({ search: id })).items[0]?.invoiceStatus).toBe('SENT')
+    const put = (status: unknown) => app.rest('PUT', `/api/apps/invoice/${id}/status`, { body: { status } })
+    const downloaded = await put('Downloaded')
+    expect([downloaded.status, downloaded.body.invoiceStatus]).toEqual([200, 'Downloaded'])
+    const refused = await put('Partial Payment')
+    expect([refused.status, refused.body.allowed]).toEqual([409, []])
+    for (const wrong of ['DRAFT', 'constructor', 5, null]) expect((await put(wrong)).body).toMatchObject({ field: 'status' })
   })
 
   test('payments bring the balance down to nothing and never below, and undo takes each one back', async () => {
@@ -367,6 +382,7 @@ describe.each(databases)('invoices on %s', database => {
       invoiceStatus: 'PARTIAL_PAYMENT',
       payments: [{ amount: 50.5, date: day(), method: 'CARD' }],
     })
+    expect(await failure(pay, of(149.51))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'amount' })
     expect(await failure(update, { id, input: { items: [{ title: 'Less', cost: 50, qty: 1 }] } })).toMatchObject({ code: 'CONFLICT' })
     const rest = await app.rest('POST', `/api/apps/invoice/${id}/payments`, { body: { amount: 149.5, method: 'CASH', note: 'By hand' } })
     expect([rest.status, rest.body.balance, rest.body.invoiceStatus, rest.body.payments.length]).toEqual([201, 0, 'Paid', 2])
@@ -395,8 +411,11 @@ describe.each(databases)('invoices on %s', database => {
     now = start + 15 * dayMs
     expect([await late(), (await invoices({ search: id, status: 'SENT' })).total]).toEqual([1, 0])
     expect(await failure(step, { id, status: 'DOWNLOADED' })).toMatchObject({ allowed: [] })
-    const part = await done(pay, { id, input: { amount: 10, method: 'CASH' } })
-    expect(part.invoiceStatus).toBe('PARTIAL_PAYMENT')
+    expect((await done(step, { id, status: 'PAST_DUE' })).version).toBe(2)
+    for (const amount of [4, 6]) {
+      const part = await done(pay, { id, input: { amount, method: 'CASH' } })
+      expect(part.invoiceStatus).toBe('PARTIAL_PAYMENT')
+    }
     now = start + 40 * dayMs
     expect(await late()).toBe(0)
     expect((await done(update, { id, input: { note: 'Agreed' } })).invoiceStatus).toBe('PARTIAL_PAYMENT')

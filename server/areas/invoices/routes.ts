@@ -3,7 +3,7 @@ import { toId } from '../../db/rows.ts'
 import { defineRoutes, type ErrorRule, listQuery, type Parameter, pathId, type Query, word } from '../../rest.ts'
 import { listClients } from './clients.ts'
 import * as invoices from './service.ts'
-import { readInvoice, readPayment, readRange, readVersion, toDetail, toWire } from './wire.ts'
+import { readInvoice, readPayment, readRange, readStatus, readVersion, statusWords, toDetail, toWire } from './wire.ts'
 
 const list = listQuery(
   { client: 'CLIENT', total: 'TOTAL', id: 'ID', date: 'DATE', balance: 'BALANCE' },
@@ -114,6 +114,15 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
     body: { type: 'object', properties: { ...properties, version: { type: 'integer', minimum: 1 } } },
     answer: async (ctx, { params, body }) =>
       toDetail(ctx, await invoices.updateInvoice(ctx, toId(params.id ?? ''), readVersion(asObject(body)), readInvoice(asObject(body)))),
+  },
+  'PUT /:id/status': {
+    summary: 'Sends a draft, or marks what was sent as downloaded; 409 with `allowed` for any other step',
+    extension: true,
+    parameters: [pathId],
+    errors: [noInvoice],
+    body: { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: Object.values(statusWords) } } },
+    answer: async (ctx, { params, body }) =>
+      toDetail(ctx, await invoices.setInvoiceStatus(ctx, toId(params.id ?? ''), readStatus(asObject(body)))),
   },
   'POST /:id/payments': {
     summary: 'Records a payment of at most the balance',

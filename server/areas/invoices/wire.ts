@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { readDay } from '../../rules.ts'
-import type { InvoiceRecord, ItemInput } from './amounts.ts'
+import type { InvoiceRecord, InvoiceStatus, ItemInput } from './amounts.ts'
 import { clientOf } from './clients.ts'
 import type { InvoiceInput, PaymentInput } from './service.ts'
 import type { PaymentMethod } from './tables.ts'
@@ -112,6 +112,14 @@ export function readInvoice(body: Body): InvoiceInput {
     note: optional(body, 'note'),
     items: items?.map(readItem),
   }
+}
+
+/** The status that a body names in the contract's words. */
+export function readStatus(body: Body): InvoiceStatus {
+  const word = optional(body, 'status')
+  const found = (Object.keys(statusWords) as InvoiceStatus[]).find(status => statusWords[status] === word) // the map has a word for each
+  if (!found) throw invalid('status', `status must be one of ${Object.values(statusWords).join(', ')}`)
+  return found
 }
 
 /** The version that a body names. */

@@ -9,6 +9,7 @@ import '../server/areas/kanban/tables.ts'
 import '../server/areas/logistics/tables.ts'
 import '../server/areas/orders/tables.ts'
 import '../server/areas/products/tables.ts'
+import '../server/areas/permissions/tables.ts'
 import '../server/areas/referrals/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import '../server/areas/sales/tables.ts'
@@ -23,6 +24,7 @@ import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { vehicleRows } from './logistics.ts'
 import { orderEventRows, orderItemRows, orders } from './orders.ts'
 import { productRows } from './products.ts'
+import { permissionRows } from './permissions.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
@@ -47,6 +49,7 @@ export const seeds: Seed[] = [
   { table: 'orderEvents', rows: orderEventRows },
   { table: 'reviews', rows: reviewRows },
   { table: 'referrals', rows: referralRows },
+  { table: 'permissions', rows: permissionRows },
   { table: 'sales', rows: saleRows },
   { table: 'storeSettings', rows: storeSettingsRows },
   { table: 'users', rows: userRows },

@@ -82,6 +82,13 @@ export function wordField<T extends string>(body: Record<string, unknown>, field
   return meant
 }
 
+/** A field of a body that holds a list of the contract's words; gives what they stand for. */
+export function wordsField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T[] {
+  const list = Object.hasOwn(body, field) ? body[field] : undefined
+  if (!Array.isArray(list)) throw invalid(field, `${field} must be a list`)
+  return list.map(each => wordField({ [field]: each }, field, words))
+}
+
 /** What `read` makes of a field of a body, unless it was left out or is null. */
 export function optional<T>(
   body: Record<string, unknown>,

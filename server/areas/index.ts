@@ -28,12 +28,14 @@ import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
 import { logisticsResolvers } from './logistics/resolvers.ts'
 import { logisticsRoutes } from './logistics/routes.ts'
+import { permissionResolvers } from './permissions/resolvers.ts'
+import { permissionRoutes } from './permissions/routes.ts'
+import { referralResolvers } from './referrals/resolvers.ts'
+import { referralRoutes } from './referrals/routes.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
 import { productRoutes } from './products/routes.ts'
-import { referralResolvers } from './referrals/resolvers.ts'
-import { referralRoutes } from './referrals/routes.ts'
 import { reviewResolvers } from './reviews/resolvers.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { saleResolvers } from './sales/resolvers.ts'
@@ -54,6 +56,7 @@ export const areaResolvers: Resolvers[] = [
   textResolvers,
   documentResolvers,
   frontResolvers,
+  permissionResolvers,
   saleResolvers,
   storeResolvers,
   analyticsResolvers,
@@ -82,6 +85,7 @@ export const areaRoutes: Route[] = [
   ...textRoutes,
   ...documentRoutes,
   ...frontRoutes,
+  ...permissionRoutes,
   ...saleRoutes,
   ...storeRoutes,
   ...analyticsRoutes,

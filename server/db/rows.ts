@@ -23,6 +23,8 @@ export interface ListColumns<Sort extends string = string> {
   /** A second column orders what the first leaves equal. */
   sort: Record<Sort, string | readonly string[]>
   natural?: { column: string; order: 'ASC' | 'DESC' }
+  /** A folded column of words, each after a line break: a search also finds rows where it begins one of them. */
+  words?: string
 }
 
 type Value = string | number | boolean
@@ -78,21 +80,22 @@ export async function listRows<T extends TableName>(
     workspaceOf(ctx).id,
     ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
     ...bounds.map(({ value }) => value),
-    ...(search ? [search] : []),
+    ...(search ? [search, ...(columns.words ? [`\n${search}`] : [])] : []),
   ]
   const wanted = filters.map(([filter, value]) => `${filter}${Array.isArray(value) ? value.length : ''}`)
   const limits = bounds.map(({ column, sign }) => column + sign)
-  const key = [ctx.store.kind, name, sorted, ties, order, natural.order, search ? 'q' : '', wanted, limits].join('|')
+  const key = [ctx.store.kind, name, sorted, ties, order, natural.order, search ? `q${columns.words ?? ''}` : '', wanted, limits].join('|')
   let shape = shapes.get(key)
   if (!shape) {
     const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
+    const has = (column: string) => contains(ctx.store.kind, sql.ref(column), search)
     const conditions = [
       sql`${sql.ref('workspaceId')} = ${0}`,
       ...filters.map(([filter, value]) =>
         Array.isArray(value) ? sql`${sql.ref(filter)} in ${any(value.length)}` : sql`${sql.ref(filter)} = ${0}`,
       ),
       ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
-      ...(search ? [contains(ctx.store.kind, sql.ref('hay'), search)] : []),
+      ...(search ? [columns.words ? sql`(${has('hay')} or ${has(columns.words)})` : has('hay')] : []),
     ]
     const from = sql`from ${sql.table(name)} where ${sql.join(conditions, sql` and `)}`
     const ordered = [

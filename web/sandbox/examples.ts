@@ -136,6 +136,21 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ version: 1, input: { currency: 'EUR', payments: ['CARD', 'PAYPAL'] } }, null, 2),
   },
   {
+    name: 'Permissions: a list, searched and sorted',
+    query: `# Search looks in name and date, and for roles that begin with it.\nquery Permissions($search: String) {\n  permissions(search: $search, sort: NAME) {\n    total\n    items {\n      id\n      version\n      name\n      assignedTo\n      createdDate\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: 'man' }, null, 2),
+  },
+  {
+    name: 'Permissions: add one',
+    query: `mutation Add($name: String!, $assignedTo: [PermissionRole!]) {\n  createPermission(name: $name, assignedTo: $assignedTo) {\n    id\n    name\n    assignedTo\n  }\n}`,
+    variables: JSON.stringify({ name: 'Publish Reviews', assignedTo: ['ADMINISTRATOR', 'SUPPORT'] }, null, 2),
+  },
+  {
+    name: 'Permissions: change one, unless someone else did',
+    query: `mutation Assign($id: ID!, $version: Int, $assignedTo: [PermissionRole!]) {\n  updatePermission(id: $id, version: $version, assignedTo: $assignedTo) {\n    id\n    version\n    assignedTo\n  }\n}`,
+    variables: JSON.stringify({ id: '7', version: 1, assignedTo: ['ADMINISTRATOR', 'SUPPORT', 'RESTRICTED_USER'] }, null, 2),
+  },
+  {
     name: 'Analytics: projects, searched and sorted',
     query: `query Projects($search: String) {\n  projects(search: $search, sort: PROGRESS, order: DESC) {\n    total\n    items {\n      id\n      version\n      name\n      project\n      leader\n      progress\n      hours\n    }\n  }\n}`,
     variables: JSON.stringify({ search: '' }, null, 2),

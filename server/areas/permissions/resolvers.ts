@@ -1,0 +1,15 @@
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as permissions from './service.ts'
+
+export const permissionResolvers: Resolvers = {
+  Query: {
+    permissions: (_, args, ctx) => permissions.listPermissions(ctx, args),
+    permission: (_, { id }, ctx) => permissions.findPermission(ctx, toId(id)),
+  },
+  Mutation: {
+    createPermission: (_, args, ctx) => permissions.createPermission(ctx, args),
+    updatePermission: (_, { id, version, ...input }, ctx) => permissions.updatePermission(ctx, toId(id), input, version),
+    deletePermission: (_, { id }, ctx) => permissions.deletePermission(ctx, toId(id)),
+  },
+}

@@ -1,0 +1,65 @@
+/** Permissions: what roles may be allowed to do, and which roles are. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
+import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict } from '../../errors.ts'
+import { checkVersion, readText } from '../../rules.ts'
+import type { PermissionRole } from './tables.ts'
+import { createdColumns, roleColumns } from './words.ts'
+
+type Sort = 'NAME' | 'DATE'
+
+export interface PermissionInput {
+  name?: string | null
+  assignedTo?: readonly PermissionRole[] | null
+}
+
+const columns = { sort: { NAME: 'name', DATE: 'createdDate' }, words: 'roleWords' } as const
+
+/** Permissions that match, in the order of their ids unless sorted. */
+export function listPermissions(ctx: Context, args: ListArgs<Sort>) {
+  return listRows(ctx, 'permissions', columns, args)
+}
+
+export const findPermission = (ctx: Context, id: number) => findRow(ctx, 'permissions', id)
+
+/** Makes a permission, which no role has unless told. */
+export function createPermission(ctx: Context, { name, assignedTo }: PermissionInput & { name: string }) {
+  return write(ctx, 'Added a permission', async ctx =>
+    insertRow(ctx, 'permissions', {
+      name: await freeName(ctx, name),
+      ...roleColumns(assignedTo ?? []),
+      ...createdColumns(ctx.now()),
+    }),
+  )
+}
+
+/** Changes what is given of a permission. */
+export function updatePermission(ctx: Context, id: number, { name, assignedTo }: PermissionInput, version?: number | null) {
+  return write(ctx, 'Changed a permission', async ctx => {
+    const permission = await findRow(ctx, 'permissions', id)
+    checkVersion(permission, version)
+    return updateRow(ctx, 'permissions', permission, {
+      ...(typeof name === 'string' && { name: await freeName(ctx, name, id) }),
+      ...(assignedTo && roleColumns(assignedTo)),
+    })
+  })
+}
+
+/** Deletes the permission and gives back its id. */
+export function deletePermission(ctx: Context, id: number) {
+  return write(ctx, 'Deleted a permission', async ctx => {
+    await deleteRow(ctx, 'permissions', await findRow(ctx, 'permissions', id))
+    return id
+  })
+}
+
+/** The name, trimmed; refused when another permission has it, in whatever case. */
+async function freeName(ctx: Context, value: string, ownId?: number): Promise<string> {
+  const name = readText('name', value, { min: 1, max: 120 })
+  const holders = await rows(ctx, 'permissions').select('id').where(sql.ref('row.nameFolded'), '=', fold(name)).execute()
+  if (holders.some(({ id }) => Number(id) !== ownId)) throw conflict(`There is a permission named "${name}" already`, { field: 'name' })
+  return name
+}

@@ -1,0 +1,30 @@
+/** Permissions in the contract's words, which are also what a search looks in. */
+import type { PermissionRole } from './tables.ts'
+
+export const roleWords: Record<PermissionRole, string> = {
+  ADMINISTRATOR: 'administrator',
+  MANAGER: 'manager',
+  USERS: 'users',
+  SUPPORT: 'support',
+  RESTRICTED_USER: 'restricted-user',
+}
+
+const order = Object.keys(roleWords) as PermissionRole[] // keys of this very object
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `14 Apr 2026, 8:43 PM`, in UTC. */
+function dateText(at: Date): string {
+  const hours = at.getUTCHours()
+  const time = `${hours % 12 || 12}:${String(at.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${time}`
+}
+
+/** The columns that say when a permission was made. */
+export const createdColumns = (at: Date) => ({ createdDate: at.toISOString(), createdText: dateText(at) })
+
+/** The columns that say who has a permission: each role once, in one order. */
+export function roleColumns(roles: readonly PermissionRole[]) {
+  const assignedTo = order.filter(role => roles.includes(role))
+  return { assignedTo, roleWords: assignedTo.map(role => `\n${roleWords[role]}`).join('') }
+}

@@ -76,6 +76,7 @@ export type Area =
   | 'KANBAN'
   | 'LOGISTICS'
   | 'ORDERS'
+  | 'PERMISSIONS'
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'
@@ -876,6 +877,8 @@ export type Mutation = {
   createInvoice: Invoice
   /** Name and e-mail are required. Errors: BAD_USER_INPUT. */
   createInvoiceClient: InvoiceClient
+  /** Errors: BAD_USER_INPUT (name), CONFLICT when the name is taken. */
+  createPermission: Permission
   /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
   createProduct: Product
   /** Without `rights`, it may do nothing yet; at most 50. Errors: BAD_USER_INPUT, CONFLICT when the name is taken. */
@@ -898,6 +901,8 @@ export type Mutation = {
   deleteInvoice: Scalars['ID']['output']
   /** Gives back the id of the order that is gone. Errors: NOT_FOUND. */
   deleteOrder: Scalars['ID']['output']
+  /** Gives back the id of the permission that is gone. Errors: NOT_FOUND. */
+  deletePermission: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
   deleteProduct: Scalars['ID']['output']
   /** Gives back the id of the project that is gone. Errors: NOT_FOUND. */
@@ -1067,6 +1072,8 @@ export type Mutation = {
   updateInvoiceClient: InvoiceClient
   /** Changes where it goes, at most 500 characters each; what is not given stays. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it is delivered. */
   updateOrderAddress: Order
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
+  updatePermission: Permission
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
   updateProduct: Product
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -1139,6 +1146,11 @@ export type MutationCreateInvoiceClientArgs = {
   input: InvoiceClientInput
 }
 
+export type MutationCreatePermissionArgs = {
+  assignedTo?: InputMaybe<Array<PermissionRole>>
+  name: Scalars['String']['input']
+}
+
 export type MutationCreateProductArgs = {
   input: ProductInput
 }
@@ -1181,6 +1193,10 @@ export type MutationDeleteInvoiceArgs = {
 }
 
 export type MutationDeleteOrderArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeletePermissionArgs = {
   id: Scalars['ID']['input']
 }
 
@@ -1484,6 +1500,13 @@ export type MutationUpdateOrderAddressArgs = {
   shippingAddress?: InputMaybe<Scalars['String']['input']>
 }
 
+export type MutationUpdatePermissionArgs = {
+  assignedTo?: InputMaybe<Array<PermissionRole>>
+  id: Scalars['ID']['input']
+  name?: InputMaybe<Scalars['String']['input']>
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input']
   input: ProductInput
@@ -1673,6 +1696,29 @@ export type PaymentDetails = {
 export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
+
+/** Something that roles may be allowed to do. */
+export type Permission = {
+  __typename?: 'Permission'
+  /** Roles that have it, each once, the mightiest first. */
+  assignedTo: Array<PermissionRole>
+  createdDate: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  /** 1 to 120 characters, unique in the workspace in whatever case. */
+  name: Scalars['String']['output']
+  version: Scalars['Int']['output']
+}
+
+export type PermissionPage = {
+  __typename?: 'PermissionPage'
+  items: Array<Permission>
+  /** Number of permissions that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type PermissionRole = 'ADMINISTRATOR' | 'MANAGER' | 'RESTRICTED_USER' | 'SUPPORT' | 'USERS'
+
+export type PermissionSort = 'DATE' | 'NAME'
 
 /** Something that the shop sells. */
 export type Product = {
@@ -1880,6 +1926,13 @@ export type Query = {
   /** The bank account that clients pay to. */
   paymentDetails: PaymentDetails
   /** Errors: NOT_FOUND. */
+  permission: Permission
+  /**
+   * Permissions whose name or date (as in `14 Apr 2026, 8:43 PM`, UTC) contains `search`, or one of whose roles (such as
+   * `restricted-user`) begins with it, case-blind; in the order of their ids unless sorted.
+   */
+  permissions: PermissionPage
+  /** Errors: NOT_FOUND. */
   product: Product
   /** Counts for the tiles above the list. */
   productSummary: ProductSummary
@@ -2048,6 +2101,17 @@ export type QueryOrdersArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<OrderSort>
   status?: InputMaybe<OrderStatus>
+}
+
+export type QueryPermissionArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryPermissionsArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<PermissionSort>
 }
 
 export type QueryProductArgs = {
@@ -3091,6 +3155,10 @@ export type ResolversTypes = {
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
   PaymentMethod: PaymentMethod
   PaymentProvider: PaymentProvider
+  Permission: ResolverTypeWrapper<Permission>
+  PermissionPage: ResolverTypeWrapper<PermissionPage>
+  PermissionRole: PermissionRole
+  PermissionSort: PermissionSort
   Product: ResolverTypeWrapper<ProductRow>
   ProductCategory: ProductCategory
   ProductInput: ProductInput
@@ -3248,6 +3316,8 @@ export type ResolversParentTypes = {
   OrderSummary: OrderSummary
   PageInput: PageInput
   PaymentDetails: PaymentDetails
+  Permission: Permission
+  PermissionPage: PermissionPage
   Product: ProductRow
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
@@ -3829,6 +3899,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationCreateInvoiceClientArgs, 'input'>
   >
+  createPermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'name'>>
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>
@@ -3840,6 +3911,7 @@ export type MutationResolvers<
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
   deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>
+  deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
@@ -3988,6 +4060,7 @@ export type MutationResolvers<
     RequireFields<MutationUpdateInvoiceClientArgs, 'id' | 'input'>
   >
   updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
+  updatePermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
   updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id'>>
@@ -4106,6 +4179,25 @@ export type PaymentDetailsResolvers<
   totalDue?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
+export type PermissionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission'],
+> = {
+  assignedTo?: Resolver<Array<ResolversTypes['PermissionRole']>, ParentType, ContextType>
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PermissionPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['PermissionPage'] = ResolversParentTypes['PermissionPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type ProductResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
@@ -4205,6 +4297,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>
+  permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>
+  permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, Partial<QueryPermissionsArgs>>
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
@@ -4763,6 +4857,8 @@ export type Resolvers<ContextType = Context> = {
   OrderPage?: OrderPageResolvers<ContextType>
   OrderSummary?: OrderSummaryResolvers<ContextType>
   PaymentDetails?: PaymentDetailsResolvers<ContextType>
+  Permission?: PermissionResolvers<ContextType>
+  PermissionPage?: PermissionPageResolvers<ContextType>
   Product?: ProductResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>

@@ -14,6 +14,7 @@ export type Area =
   | 'KANBAN'
   | 'LOGISTICS'
   | 'ORDERS'
+  | 'PERMISSIONS'
   | 'PRODUCTS'
   | 'REFERRALS'
   | 'REVIEWS'

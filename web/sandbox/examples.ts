@@ -1,5 +1,7 @@
 /** Operations to start from, one for each thing that the API does. */
-interface Example {
+import { shopExamples } from './shop.ts'
+
+export interface Example {
   name: string
   query: string
   variables?: string
@@ -72,45 +74,7 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     query: `mutation Invite($email: String!, $name: String) {\n  inviteReferral(email: $email, name: $name) {\n    id\n    referredId\n    status\n  }\n}`,
     variables: JSON.stringify({ email: 'nour.saleh@barid.example', name: 'Nour Saleh' }, null, 2),
   },
-  {
-    name: 'Orders: a list, with items and timeline',
-    query: `query Orders($search: String, $status: OrderStatus) {\n  orders(search: $search, status: $status, sort: DATE, order: DESC, page: { itemsPerPage: 3 }) {\n    total\n    items {\n      id\n      order\n      orderedAt\n      customerName\n      payment\n      status\n      nextStatuses\n      spent\n      items {\n        productName\n        qty\n        total\n      }\n      timeline {\n        at\n        title\n        actor\n      }\n    }\n  }\n  orderSummary {\n    total\n    completed\n    pendingPayment\n    revenue\n  }\n}`,
-    variables: JSON.stringify({ search: '', status: 'OUT_FOR_DELIVERY' }, null, 2),
-  },
-  {
-    name: 'Orders: move one along',
-    query: `# What may follow stands in nextStatuses; anything else is refused with the list.\nmutation Move($id: ID!, $status: OrderStatus!) {\n  setOrderStatus(id: $id, status: $status) {\n    id\n    order\n    status\n    nextStatuses\n  }\n}`,
-    variables: JSON.stringify({ id: '99', status: 'DELIVERED' }, null, 2),
-  },
-  {
-    name: 'Customers: who spent most, and on what',
-    query: `query Customers($country: CustomerCountry) {\n  customers(country: $country, sort: TOTAL_SPENT, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      customerId\n      customer\n      country\n      order\n      totalSpent\n      orders(page: { itemsPerPage: 2 }) {\n        total\n        items {\n          order\n          spent\n          status\n        }\n      }\n    }\n  }\n}`,
-    variables: JSON.stringify({ country: 'FRANCE' }, null, 2),
-  },
-  {
-    name: 'Customers: add one',
-    query: `mutation Add($input: CustomerInput!) {\n  createCustomer(input: $input) {\n    id\n    customerId\n    customer\n  }\n}`,
-    variables: JSON.stringify({ input: { customer: 'Noa Fremont', email: 'noa.fremont@courrier.example', country: 'FRANCE' } }, null, 2),
-  },
-  {
-    name: 'Products: a list, with what customers wrote',
-    query: `query Products($search: String, $category: ProductCategory) {\n  products(search: $search, category: $category, sort: PRICE, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      productName\n      productBrand\n      price\n      qty\n      status\n      reviews(page: { itemsPerPage: 2 }) {\n        total\n        items {\n          rating\n          head\n        }\n      }\n    }\n  }\n  productSummary {\n    total\n    published\n    lowStock\n    stockValue\n  }\n  categories {\n    category\n    products\n  }\n}`,
-    variables: JSON.stringify({ search: '', category: 'OFFICE' }, null, 2),
-  },
-  {
-    name: 'Products: add one',
-    query: `mutation Add($input: ProductInput!) {\n  createProduct(input: $input) {\n    id\n    productName\n    sku\n    status\n  }\n}`,
-    variables: JSON.stringify(
-      { input: { productName: 'Folding Ruler', category: 'OFFICE', sku: 'RULER-1', price: 12.5, qty: 40 } },
-      null,
-      2,
-    ),
-  },
-  {
-    name: 'Products: publish on a day',
-    query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
-    variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
-  },
+  ...shopExamples,
   {
     name: 'Sales: a list, searched and sorted',
     query: `query Sales($search: String, $status: SalePaymentStatus) {\n  sales(search: $search, status: $status, sort: TOTAL, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      date\n      product {\n        name\n        price\n      }\n      buyer {\n        name\n      }\n      payment {\n        total\n        paidAmount\n        receivedPaymentStatus\n        status\n      }\n    }\n  }\n}`,

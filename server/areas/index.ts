@@ -44,6 +44,8 @@ import { storeResolvers } from './store/resolvers.ts'
 import { storeRoutes } from './store/routes.ts'
 import { roleResolvers } from './roles/resolvers.ts'
 import { roleRoutes } from './roles/routes.ts'
+import { searchResolvers } from './search/resolvers.ts'
+import { searchRoutes } from './search/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { userResolvers } from './users/resolvers.ts'
@@ -75,6 +77,7 @@ export const areaResolvers: Resolvers[] = [
   invoiceResolvers,
   academyResolvers,
   logisticsResolvers,
+  searchResolvers,
   historyResolvers,
 ]
 
@@ -104,4 +107,5 @@ export const areaRoutes: Route[] = [
   ...invoiceRoutes,
   ...academyRoutes,
   ...logisticsRoutes,
+  ...searchRoutes,
 ]

@@ -1960,6 +1960,10 @@ export type Query = {
   roles: Array<Role>
   /** Sales whose product or buyer contains `search`, case-blind; in the order of their ids unless sorted. */
   sales: SalePage
+  /** The palette's pages whose title contains `q`, case-blind, at most 5 a group; without `q`, the first 5 of every group. Groups without a match are left out. */
+  searchPages: Array<SearchGroup>
+  /** Records whose main text contains `q`, case-blind, at most 5 an area, over invoices, e-mails, products and courses. Empty for an empty `q`. */
+  searchRecords: Array<SearchRecord>
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>
   /** How the shop is set up. */
@@ -2175,6 +2179,14 @@ export type QuerySalesArgs = {
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<SaleSort>
   status?: InputMaybe<SalePaymentStatus>
+}
+
+export type QuerySearchPagesArgs = {
+  q?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QuerySearchRecordsArgs = {
+  q: Scalars['String']['input']
 }
 
 export type QueryTextRunArgs = {
@@ -2446,6 +2458,40 @@ export type SaleProduct = {
 }
 
 export type SaleSort = 'BUYER' | 'DATE' | 'PRODUCT' | 'STATUS' | 'TOTAL'
+
+/** A place in the application that can be gone to. */
+export type SearchEntry = {
+  __typename?: 'SearchEntry'
+  /** Name of a Tabler icon, such as `chart-pie`. */
+  icon: Scalars['String']['output']
+  title: Scalars['String']['output']
+  /** Path of the page. */
+  url: Scalars['String']['output']
+}
+
+/** A group of the palette: pages of one kind. */
+export type SearchGroup = {
+  __typename?: 'SearchGroup'
+  /** Key of the group, such as `dashboards`. */
+  category: Scalars['String']['output']
+  children: Array<SearchEntry>
+  /** `Dashboards`, `Apps & pages` and the like. */
+  title: Scalars['String']['output']
+}
+
+/** A record that the palette found, of whatever area. */
+export type SearchRecord = {
+  __typename?: 'SearchRecord'
+  area: Area
+  id: Scalars['ID']['output']
+  /** A second line: who, when or how much. */
+  subtitle: Scalars['String']['output']
+  title: Scalars['String']['output']
+  /** GraphQL type of the record, such as `Order`. */
+  type: Scalars['String']['output']
+  /** Path of the record's page. */
+  url: Scalars['String']['output']
+}
 
 /** One place where the account is signed in. */
 export type Session = {
@@ -3194,6 +3240,9 @@ export type ResolversTypes = {
   SalePaymentStatus: SalePaymentStatus
   SaleProduct: ResolverTypeWrapper<SaleProduct>
   SaleSort: SaleSort
+  SearchEntry: ResolverTypeWrapper<SearchEntry>
+  SearchGroup: ResolverTypeWrapper<SearchGroup>
+  SearchRecord: ResolverTypeWrapper<SearchRecord>
   Session: ResolverTypeWrapper<Session>
   ShippingZone: ResolverTypeWrapper<ShippingZone>
   ShippingZoneInput: ShippingZoneInput
@@ -3342,6 +3391,9 @@ export type ResolversParentTypes = {
   SalePage: SalePage
   SalePayment: SalePayment
   SaleProduct: SaleProduct
+  SearchEntry: SearchEntry
+  SearchGroup: SearchGroup
+  SearchRecord: SearchRecord
   Session: Session
   ShippingZone: ShippingZone
   ShippingZoneInput: ShippingZoneInput
@@ -4313,6 +4365,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>
+  searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>
+  searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
@@ -4485,6 +4539,36 @@ export type SaleProductResolvers<
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SearchEntryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchEntry'] = ResolversParentTypes['SearchEntry'],
+> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SearchGroupResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup'],
+> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  children?: Resolver<Array<ResolversTypes['SearchEntry']>, ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SearchRecordResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SearchRecord'] = ResolversParentTypes['SearchRecord'],
+> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type SessionResolvers<
@@ -4880,6 +4964,9 @@ export type Resolvers<ContextType = Context> = {
   SalePage?: SalePageResolvers<ContextType>
   SalePayment?: SalePaymentResolvers<ContextType>
   SaleProduct?: SaleProductResolvers<ContextType>
+  SearchEntry?: SearchEntryResolvers<ContextType>
+  SearchGroup?: SearchGroupResolvers<ContextType>
+  SearchRecord?: SearchRecordResolvers<ContextType>
   Session?: SessionResolvers<ContextType>
   ShippingZone?: ShippingZoneResolvers<ContextType>
   SignedIn?: SignedInResolvers<ContextType>

@@ -338,4 +338,9 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     query: `mutation Move($id: ID!, $progress: Int!) {\n  setVehicleProgress(id: $id, progress: $progress) {\n    progress\n    position {\n      latitude\n      longitude\n    }\n    timeline {\n      title\n      place\n    }\n  }\n}`,
     variables: JSON.stringify({ id: '9', progress: 90 }, null, 2),
   },
+  {
+    name: 'Search: pages and records',
+    query: `query Search($q: String!) {\n  searchPages(q: $q) {\n    title\n    children {\n      title\n      url\n    }\n  }\n  searchRecords(q: $q) {\n    area\n    type\n    id\n    title\n    subtitle\n    url\n  }\n}`,
+    variables: JSON.stringify({ q: 're' }, null, 2),
+  },
 ]

@@ -1,0 +1,69 @@
+/** The palette: pages by their titles, and records of every area by their main text. */
+import { catalogue } from '../../../seed/search.ts'
+import type { Context } from '../../context.ts'
+import type { ListArgs } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { toDollars, toPrice } from '../../money.ts'
+import { listCourses } from '../academy/service.ts'
+import { listEmails } from '../email/service.ts'
+import { listInvoices } from '../invoices/service.ts'
+import { listProducts } from '../products/service.ts'
+
+const most = 5
+
+interface Shown {
+  title: string
+  subtitle: string
+  url: string
+}
+
+/** Pages whose title contains the text, by group; groups without one are left out. */
+export function searchPages(_ctx: Context, q?: string | null) {
+  const wanted = fold(q?.trim() ?? '')
+  return catalogue
+    .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, most) }))
+    .filter(({ children }) => children.length > 0)
+}
+
+/** What is looked through, in the order in which it is shown. */
+const sources = [
+  source('INVOICES', 'Invoice', listInvoices, ({ id, clientName, total }) => ({
+    title: `#${id}`,
+    subtitle: `${clientName}, ${toPrice(total)}`,
+    url: `/apps/invoice/preview/${id}`,
+  })),
+  source('EMAIL', 'Email', listEmails, ({ id, subject, fromName }) => ({
+    title: subject,
+    subtitle: fromName,
+    url: `/apps/email?id=${id}`,
+  })),
+  source('PRODUCTS', 'Product', listProducts, ({ id, productName, price }) => ({
+    title: productName,
+    subtitle: toPrice(toDollars(price)),
+    url: `/apps/ecommerce/product/edit/${id}`,
+  })),
+  source('ACADEMY', 'Course', listCourses, ({ id, courseTitle, user }) => ({
+    title: courseTitle,
+    subtitle: user,
+    url: `/apps/academy/course-details?course=${id}`,
+  })),
+]
+
+/** Records whose main text contains the text; none for an empty one. */
+export async function searchRecords(ctx: Context, q: string) {
+  if (q.trim() === '') return []
+  return (await Promise.all(sources.map(find => find(ctx, q)))).flat()
+}
+
+/** Looks through the list of an area. */
+function source<const A extends string, R extends { id: number }>(
+  area: A,
+  type: string,
+  list: (ctx: Context, args: Pick<ListArgs, 'search' | 'page'>) => Promise<{ items: R[] }>,
+  show: (row: R) => Shown,
+) {
+  return async (ctx: Context, search: string) => {
+    const { items } = await list(ctx, { search, page: { itemsPerPage: most } })
+    return items.map(row => ({ area, type, id: row.id, ...show(row) }))
+  }
+}

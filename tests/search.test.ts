@@ -80,6 +80,9 @@ describe.each(databases)('search on %s', database => {
 
   test.each([
     ['typography', { area: 'ACADEMY', type: 'Course', id: '5', title: 'Typography for Screens' }],
+    ['adler', { area: 'ORDERS', type: 'Order' }],
+    ['okafor', { area: 'USERS', type: 'User' }],
+    ['autumn figures', { area: 'CALENDAR', type: 'CalendarEvent', title: 'Review of the autumn figures' }],
     ['halden', { area: 'PRODUCTS', type: 'Product', title: 'Halden Desk Lamp' }],
   ])('records that contain %s are found, with the path of their page', async (q, wanted) => {
     const found = await records(q)
@@ -88,7 +91,7 @@ describe.each(databases)('search on %s', database => {
       expect(url).toMatch(/^\/apps\//)
       expect(subtitle).not.toBe('')
     }
-    const { body } = await app.rest('GET', `/api/app-bar/search/records?q=${q}`)
+    const { body } = await app.rest('GET', `/api/app-bar/search/records?q=${encodeURIComponent(q)}`)
     expect(body.map((each: Found) => ({ ...each, id: String(each.id) }))).toEqual(found)
   })
 

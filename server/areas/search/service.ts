@@ -5,9 +5,12 @@ import type { ListArgs } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { toDollars, toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
+import { listEvents } from '../calendar/service.ts'
 import { listEmails } from '../email/service.ts'
 import { listInvoices } from '../invoices/service.ts'
+import { listOrders } from '../orders/service.ts'
 import { listProducts } from '../products/service.ts'
+import { listUsers } from '../users/service.ts'
 
 const most = 5
 
@@ -27,15 +30,26 @@ export function searchPages(_ctx: Context, q?: string | null) {
 
 /** What is looked through, in the order in which it is shown. */
 const sources = [
+  source('ORDERS', 'Order', listOrders, ({ id, order, customerName, spent }) => ({
+    title: `#${order}`,
+    subtitle: `${customerName}, ${toPrice(toDollars(spent))}`,
+    url: `/apps/ecommerce/order/details/${id}`,
+  })),
   source('INVOICES', 'Invoice', listInvoices, ({ id, clientName, total }) => ({
     title: `#${id}`,
     subtitle: `${clientName}, ${toPrice(total)}`,
     url: `/apps/invoice/preview/${id}`,
   })),
+  source('USERS', 'User', listUsers, ({ id, fullName, email }) => ({ title: fullName, subtitle: email, url: `/apps/user/view/${id}` })),
   source('EMAIL', 'Email', listEmails, ({ id, subject, fromName }) => ({
     title: subject,
     subtitle: fromName,
     url: `/apps/email?id=${id}`,
+  })),
+  source('CALENDAR', 'CalendarEvent', listEvents, ({ title, start }) => ({
+    title,
+    subtitle: start.slice(0, 10),
+    url: `/apps/calendar?date=${start.slice(0, 10)}`,
   })),
   source('PRODUCTS', 'Product', listProducts, ({ id, productName, price }) => ({
     title: productName,

@@ -5,6 +5,8 @@ const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
 // Types whose parent is not shaped like the schema: what the service returns instead.
 const mappers = {
+  Contact: '../areas/chat/tables.ts#ContactRow',
+  Chat: '../areas/chat/tables.ts#ChatRow',
   Email: '../areas/email/tables.ts#EmailRow',
   Vehicle: '../areas/logistics/service.ts#VehicleRecord',
   Invoice: '../areas/invoices/amounts.ts#InvoiceRecord',

@@ -11,6 +11,7 @@ import '../server/areas/orders/tables.ts'
 import '../server/areas/products/tables.ts'
 import '../server/areas/permissions/tables.ts'
 import '../server/areas/referrals/tables.ts'
+import '../server/areas/chat/tables.ts'
 import '../server/areas/reviews/tables.ts'
 import '../server/areas/sales/tables.ts'
 import '../server/areas/store/tables.ts'
@@ -26,6 +27,7 @@ import { orderEventRows, orderItemRows, orders } from './orders.ts'
 import { productRows } from './products.ts'
 import { permissionRows } from './permissions.ts'
 import { referralRows } from './referrals.ts'
+import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
@@ -66,4 +68,8 @@ export const seeds: Seed[] = [
   { table: 'emails', rows: emailRows },
   { table: 'vehicles', rows: vehicleRows },
   { table: 'calendarEvents', rows: calendarEventRows },
+  { table: 'contacts', rows: contactRows },
+  { table: 'chats', rows: chatRows },
+  { table: 'messages', rows: messageRows },
+  { table: 'chatProfiles', rows: chatProfileRows },
 ]

@@ -15,6 +15,8 @@ import { documentResolvers } from './documents/resolvers.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { emailResolvers } from './email/resolvers.ts'
 import { emailRoutes } from './email/routes.ts'
+import { chatResolvers } from './chat/resolvers.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { faqResolvers } from './faq/resolvers.ts'
 import { faqRoutes } from './faq/routes.ts'
 import { frontResolvers } from './front/resolvers.ts'
@@ -67,6 +69,7 @@ export const areaResolvers: Resolvers[] = [
   customerResolvers,
   orderResolvers,
   reviewResolvers,
+  chatResolvers,
   emailResolvers,
   kanbanResolvers,
   calendarResolvers,
@@ -97,6 +100,7 @@ export const areaRoutes: Route[] = [
   ...customerRoutes,
   ...orderRoutes,
   ...reviewRoutes,
+  ...chatRoutes,
   ...emailRoutes,
   ...kanbanRoutes,
   ...calendarRoutes,

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+import type { ContactRow, ChatRow } from '../areas/chat/tables.ts'
 import type { EmailRow } from '../areas/email/tables.ts'
 import type { VehicleRecord } from '../areas/logistics/service.ts'
 import type { InvoiceRecord } from '../areas/invoices/amounts.ts'
@@ -70,6 +71,7 @@ export type Area =
   | 'ACCOUNT'
   | 'ANALYTICS'
   | 'CALENDAR'
+  | 'CHAT'
   | 'CUSTOMERS'
   | 'EMAIL'
   | 'INVOICES'
@@ -248,7 +250,81 @@ export type ChangedRow = {
   type: Scalars['String']['output']
 }
 
+/** The conversation with one contact. */
+export type Chat = {
+  __typename?: 'Chat'
+  contact: Contact
+  id: Scalars['ID']['output']
+  /** The latest message; null when all were taken back. */
+  lastMessage?: Maybe<Message>
+  /** The latest `count` messages (1 to 100, or -1 for up to 1,000), the oldest of them first; `before` a message goes further back. */
+  messages: Array<Message>
+  /** Messages of the contact that were not seen yet. */
+  unseenMsgs: Scalars['Int']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** The conversation with one contact. */
+export type ChatMessagesArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>
+  count?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** Oneself, as others see it in the chat. */
+export type ChatProfile = {
+  __typename?: 'ChatProfile'
+  /** A few words about oneself; at most 500 characters. */
+  about: Scalars['String']['output']
+  /** Address of the picture (SVG). */
+  avatar: Scalars['String']['output']
+  fullName: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  isNotificationsOn: Scalars['Boolean']['output']
+  isTwoStepAuthVerificationEnabled: Scalars['Boolean']['output']
+  role: Scalars['String']['output']
+  status: ContactStatus
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** What to change of oneself; what is left out stays. */
+export type ChatProfileInput = {
+  /** At most 500 characters. */
+  about?: InputMaybe<Scalars['String']['input']>
+  isNotificationsOn?: InputMaybe<Scalars['Boolean']['input']>
+  isTwoStepAuthVerificationEnabled?: InputMaybe<Scalars['Boolean']['input']>
+  status?: InputMaybe<ContactStatus>
+}
+
 export type CheckoutContact = 'EMAIL' | 'PHONE_OR_EMAIL'
+
+/** Someone to chat with. */
+export type Contact = {
+  __typename?: 'Contact'
+  /** A few words about the contact. */
+  about: Scalars['String']['output']
+  /** Address of the picture (SVG). */
+  avatar: Scalars['String']['output']
+  /** The conversation; null when nothing was ever written. */
+  chat?: Maybe<Chat>
+  fullName: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  /** What the contact does, in a word or two. */
+  role: Scalars['String']['output']
+  status: ContactStatus
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+export type ContactPage = {
+  __typename?: 'ContactPage'
+  items: Array<Contact>
+  /** Number of contacts that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type ContactStatus = 'AWAY' | 'BUSY' | 'OFFLINE' | 'ONLINE'
 
 /** A course that one learns in sections and topics. */
 export type Course = {
@@ -849,6 +925,25 @@ export type LearningSummary = {
   topicsCompleted: Scalars['Int']['output']
 }
 
+/** One message of a conversation. */
+export type Message = {
+  __typename?: 'Message'
+  id: Scalars['ID']['output']
+  /** Never goes back. */
+  isDelivered: Scalars['Boolean']['output']
+  /** True when it was written by oneself, false when by the contact. */
+  isMine: Scalars['Boolean']['output']
+  /** Never goes back. */
+  isSeen: Scalars['Boolean']['output']
+  /** It reached the server. */
+  isSent: Scalars['Boolean']['output']
+  /** 1 to 4,000 characters, plain text. */
+  message: Scalars['String']['output']
+  time: Scalars['DateTime']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
 export type Mutation = {
   __typename?: 'Mutation'
   /** Keeps the source with the named changes applied as the accepted text; without a list, all applied ones. Free. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it runs. */
@@ -861,6 +956,8 @@ export type Mutation = {
   addInvoicePayment: Invoice
   /** Adds a line to the timeline, for the shop's own eyes. Errors: NOT_FOUND, BAD_USER_INPUT (text: 1 to 500 characters). */
   addOrderNote: Order
+  /** Moves a message's marks forward: sent, delivered, seen, never backwards. Errors: NOT_FOUND, CONFLICT with the allowed marks. */
+  advanceMessage: Message
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
@@ -899,6 +996,8 @@ export type Mutation = {
   deleteDocument: Scalars['ID']['output']
   /** Gives back the number of the invoice that is gone. Errors: NOT_FOUND. */
   deleteInvoice: Scalars['ID']['output']
+  /** Takes a message of one's own back; gives back its id. Errors: NOT_FOUND, FORBIDDEN for others' messages. */
+  deleteMessage: Scalars['ID']['output']
   /** Gives back the id of the order that is gone. Errors: NOT_FOUND. */
   deleteOrder: Scalars['ID']['output']
   /** Gives back the id of the permission that is gone. Errors: NOT_FOUND. */
@@ -934,6 +1033,8 @@ export type Mutation = {
   login: SignedIn
   /** Ends this session. True also when there was none. */
   logout: Scalars['Boolean']['output']
+  /** Marks what the contact wrote as seen, so that `unseenMsgs` is 0; null when nothing was ever written. Errors: NOT_FOUND. */
+  markChatSeen?: Maybe<Chat>
   /** Moves a card to a place of a board, its own or another, as one step. `position` counts from 0 among the other cards; beyond the end means the end. Errors: NOT_FOUND. */
   moveCard: Card
   /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
@@ -998,6 +1099,8 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output']
   /** Sends a mail, or the draft by id, within the demonstration: it lands in Sent. Errors: NOT_FOUND, BAD_USER_INPUT (to: at least one address), CONFLICT when it is no draft. */
   sendEmail: Email
+  /** Sends a message to the contact; the conversation is made with the first one. Errors: NOT_FOUND, BAD_USER_INPUT (message). */
+  sendMessage: Message
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
   /** Marks a course as a favourite, or takes the mark away. Errors: NOT_FOUND. */
@@ -1062,6 +1165,8 @@ export type Mutation = {
   updateCalendarEvent: CalendarEvent
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateCard: Card
+  /** Changes what is given. Errors: BAD_USER_INPUT. */
+  updateChatProfile: ChatProfile
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the e-mail is taken, or with `extensions.present` when `version` is not the present one. */
   updateCustomer: Customer
   /** Changes the given mails as one step; unknown ids are left out; at most 1,000. Errors: BAD_USER_INPUT (ids) when there are none. */
@@ -1070,6 +1175,8 @@ export type Mutation = {
   updateInvoice: Invoice
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateInvoiceClient: InvoiceClient
+  /** Changes a message of one's own. Errors: NOT_FOUND, FORBIDDEN for others' messages, BAD_USER_INPUT (message). */
+  updateMessage: Message
   /** Changes where it goes, at most 500 characters each; what is not given stays. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it is delivered. */
   updateOrderAddress: Order
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
@@ -1108,6 +1215,12 @@ export type MutationAddInvoicePaymentArgs = {
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input']
   text: Scalars['String']['input']
+}
+
+export type MutationAdvanceMessageArgs = {
+  id: Scalars['ID']['input']
+  isDelivered?: InputMaybe<Scalars['Boolean']['input']>
+  isSeen?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type MutationChangePasswordArgs = {
@@ -1192,6 +1305,10 @@ export type MutationDeleteInvoiceArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input']
+}
+
 export type MutationDeleteOrderArgs = {
   id: Scalars['ID']['input']
 }
@@ -1252,6 +1369,10 @@ export type MutationInviteReferralArgs = {
 export type MutationLoginArgs = {
   email: Scalars['String']['input']
   password: Scalars['String']['input']
+}
+
+export type MutationMarkChatSeenArgs = {
+  contactId: Scalars['ID']['input']
 }
 
 export type MutationMoveCardArgs = {
@@ -1358,6 +1479,11 @@ export type MutationSendContactMessageArgs = {
 export type MutationSendEmailArgs = {
   draftId?: InputMaybe<Scalars['ID']['input']>
   input: EmailInput
+}
+
+export type MutationSendMessageArgs = {
+  contactId: Scalars['ID']['input']
+  message: Scalars['String']['input']
 }
 
 export type MutationSetAccountLanguageArgs = {
@@ -1471,6 +1597,10 @@ export type MutationUpdateCardArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateChatProfileArgs = {
+  input: ChatProfileInput
+}
+
 export type MutationUpdateCustomerArgs = {
   id: Scalars['ID']['input']
   input: CustomerInput
@@ -1492,6 +1622,11 @@ export type MutationUpdateInvoiceClientArgs = {
   id: Scalars['ID']['input']
   input: InvoiceClientInput
   version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateMessageArgs = {
+  id: Scalars['ID']['input']
+  message: Scalars['String']['input']
 }
 
 export type MutationUpdateOrderAddressArgs = {
@@ -1865,6 +2000,14 @@ export type Query = {
   card: Card
   /** Every category with its figures, in the order of the enum. */
   categories: Array<Category>
+  /** Oneself in the chat. */
+  chatProfile: ChatProfile
+  /** Conversations that have a message, the one with the newest message first; of contacts whose name contains `search`. */
+  chats: Array<Chat>
+  /** One contact. Errors: NOT_FOUND. */
+  contact: Contact
+  /** Contacts whose name contains `search`, case-blind, in the order of their names. */
+  contacts: ContactPage
   /** One course with its sections and topics. Errors: NOT_FOUND. */
   course: Course
   /** Courses whose title or teacher contains `search`, case-blind; in the order of their ids unless sorted. */
@@ -2002,6 +2145,19 @@ export type QueryCalendarEventsArgs = {
 
 export type QueryCardArgs = {
   id: Scalars['ID']['input']
+}
+
+export type QueryChatsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryContactArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type QueryContactsArgs = {
+  page?: InputMaybe<PageInput>
+  search?: InputMaybe<Scalars['String']['input']>
 }
 
 export type QueryCourseArgs = {
@@ -3128,7 +3284,13 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryCount>
   ChangeKind: ChangeKind
   ChangedRow: ResolverTypeWrapper<ChangedRow>
+  Chat: ResolverTypeWrapper<ChatRow>
+  ChatProfile: ResolverTypeWrapper<ChatProfile>
+  ChatProfileInput: ChatProfileInput
   CheckoutContact: CheckoutContact
+  Contact: ResolverTypeWrapper<ContactRow>
+  ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'items'> & { items: Array<ResolversTypes['Contact']> }>
+  ContactStatus: ContactStatus
   Course: ResolverTypeWrapper<CourseRecord>
   CourseLevel: CourseLevel
   CoursePage: ResolverTypeWrapper<Omit<CoursePage, 'items'> & { items: Array<ResolversTypes['Course']> }>
@@ -3185,6 +3347,7 @@ export type ResolversTypes = {
   InvoiceSummary: ResolverTypeWrapper<InvoiceSummary>
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
   LearningSummary: ResolverTypeWrapper<LearningSummary>
+  Message: ResolverTypeWrapper<Message>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   Operation: ResolverTypeWrapper<OperationRecord>
   OperationKind: OperationKind
@@ -3311,6 +3474,11 @@ export type ResolversParentTypes = {
   CardMember: CardMember
   Category: CategoryCount
   ChangedRow: ChangedRow
+  Chat: ChatRow
+  ChatProfile: ChatProfile
+  ChatProfileInput: ChatProfileInput
+  Contact: ContactRow
+  ContactPage: Omit<ContactPage, 'items'> & { items: Array<ResolversParentTypes['Contact']> }
   Course: CourseRecord
   CoursePage: Omit<CoursePage, 'items'> & { items: Array<ResolversParentTypes['Course']> }
   CourseSection: CourseSectionRow
@@ -3355,6 +3523,7 @@ export type ResolversParentTypes = {
   InvoiceSummary: InvoiceSummary
   JSON: Scalars['JSON']['output']
   LearningSummary: LearningSummary
+  Message: Message
   Mutation: Record<PropertyKey, never>
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
@@ -3536,6 +3705,52 @@ export type ChangedRowResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<ChatMessagesArgs, 'count'>>
+  unseenMsgs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ChatProfileResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ChatProfile'] = ResolversParentTypes['ChatProfile'],
+> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isNotificationsOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isTwoStepAuthVerificationEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ContactStatus'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ContactResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact'],
+> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ContactStatus'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ContactPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -3909,6 +4124,20 @@ export type LearningSummaryResolvers<
   topicsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type MessageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type MutationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
@@ -3928,6 +4157,7 @@ export type MutationResolvers<
     RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>
   >
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>
+  advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>
   changePassword?: Resolver<
     ResolversTypes['Boolean'],
     ParentType,
@@ -3962,6 +4192,7 @@ export type MutationResolvers<
   deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
+  deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>
   deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>
   deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
@@ -3978,6 +4209,7 @@ export type MutationResolvers<
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
@@ -4025,6 +4257,12 @@ export type MutationResolvers<
     RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>
   >
   sendEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSendEmailArgs, 'input'>>
+  sendMessage?: Resolver<
+    ResolversTypes['Message'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>
+  >
   setAccountLanguage?: Resolver<
     ResolversTypes['Account'],
     ParentType,
@@ -4102,6 +4340,12 @@ export type MutationResolvers<
     RequireFields<MutationUpdateCalendarEventArgs, 'id' | 'input'>
   >
   updateCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationUpdateCardArgs, 'id' | 'input'>>
+  updateChatProfile?: Resolver<
+    ResolversTypes['ChatProfile'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateChatProfileArgs, 'input'>
+  >
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
@@ -4111,6 +4355,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateInvoiceClientArgs, 'id' | 'input'>
   >
+  updateMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'id' | 'message'>>
   updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
   updatePermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
@@ -4322,6 +4567,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   calendarEvents?: Resolver<ResolversTypes['CalendarEventPage'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'page'>>
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<QueryCardArgs, 'id'>>
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>
+  chatProfile?: Resolver<ResolversTypes['ChatProfile'], ParentType, ContextType>
+  chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType, Partial<QueryChatsArgs>>
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<QueryContactArgs, 'id'>>
+  contacts?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<QueryContactsArgs, 'page'>>
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>
   courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'hideCompleted'>>
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>
@@ -4899,6 +5148,10 @@ export type Resolvers<ContextType = Context> = {
   CardMember?: CardMemberResolvers<ContextType>
   Category?: CategoryResolvers<ContextType>
   ChangedRow?: ChangedRowResolvers<ContextType>
+  Chat?: ChatResolvers<ContextType>
+  ChatProfile?: ChatProfileResolvers<ContextType>
+  Contact?: ContactResolvers<ContextType>
+  ContactPage?: ContactPageResolvers<ContextType>
   Course?: CourseResolvers<ContextType>
   CoursePage?: CoursePageResolvers<ContextType>
   CourseSection?: CourseSectionResolvers<ContextType>
@@ -4932,6 +5185,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceSummary?: InvoiceSummaryResolvers<ContextType>
   JSON?: GraphQLScalarType
   LearningSummary?: LearningSummaryResolvers<ContextType>
+  Message?: MessageResolvers<ContextType>
   Mutation?: MutationResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>

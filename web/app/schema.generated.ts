@@ -8,6 +8,7 @@ export type Area =
   | 'ACCOUNT'
   | 'ANALYTICS'
   | 'CALENDAR'
+  | 'CHAT'
   | 'CUSTOMERS'
   | 'EMAIL'
   | 'INVOICES'

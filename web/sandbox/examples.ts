@@ -197,6 +197,21 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     ),
   },
   {
+    name: 'Chat: conversations, the newest first',
+    query: `query Chats($search: String) {\n  chats(search: $search) {\n    id\n    contact {\n      id\n      fullName\n      status\n    }\n    unseenMsgs\n    lastMessage {\n      message\n      isMine\n      time\n    }\n  }\n}`,
+    variables: JSON.stringify({ search: '' }, null, 2),
+  },
+  {
+    name: 'Chat: write to a contact',
+    query: `# The first message makes the conversation.\nmutation Write($contactId: ID!, $message: String!) {\n  sendMessage(contactId: $contactId, message: $message) {\n    id\n    message\n    isSent\n    isDelivered\n    isSeen\n  }\n}`,
+    variables: JSON.stringify({ contactId: '11', message: 'Is the display up already?' }, null, 2),
+  },
+  {
+    name: 'Chat: open a conversation',
+    query: `mutation Open($contactId: ID!) {\n  markChatSeen(contactId: $contactId) {\n    unseenMsgs\n    messages(count: 20) {\n      message\n      isMine\n      isSeen\n      time\n    }\n  }\n}`,
+    variables: JSON.stringify({ contactId: '1' }, null, 2),
+  },
+  {
     name: 'History: what was done',
     query: `query History {\n  operations(page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      at\n      summary\n      kind\n      actor\n      door\n      undoneBy\n      changes {\n        type\n        id\n        before\n        after\n      }\n    }\n  }\n}`,
   },

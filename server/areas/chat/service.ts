@@ -1,0 +1,130 @@
+/** Chat: contacts, the conversations with them, and oneself. */
+import { sql } from 'kysely'
+import { type Context, workspaceOf } from '../../context.ts'
+import { batched, matchRows } from '../../db/batch.ts'
+import { updateRow, write } from '../../db/changes.ts'
+import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { notFound } from '../../errors.ts'
+import { given, readText } from '../../rules.ts'
+import type { ChatProfileRow, ChatRow, ContactRow, MessageRow } from './tables.ts'
+
+const byName = { sort: {}, natural: { column: 'fullName', order: 'ASC' } } as const
+const latestFirst = { sort: {}, natural: { column: 'id', order: 'DESC' } } as const
+const all: PageArgs = { itemsPerPage: -1 }
+
+/** Contacts whose name contains the text, by name. */
+export const listContacts = (ctx: Context, args: { search?: string | null; page?: PageArgs | null }) =>
+  listRows(ctx, 'contacts', byName, args)
+
+export const findContact = (ctx: Context, id: number) => findRow(ctx, 'contacts', id)
+
+const loadContacts = async (ctx: Context, ids: readonly number[]) =>
+  matchRows(ids, await findRowsIn(ctx, 'contacts', 'id', ids), ({ id }) => id)
+
+export async function contactOf(ctx: Context, chat: ChatRow): Promise<ContactRow> {
+  const contact = await batched(ctx, loadContacts, chat.contactId)
+  if (!contact) throw notFound(`Contact ${chat.contactId} does not exist`)
+  return contact
+}
+
+const loadChats = async (ctx: Context, contactIds: readonly number[]) =>
+  matchRows(contactIds, await findRowsIn(ctx, 'chats', 'contactId', contactIds), ({ contactId }) => contactId)
+
+/** The conversation with a contact; none when nothing was ever written. */
+export const chatOf = (ctx: Context, contact: ContactRow): Promise<ChatRow | null> => batched(ctx, loadChats, contact.id)
+
+const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
+  const counts = await rows(ctx, 'messages')
+    .select(['chatId', sql<number>`count(*)`.as('count')])
+    .where(sql<boolean>`${sql.ref('isMine')} = 0 and ${sql.ref('isSeen')} = 0`)
+    .where('chatId', 'in', chatIds)
+    .groupBy('chatId')
+    .execute()
+  return matchRows(chatIds, counts, ({ chatId }) => Number(chatId)).map(found => Number(found?.count ?? 0))
+}
+
+/** How many messages of the contact were not seen yet. */
+export const countUnseen = (ctx: Context, chat: ChatRow): Promise<number> => batched(ctx, loadUnseen, chat.id)
+
+const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
+  const last = await rows(ctx, 'messages')
+    .select(sql<number>`max(id)`.as('id'))
+    .where('chatId', 'in', chatIds)
+    .groupBy('chatId')
+    .execute()
+  const found = await findRowsIn(
+    ctx,
+    'messages',
+    'id',
+    last.map(({ id }) => Number(id)),
+  )
+  return matchRows(chatIds, found, ({ chatId }) => chatId)
+}
+
+export const lastMessageOf = (ctx: Context, chat: ChatRow): Promise<MessageRow | null> => batched(ctx, loadLast, chat.id)
+
+/** The latest messages, or those before one, the oldest of them first. */
+export async function listMessages(ctx: Context, chat: ChatRow, { before, count }: { before?: number | null; count?: number | null }) {
+  const { items } = await listRows(ctx, 'messages', latestFirst, {
+    where: { chatId: chat.id },
+    between: { id: { to: before ? before - 1 : null } },
+    page: { itemsPerPage: count ?? 50 },
+  })
+  return items.toReversed()
+}
+
+/** Conversations that have a message, the one with the newest first, each with its contact and that message. */
+export async function listConversations(ctx: Context, search?: string | null) {
+  const { items: contacts } = await listContacts(ctx, { search: search ?? null, page: all })
+  const found = await Promise.all(
+    contacts.map(async contact => {
+      const chat = await chatOf(ctx, contact)
+      return { contact, chat, lastMessage: chat && (await lastMessageOf(ctx, chat)) }
+    }),
+  )
+  return found
+    .flatMap(({ contact, chat, lastMessage }) => (chat && lastMessage ? [{ contact, chat, lastMessage }] : []))
+    .toSorted((a, b) => b.lastMessage.time.localeCompare(a.lastMessage.time) || b.lastMessage.id - a.lastMessage.id)
+}
+
+export const listChats = async (ctx: Context, search?: string | null) => (await listConversations(ctx, search)).map(({ chat }) => chat)
+
+/** Marks what the contact wrote as seen, and gives the conversation, if there is one. */
+export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow | null> {
+  return write(ctx, 'Opened a conversation', async ctx => {
+    const chat = await chatOf(ctx, await findContact(ctx, contactId))
+    if (!chat) return null
+    const unseen = await rows(ctx, 'messages')
+      .select('id')
+      .where('chatId', '=', chat.id)
+      .where(sql<boolean>`${sql.ref('isMine')} = 0 and ${sql.ref('isSeen')} = 0`)
+      .execute()
+    const ids = unseen.map(({ id }) => Number(id))
+    for (const message of await findRowsIn(ctx, 'messages', 'id', ids))
+      await updateRow(ctx, 'messages', message, { isDelivered: true, isSeen: true })
+    return chat
+  })
+}
+
+/** A contact and the conversation; opening it marks it as seen where the caller may write. */
+export async function openChat(ctx: Context, contactId: number) {
+  const contact = await findContact(ctx, contactId)
+  const mayWrite = workspaceOf(ctx).kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
+  const chat = mayWrite ? await markChatSeen(ctx, contactId) : await chatOf(ctx, contact)
+  return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
+}
+
+/** Oneself in the chat. */
+export async function findChatProfile(ctx: Context): Promise<ChatProfileRow> {
+  const [profile] = (await listRows(ctx, 'chatProfiles', latestFirst, {})).items
+  if (!profile) throw notFound('There is no profile')
+  return profile
+}
+
+type ProfileInput = { [K in 'about' | 'status' | 'isTwoStepAuthVerificationEnabled' | 'isNotificationsOn']?: ChatProfileRow[K] | null }
+
+export function updateChatProfile(ctx: Context, input: ProfileInput) {
+  const { about, ...rest } = given(input)
+  const patch = { ...rest, ...(about !== undefined && { about: readText('about', about, { max: 500 }) }) }
+  return write(ctx, 'Changed the chat profile', async ctx => updateRow(ctx, 'chatProfiles', await findChatProfile(ctx), patch))
+}

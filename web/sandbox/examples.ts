@@ -1,4 +1,5 @@
 /** Operations to start from, one for each thing that the API does. */
+import { officeExamples } from './office.ts'
 import { shopExamples } from './shop.ts'
 
 export interface Example {
@@ -75,6 +76,7 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ email: 'nour.saleh@barid.example', name: 'Nour Saleh' }, null, 2),
   },
   ...shopExamples,
+  ...officeExamples,
   {
     name: 'Sales: a list, searched and sorted',
     query: `query Sales($search: String, $status: SalePaymentStatus) {\n  sales(search: $search, status: $status, sort: TOTAL, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      date\n      product {\n        name\n        price\n      }\n      buyer {\n        name\n      }\n      payment {\n        total\n        paidAmount\n        receivedPaymentStatus\n        status\n      }\n    }\n  }\n}`,
@@ -139,21 +141,6 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ boardId: '1', input: { title: 'Buy string', labels: ['Warehouse'], members: ['Grace Wanjiku'] } }, null, 2),
   },
   {
-    name: 'E-mail: the inbox, with answers and counts',
-    query: `query Inbox($search: String) {\n  emails(folder: INBOX, search: $search, page: { itemsPerPage: 10 }) {\n    total\n    items {\n      id\n      from {\n        name\n      }\n      subject\n      excerpt\n      labels\n      isRead\n      time\n      replies {\n        id\n        excerpt\n      }\n    }\n  }\n  emailCounts {\n    inbox\n    draft\n    spam\n    starred\n  }\n}`,
-    variables: JSON.stringify({ search: '' }, null, 2),
-  },
-  {
-    name: 'E-mail: star some, and toggle a label',
-    query: `mutation Sort($ids: [ID!]!) {\n  updateEmails(ids: $ids, patch: { isStarred: true, isRead: true }) {\n    id\n    isStarred\n  }\n  toggleEmailLabel(ids: $ids, label: IMPORTANT) {\n    id\n    labels\n  }\n}`,
-    variables: JSON.stringify({ ids: ['39', '40'] }, null, 2),
-  },
-  {
-    name: 'E-mail: answer one',
-    query: `mutation Answer($id: ID!, $input: EmailInput!) {\n  replyToEmail(id: $id, input: $input) {\n    id\n    subject\n    message\n    folder\n  }\n}`,
-    variables: JSON.stringify({ id: '40', input: { message: '<p>Thank you. <b>Friday</b> suits me.</p>' } }, null, 2),
-  },
-  {
     name: 'Calendar: what touches a time',
     query: `query Events($calendars: [Calendar!], $from: DateTime, $to: DateTime) {\n  calendarEvents(calendars: $calendars, from: $from, to: $to) {\n    total\n    items {\n      id\n      title\n      start\n      end\n      allDay\n      calendar\n      guests\n      location\n    }\n  }\n}`,
     variables: JSON.stringify({ calendars: ['BUSINESS', 'FAMILY'], from: null, to: null }, null, 2),
@@ -195,21 +182,6 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
       null,
       2,
     ),
-  },
-  {
-    name: 'Chat: conversations, the newest first',
-    query: `query Chats($search: String) {\n  chats(search: $search) {\n    id\n    contact {\n      id\n      fullName\n      status\n    }\n    unseenMsgs\n    lastMessage {\n      message\n      isMine\n      time\n    }\n  }\n}`,
-    variables: JSON.stringify({ search: '' }, null, 2),
-  },
-  {
-    name: 'Chat: write to a contact',
-    query: `# The first message makes the conversation.\nmutation Write($contactId: ID!, $message: String!) {\n  sendMessage(contactId: $contactId, message: $message) {\n    id\n    message\n    isSent\n    isDelivered\n    isSeen\n  }\n}`,
-    variables: JSON.stringify({ contactId: '11', message: 'Is the display up already?' }, null, 2),
-  },
-  {
-    name: 'Chat: open a conversation',
-    query: `mutation Open($contactId: ID!) {\n  markChatSeen(contactId: $contactId) {\n    unseenMsgs\n    messages(count: 20) {\n      message\n      isMine\n      isSeen\n      time\n    }\n  }\n}`,
-    variables: JSON.stringify({ contactId: '1' }, null, 2),
   },
   {
     name: 'History: what was done',

@@ -31,6 +31,8 @@ import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { reviewRows } from './reviews.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
+import '../server/areas/profile/tables.ts'
+import { profileConnectionRows, profileProjectRows, profileRows, profileTeamRows } from './profile.ts'
 import '../server/areas/roles/tables.ts'
 import { roleRows } from './roles.ts'
 import '../server/areas/users/tables.ts'
@@ -56,6 +58,10 @@ export const seeds: Seed[] = [
   { table: 'storeSettings', rows: storeSettingsRows },
   { table: 'users', rows: userRows },
   { table: 'roles', rows: roleRows },
+  { table: 'profiles', rows: profileRows },
+  { table: 'profileTeams', rows: profileTeamRows },
+  { table: 'profileProjects', rows: profileProjectRows },
+  { table: 'profileConnections', rows: profileConnectionRows },
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },

@@ -1,5 +1,6 @@
 /** Pictures of the demonstration data: our own drawings as SVG, the same for the same name. */
 import { Router } from 'express'
+import { drawBanner } from './art/banners.ts'
 import { drawCover } from './art/covers.ts'
 import { drawCourse } from './art/courses.ts'
 import { drawHelp } from './art/help.ts'
@@ -12,6 +13,7 @@ import { drawProduct } from './art/products.ts'
 /** What draws each kind of picture; nothing for a name that it does not know. */
 const kinds: Record<string, (key: string) => string | undefined> = {
   files: drawFile,
+  banners: drawBanner,
   covers: drawCover,
   courses: drawCourse,
   help: drawHelp,

@@ -44,6 +44,8 @@ import { saleResolvers } from './sales/resolvers.ts'
 import { saleRoutes } from './sales/routes.ts'
 import { storeResolvers } from './store/resolvers.ts'
 import { storeRoutes } from './store/routes.ts'
+import { profileResolvers } from './profile/resolvers.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { roleResolvers } from './roles/resolvers.ts'
 import { roleRoutes } from './roles/routes.ts'
 import { searchResolvers } from './search/resolvers.ts'
@@ -75,6 +77,7 @@ export const areaResolvers: Resolvers[] = [
   calendarResolvers,
   userResolvers,
   roleResolvers,
+  profileResolvers,
   faqResolvers,
   helpResolvers,
   invoiceResolvers,
@@ -106,6 +109,7 @@ export const areaRoutes: Route[] = [
   ...calendarRoutes,
   ...userRoutes,
   ...roleRoutes,
+  ...profileRoutes,
   ...faqRoutes,
   ...helpRoutes,
   ...invoiceRoutes,

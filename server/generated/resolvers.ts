@@ -10,6 +10,7 @@ import type { CourseSectionRow } from '../areas/academy/tables.ts'
 import type { OperationRecord } from '../areas/history/service.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { UserRow } from '../areas/users/tables.ts'
+import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
@@ -80,6 +81,7 @@ export type Area =
   | 'ORDERS'
   | 'PERMISSIONS'
   | 'PRODUCTS'
+  | 'PROFILE'
   | 'REFERRALS'
   | 'REVIEWS'
   | 'ROLES'
@@ -1103,6 +1105,8 @@ export type Mutation = {
   sendMessage: Message
   /** Sets the language of the account area. Errors: UNAUTHENTICATED. */
   setAccountLanguage: Account
+  /** Connects with a person, or parts. Errors: NOT_FOUND. */
+  setConnected: ProfileConnection
   /** Marks a course as a favourite, or takes the mark away. Errors: NOT_FOUND. */
   setCourseFavourite: Course
   /**
@@ -1183,6 +1187,8 @@ export type Mutation = {
   updatePermission: Permission
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
   updateProduct: Product
+  /** Changes what is given. Errors: BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateProfile: Profile
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateProject: Project
   /** Changes what is given; `rights` replaces all. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
@@ -1490,6 +1496,11 @@ export type MutationSetAccountLanguageArgs = {
   language: AccountLanguage
 }
 
+export type MutationSetConnectedArgs = {
+  id: Scalars['ID']['input']
+  isConnected: Scalars['Boolean']['input']
+}
+
 export type MutationSetCourseFavouriteArgs = {
   id: Scalars['ID']['input']
   isFavourite: Scalars['Boolean']['input']
@@ -1645,6 +1656,11 @@ export type MutationUpdatePermissionArgs = {
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input']
   input: ProductInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateProfileArgs = {
+  input: ProfileInput
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -1947,6 +1963,136 @@ export type ProductSummary = {
   total: Scalars['Int']['output']
 }
 
+/** The person whose profile the demonstration shows. */
+export type Profile = {
+  __typename?: 'Profile'
+  /** What is told about the person: label and value. */
+  about: Array<ProfileFact>
+  connections: Array<ProfileConnection>
+  contacts: Array<ProfileFact>
+  /** Address of the cover (SVG). */
+  coverImg: Scalars['String']['output']
+  designation: Scalars['String']['output']
+  fullName: Scalars['String']['output']
+  /** Month and year, such as `April 2024`. */
+  joiningDate: Scalars['String']['output']
+  location: Scalars['String']['output']
+  /** Teams, with how many members: label and value. */
+  memberships: Array<ProfileFact>
+  /** Sums over projects and connections: label and value. */
+  overview: Array<ProfileFact>
+  /** Address of the picture (SVG). */
+  profileImg: Scalars['String']['output']
+  projects: Array<ProfileProject>
+  role: Scalars['String']['output']
+  status: Scalars['String']['output']
+  teams: Array<ProfileTeam>
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** A word in a coloured chip. */
+export type ProfileChip = {
+  __typename?: 'ProfileChip'
+  /** A name of the theme, such as `primary`. */
+  color: Scalars['String']['output']
+  title: Scalars['String']['output']
+}
+
+/** Someone whom the person knows, or may want to. */
+export type ProfileConnection = {
+  __typename?: 'ProfileConnection'
+  avatar: Scalars['String']['output']
+  chips: Array<ProfileChip>
+  /** Number of people that this one is connected with. */
+  connections: Scalars['Int']['output']
+  designation: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  isConnected: Scalars['Boolean']['output']
+  name: Scalars['String']['output']
+  /** Number of projects. */
+  projects: Scalars['Int']['output']
+  /** Number of tasks. */
+  tasks: Scalars['Int']['output']
+  version: Scalars['Int']['output']
+}
+
+/** Something told about a person: what it is, and its value. */
+export type ProfileFact = {
+  __typename?: 'ProfileFact'
+  /** Name of a Tabler icon. */
+  icon: Scalars['String']['output']
+  property: Scalars['String']['output']
+  value: Scalars['String']['output']
+}
+
+/** What of the profile changes; what is left out, or null, stays. */
+export type ProfileInput = {
+  /** At most 120 characters. */
+  designation?: InputMaybe<Scalars['String']['input']>
+  /** 1 to 120 characters. */
+  fullName?: InputMaybe<Scalars['String']['input']>
+  /** At most 120 characters. */
+  location?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Someone who is pictured in a group. */
+export type ProfileMember = {
+  __typename?: 'ProfileMember'
+  avatar: Scalars['String']['output']
+  name: Scalars['String']['output']
+}
+
+/** A project that the person works on. */
+export type ProfileProject = {
+  __typename?: 'ProfileProject'
+  /** Address of its mark (SVG). */
+  avatar: Scalars['String']['output']
+  avatarGroup: Array<ProfileMember>
+  /** US dollars. */
+  budget: Scalars['Float']['output']
+  /** US dollars. */
+  budgetSpent: Scalars['Float']['output']
+  /** A name of the theme, such as `primary`. */
+  chipColor: Scalars['String']['output']
+  client: Scalars['String']['output']
+  /** Number of comments. */
+  comments: Scalars['Int']['output']
+  completedTask: Scalars['Int']['output']
+  /** Days from today to the deadline; below 0 when it has passed. */
+  daysLeft: Scalars['Int']['output']
+  /** A day. */
+  deadline: Scalars['String']['output']
+  description: Scalars['String']['output']
+  /** Spent of planned, such as `380/420`. */
+  hours: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  leader: Scalars['String']['output']
+  /** Number of members, pictured or not. */
+  members: Scalars['Int']['output']
+  /** A day. */
+  startDate: Scalars['String']['output']
+  /** Done of all, such as `41/52`. */
+  tasks: Scalars['String']['output']
+  title: Scalars['String']['output']
+  totalTask: Scalars['Int']['output']
+}
+
+/** A team that the person belongs to. */
+export type ProfileTeam = {
+  __typename?: 'ProfileTeam'
+  /** Address of the team's mark (SVG). */
+  avatar: Scalars['String']['output']
+  /** Members that are pictured. */
+  avatarGroup: Array<ProfileMember>
+  chips: Array<ProfileChip>
+  description: Scalars['String']['output']
+  /** Members beyond those pictured. */
+  extraMembers: Scalars['Int']['output']
+  id: Scalars['ID']['output']
+  title: Scalars['String']['output']
+}
+
 /** A project of the dashboard, with who leads it and how far it is. */
 export type Project = {
   __typename?: 'Project'
@@ -2081,6 +2227,8 @@ export type Query = {
   productSummary: ProductSummary
   /** Products whose name or brand contains `search`, case-blind; the newest first unless sorted. */
   products: ProductPage
+  /** The demonstration's own profile. */
+  profile: Profile
   /** Errors: NOT_FOUND. */
   project: Project
   /** Projects whose name, leader or kind contains `search`, case-blind; in the order of their ids unless sorted. By project, ties go by name. */
@@ -3375,6 +3523,14 @@ export type ResolversTypes = {
   ProductSort: ProductSort
   ProductStatus: ProductStatus
   ProductSummary: ResolverTypeWrapper<ProductSummary>
+  Profile: ResolverTypeWrapper<ProfileRow>
+  ProfileChip: ResolverTypeWrapper<ProfileChip>
+  ProfileConnection: ResolverTypeWrapper<ProfileConnection>
+  ProfileFact: ResolverTypeWrapper<ProfileFact>
+  ProfileInput: ProfileInput
+  ProfileMember: ResolverTypeWrapper<ProfileMember>
+  ProfileProject: ResolverTypeWrapper<ProfileProject>
+  ProfileTeam: ResolverTypeWrapper<ProfileTeam>
   Project: ResolverTypeWrapper<Project>
   ProjectInput: ProjectInput
   ProjectPage: ResolverTypeWrapper<ProjectPage>
@@ -3540,6 +3696,14 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
   ProductSummary: ProductSummary
+  Profile: ProfileRow
+  ProfileChip: ProfileChip
+  ProfileConnection: ProfileConnection
+  ProfileFact: ProfileFact
+  ProfileInput: ProfileInput
+  ProfileMember: ProfileMember
+  ProfileProject: ProfileProject
+  ProfileTeam: ProfileTeam
   Project: Project
   ProjectInput: ProjectInput
   ProjectPage: ProjectPage
@@ -4269,6 +4433,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetAccountLanguageArgs, 'language'>
   >
+  setConnected?: Resolver<
+    ResolversTypes['ProfileConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>
+  >
   setCourseFavourite?: Resolver<
     ResolversTypes['Course'],
     ParentType,
@@ -4359,6 +4529,7 @@ export type MutationResolvers<
   updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
   updatePermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
+  updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>
   updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'id' | 'input'>>
   updateRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'id'>>
   updateStoreSettings?: Resolver<
@@ -4537,6 +4708,107 @@ export type ProductSummaryResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type ProfileResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
+> = {
+  about?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>
+  connections?: Resolver<Array<ResolversTypes['ProfileConnection']>, ParentType, ContextType>
+  contacts?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>
+  coverImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  joiningDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  memberships?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>
+  overview?: Resolver<Array<ResolversTypes['ProfileFact']>, ParentType, ContextType>
+  profileImg?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  projects?: Resolver<Array<ResolversTypes['ProfileProject']>, ParentType, ContextType>
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  teams?: Resolver<Array<ResolversTypes['ProfileTeam']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProfileChipResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileChip'] = ResolversParentTypes['ProfileChip'],
+> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProfileConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileConnection'] = ResolversParentTypes['ProfileConnection'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  chips?: Resolver<Array<ResolversTypes['ProfileChip']>, ParentType, ContextType>
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  tasks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProfileFactResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileFact'] = ResolversParentTypes['ProfileFact'],
+> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  property?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProfileMemberResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileMember'] = ResolversParentTypes['ProfileMember'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProfileProjectResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileProject'] = ResolversParentTypes['ProfileProject'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  avatarGroup?: Resolver<Array<ResolversTypes['ProfileMember']>, ParentType, ContextType>
+  budget?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  budgetSpent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  chipColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  client?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  comments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  completedTask?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  deadline?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  leader?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  tasks?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  totalTask?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProfileTeamResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProfileTeam'] = ResolversParentTypes['ProfileTeam'],
+> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  avatarGroup?: Resolver<Array<ResolversTypes['ProfileMember']>, ParentType, ContextType>
+  chips?: Resolver<Array<ResolversTypes['ProfileChip']>, ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  extraMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
 export type ProjectResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project'],
@@ -4603,6 +4875,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
@@ -5200,6 +5473,13 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>
+  Profile?: ProfileResolvers<ContextType>
+  ProfileChip?: ProfileChipResolvers<ContextType>
+  ProfileConnection?: ProfileConnectionResolvers<ContextType>
+  ProfileFact?: ProfileFactResolvers<ContextType>
+  ProfileMember?: ProfileMemberResolvers<ContextType>
+  ProfileProject?: ProfileProjectResolvers<ContextType>
+  ProfileTeam?: ProfileTeamResolvers<ContextType>
   Project?: ProjectResolvers<ContextType>
   ProjectPage?: ProjectPageResolvers<ContextType>
   Query?: QueryResolvers<ContextType>

@@ -17,6 +17,7 @@ export type Area =
   | 'ORDERS'
   | 'PERMISSIONS'
   | 'PRODUCTS'
+  | 'PROFILE'
   | 'REFERRALS'
   | 'REVIEWS'
   | 'ROLES'

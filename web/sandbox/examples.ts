@@ -171,6 +171,20 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ id: '2', status: 'INACTIVE' }, null, 2),
   },
   {
+    name: 'Profile: the owner of the desk',
+    query: `{\n  profile {\n    fullName\n    designation\n    location\n    overview {\n      property\n      value\n    }\n    projects {\n      title\n      daysLeft\n      budget\n      budgetSpent\n    }\n    connections {\n      id\n      name\n      isConnected\n    }\n  }\n}`,
+  },
+  {
+    name: 'Profile: connect with someone',
+    query: `mutation Connect($id: ID!, $isConnected: Boolean!) {\n  setConnected(id: $id, isConnected: $isConnected) {\n    id\n    name\n    isConnected\n  }\n}`,
+    variables: JSON.stringify({ id: '3', isConnected: true }, null, 2),
+  },
+  {
+    name: 'Profile: change it',
+    query: `mutation UpdateProfile($input: ProfileInput!) {\n  updateProfile(input: $input) {\n    version\n    designation\n    about {\n      property\n      value\n    }\n  }\n}`,
+    variables: JSON.stringify({ input: { designation: 'Editor in chief' } }, null, 2),
+  },
+  {
     name: 'Roles: who has which',
     query: `query Roles {\n  roles {\n    id\n    name\n    userCount\n    users(page: { itemsPerPage: 3 }) {\n      items {\n        fullName\n        avatar\n      }\n    }\n    rights {\n      subject\n      read\n      write\n      create\n    }\n  }\n}`,
   },

@@ -1,0 +1,23 @@
+import { batched } from '../../db/batch.ts'
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as profile from './service.ts'
+
+export const profileResolvers: Resolvers = {
+  Query: {
+    profile: (_, _args, ctx) => profile.findProfile(ctx),
+  },
+  Mutation: {
+    updateProfile: (_, { version, input }, ctx) => profile.updateProfile(ctx, version, input),
+    setConnected: (_, { id, isConnected }, ctx) => profile.setConnected(ctx, toId(id), isConnected),
+  },
+  Profile: {
+    about: async (row, _args, ctx) => (await batched(ctx, profile.loadDescriptions, row)).about,
+    contacts: async (row, _args, ctx) => (await batched(ctx, profile.loadDescriptions, row)).contacts,
+    overview: async (row, _args, ctx) => (await batched(ctx, profile.loadDescriptions, row)).overview,
+    memberships: async (row, _args, ctx) => (await batched(ctx, profile.loadDescriptions, row)).memberships,
+    teams: (_, _args, ctx) => profile.listTeams(ctx),
+    projects: (_, _args, ctx) => profile.listProfileProjects(ctx),
+    connections: (_, _args, ctx) => profile.listConnections(ctx),
+  },
+}

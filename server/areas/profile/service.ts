@@ -1,0 +1,90 @@
+/** Profile: the person whose desk it is, with teams, projects and connections. */
+import type { Context } from '../../context.ts'
+import { updateRow, write } from '../../db/changes.ts'
+import { findRow, listRows } from '../../db/rows.ts'
+import type { TableName, Tables } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
+import { checkVersion, given, readText } from '../../rules.ts'
+import type { ProfileProjectRow, ProfileRow } from './tables.ts'
+
+export interface ProfileInput {
+  fullName?: string | null
+  location?: string | null
+  designation?: string | null
+}
+
+/** A workspace has one. */
+const profileId = 1
+const dayMs = 24 * 60 * 60 * 1000
+
+export const findProfile = (ctx: Context) => findRow(ctx, 'profiles', profileId)
+
+const listAll = async <T extends TableName>(ctx: Context, name: T): Promise<Tables[T][]> =>
+  (await listRows(ctx, name, { sort: {} }, { page: { itemsPerPage: -1 } })).items
+
+export const listTeams = (ctx: Context) => listAll(ctx, 'profileTeams')
+export const listConnections = (ctx: Context) => listAll(ctx, 'profileConnections')
+
+/** Projects with what follows from their numbers: how much is done, how many days are left, dollars. */
+export async function listProfileProjects(ctx: Context) {
+  const today = Math.floor(ctx.now().getTime() / dayMs)
+  return (await listAll(ctx, 'profileProjects')).map(project => tellProject(project, today))
+}
+
+const tellProject = (project: ProfileProjectRow, today: number) => ({
+  ...project,
+  budget: toDollars(project.budget),
+  budgetSpent: toDollars(project.budgetSpent),
+  tasks: `${project.completedTask}/${project.totalTask}`,
+  daysLeft: Date.parse(project.deadline) / dayMs - today,
+})
+
+/** The person's facts, those that can be counted counted from the other tabs. */
+export async function describeProfile(ctx: Context, profile: ProfileRow) {
+  const [teams, projects, connections] = await Promise.all([listTeams(ctx), listProfileProjects(ctx), listConnections(ctx)])
+  const tasks = projects.reduce((sum, { completedTask }) => sum + completedTask, 0)
+  const fact = (icon: string, property: string, value: string | number) => ({ icon, property, value: String(value) })
+  return {
+    about: [
+      fact('tabler-user', 'Full name', profile.fullName),
+      fact('tabler-check', 'Status', profile.status),
+      fact('tabler-crown', 'Role', profile.role),
+      fact('tabler-map-pin', 'Location', profile.location),
+      fact('tabler-language', 'Languages', profile.languages),
+    ],
+    contacts: [fact('tabler-phone', 'Telephone', profile.phone), fact('tabler-mail', 'E-mail', profile.email)],
+    memberships: teams.map(({ title, avatarGroup, extraMembers }) =>
+      fact('tabler-users', title, `(${avatarGroup.length + extraMembers} members)`),
+    ),
+    overview: [
+      fact('tabler-check', 'Tasks completed', tasks),
+      fact('tabler-layout-grid', 'Projects', projects.length),
+      fact('tabler-users', 'Connections', connections.filter(({ isConnected }) => isConnected).length),
+    ],
+  }
+}
+
+/** Changes what is given of the profile. */
+export function updateProfile(ctx: Context, version: number | null | undefined, input: ProfileInput) {
+  return write(ctx, 'Changed the profile', async ctx => {
+    const profile = await findProfile(ctx)
+    checkVersion(profile, version)
+    const { fullName, location, designation } = given(input)
+    return updateRow(ctx, 'profiles', profile, {
+      ...(fullName !== undefined && { fullName: readText('fullName', fullName, { min: 1, max: 120 }) }),
+      ...(location !== undefined && { location: readText('location', location, { max: 120 }) }),
+      ...(designation !== undefined && { designation: readText('designation', designation, { max: 120 }) }),
+    })
+  })
+}
+
+/** Connects with a person, or parts. */
+export function setConnected(ctx: Context, id: number, isConnected: boolean) {
+  return write(ctx, isConnected ? 'Connected with a person' : 'Parted from a person', async ctx =>
+    updateRow(ctx, 'profileConnections', await findRow(ctx, 'profileConnections', id), { isConnected }),
+  )
+}
+
+/** The facts of each profile that is asked for. */
+export const loadDescriptions = (ctx: Context, profiles: readonly ProfileRow[]) =>
+  Promise.all(profiles.map(profile => describeProfile(ctx, profile)))

@@ -2253,7 +2253,7 @@ export type Query = {
   sales: SalePage
   /** The palette's pages whose title contains `q`, case-blind, at most 5 a group; without `q`, the first 5 of every group. Groups without a match are left out. */
   searchPages: Array<SearchGroup>
-  /** Records whose main text contains `q`, case-blind, at most 5 an area, over orders, invoices, users, e-mails, events, products and courses. Empty for an empty `q`. */
+  /** Records whose main text contains `q`, case-blind, at most 5 an area, over orders, invoices, users, e-mails, events, contacts, products and courses. Empty for an empty `q`. */
   searchRecords: Array<SearchRecord>
   /** Where the account is signed in, the latest first. Errors: UNAUTHENTICATED. */
   sessions: Array<Session>

@@ -6,6 +6,7 @@ import { fold } from '../../db/text.ts'
 import { toDollars, toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
 import { listEvents } from '../calendar/service.ts'
+import { listContacts } from '../chat/service.ts'
 import { listEmails } from '../email/service.ts'
 import { listInvoices } from '../invoices/service.ts'
 import { listOrders } from '../orders/service.ts'
@@ -51,6 +52,7 @@ const sources = [
     subtitle: start.slice(0, 10),
     url: `/apps/calendar?date=${start.slice(0, 10)}`,
   })),
+  source('CHAT', 'Contact', listContacts, ({ id, fullName, role }) => ({ title: fullName, subtitle: role, url: `/apps/chat?user=${id}` })),
   source('PRODUCTS', 'Product', listProducts, ({ id, productName, price }) => ({
     title: productName,
     subtitle: toPrice(toDollars(price)),

@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { openStore } from './db/open.ts'
-import { freshenPublicWorkspace } from './db/workspaces.ts'
+import { fillNewAreas, freshenPublicWorkspace } from './db/workspaces.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
 import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
@@ -53,6 +53,7 @@ export async function start(
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 
   await freshenPublicWorkspace(store, now())
+  await fillNewAreas(store, now())
   await seedDemoAccounts(parts)
   const text = await startTextService(parts)
   const publishing = startPublishing(parts)

@@ -103,6 +103,20 @@ describe.each(databases)('storage on %s', database => {
     await stored.remove()
   })
 
+  test('a workspace that is older than an area gets its rows at the next start; one that was emptied stays empty', async () => {
+    const stored = await newDatabase(database)
+    const first = await startApp({ databaseUrl: stored.url })
+    const { db } = first.running.parts.store
+    for (const table of ['sales', 'referrals'] as const) await sql`delete from ${sql.table(table)}`.execute(db)
+    await db.deleteFrom('workspaceAreas').where('area', '=', 'SALES').execute()
+    await first.close()
+    const second = await startApp({ databaseUrl: stored.url })
+    const { sales, referrals } = (await second.graphql<Record<string, { total: number }>>('{ sales { total } referrals { total } }')).data
+    expect([sales?.total, referrals?.total]).toEqual([50, 0])
+    await second.close()
+    await stored.remove()
+  })
+
   test('works that fail do not take others of the same commit along', async () => {
     const stored = await newDatabase(database)
     const store = openStore(stored.url)

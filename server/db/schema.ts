@@ -44,9 +44,16 @@ export interface RowChangeTable {
 
 type StoredRow<R> = { [K in keyof R]: R[K] } & { workspaceId: number; hay: string }
 
+/** An area that a workspace was filled with. */
+export interface WorkspaceAreaTable {
+  workspaceId: number
+  area: string
+}
+
 /** Tables outside the demonstration data. Areas add theirs in their `tables.ts` (`declare module`). */
 export interface Schema {
   workspaces: WorkspaceTable
+  workspaceAreas: WorkspaceAreaTable
   operations: OperationTable
   rowChanges: RowChangeTable
 }

@@ -57,7 +57,7 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
     await fill(db, workspaceId, ctx.now(), area)
     return Number(revision)
   })
-  const areas = area ? [area] : [...new Set(seeds.map(({ table }) => tableOf(table).area))]
+  const areas = area ? [area] : allAreas()
   for (const each of areas) {
     const change: WorkspaceEvent = {
       operationId: revision,
@@ -97,5 +97,43 @@ async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
       await sql`insert into ${sql.table(name)} (${columns}) values ${sql.join(values)}`.execute(db)
     }
   }
+  await db
+    .insertInto('workspaceAreas')
+    .values((area ? [area] : allAreas()).map(each => ({ workspaceId, area: each })))
+    .onConflict(oc => oc.columns(['workspaceId', 'area']).doNothing())
+    .execute()
   await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
+}
+
+const allAreas = () => [...new Set(seeds.map(({ table }) => tableOf(table).area))]
+
+/** Fills areas that a workspace does not know yet, because it is older than they are. */
+export async function fillNewAreas(store: Store, now: Date): Promise<void> {
+  const areas = allAreas()
+  const behind = await store.db
+    .selectFrom('workspaces')
+    .select('id')
+    .where(eb =>
+      eb(
+        eb
+          .selectFrom('workspaceAreas')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('workspaceAreas.workspaceId', '=', 'workspaces.id')
+          .where('area', 'in', areas),
+        '<',
+        areas.length,
+      ),
+    )
+    .execute()
+  for (const { id } of behind)
+    await store.transact(async db => {
+      // Locks the workspace, so that of several processes one fills it.
+      await db
+        .updateTable('workspaces')
+        .set(eb => ({ revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+      const known = await db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', id).execute()
+      for (const area of areas.filter(each => known.every(row => row.area !== each))) await fill(db, Number(id), now, area)
+    })
 }

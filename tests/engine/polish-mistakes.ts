@@ -128,6 +128,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['She has already spoke to the owner.', 'She has already spoken to the owner.'],
     ['I seen him at the station.', 'I saw him at the station.'],
     ['We have finish the report.', 'We have finished the report.'],
+    ['I has recieve your mesage.', 'I have received your message.'],
     ['He has work here since 2019.', 'He has worked here since 2019.'],
     ['The bike was stole last week.', 'The bike was stolen last week.'],
   ],

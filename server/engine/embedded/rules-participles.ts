@@ -46,7 +46,7 @@ const plainAfterHave: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (have === i - 1 && !persons.test(lowerAt(tokens, i - 2)) && !lowerAt(tokens, have).includes("'")) return undefined
   if (/^(?:who)$/.test(lowerAt(tokens, have - 1)) && parts & pos.noun) return undefined
   const next = lowerAt(tokens, i + 1)
-  const takesObject = /^(?:the|a|an|my|his|her|our|their|it|him|them|me|us|this|these)$/.test(next) && !/^(?:time|day|week|month|year|night|morning|same|whole|other|next|last|first|evening|moment)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  const takesObject = /^(?:the|a|an|my|your|his|her|our|their|it|him|them|me|us|this|these)$/.test(next) && !/^(?:time|day|week|month|year|night|morning|same|whole|other|next|last|first|evening|moment)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   const lasts = /^(?:here|there|in|at|as|with|on|for)$/.test(next) && tokens.slice(i, i + 8).some(word => word.lower === 'since')
   if (!takesObject && !lasts) return undefined
   if (!lasts && isNounToo(token.lower)) return undefined

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { type Failure, serverError, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
+import { Hidden } from './Hidden.tsx'
 
 const FailureContext = createContext<Failure | null>(null)
 
@@ -119,9 +120,7 @@ function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const say = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
   return (
     <Alert severity="warning">
-      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {say(seconds)}
-      </Box>
+      <Hidden>{say(seconds)}</Hidden>
       <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {say(left)}
       </Box>

@@ -13,6 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
 import { NavLink } from 'react-router-dom'
+import { Hidden } from '../../ui/Hidden.tsx'
 import { useAbility } from '../ability.ts'
 import { homeOf } from '../guard.ts'
 import { useTexts } from '../languages.ts'
@@ -87,19 +88,15 @@ function NavigationContent({ isCollapsed, isOverlay, onNavigate }: ContentProps)
       </Box>
       {navGroups.map(group => (
         <Box key={group} sx={{ px: 3, pb: 3 }}>
-          <Typography
-            id={`nav-${group}`}
-            component="h2"
-            variant="caption"
-            color="textSecondary"
-            sx={
-              isCollapsed
-                ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
-                : { px: 2, py: 1.5, fontWeight: 500 }
-            }
-          >
-            {t(`nav.groups.${group}`)}
-          </Typography>
+          {isCollapsed ? (
+            <Hidden>
+              <h2 id={`nav-${group}`}>{t(`nav.groups.${group}`)}</h2>
+            </Hidden>
+          ) : (
+            <Typography id={`nav-${group}`} component="h2" variant="caption" color="textSecondary" sx={{ px: 2, py: 1.5, fontWeight: 500 }}>
+              {t(`nav.groups.${group}`)}
+            </Typography>
+          )}
           <List disablePadding aria-labelledby={`nav-${group}`}>
             {routes
               .filter(route => route.nav?.group === group && isAllowed(route))

@@ -65,6 +65,7 @@ test('the server is killed in the middle of a run: the text is there, the words 
     })
     .toBe(true)
   await page.keyboard.type('Written while it was away. ')
+  expect(await page.locator('.tiptap').innerText()).toMatch(/^Written while it was away\. The committee/)
   await page.getByText('The server is not reached.').waitFor()
   await startServer(port)
 
@@ -73,7 +74,7 @@ test('the server is killed in the middle of a run: the text is there, the words 
   await page.getByText(/Nothing charged/).waitFor()
   await page.getByRole('img', { name: 'Saved' }).waitFor()
   await page.reload()
-  await expect.poll(() => page.locator('.tiptap').innerText()).toMatch(/^Written while it was away\. The committee recieved/)
+  await page.locator('.tiptap', { hasText: 'Written while it was away. The committee recieved' }).waitFor()
   expect(await page.locator('.tiptap').innerText()).toMatch(/This is part 120\.\s*$/)
   expect(await wordsLeft(page)).toBe(before)
 })

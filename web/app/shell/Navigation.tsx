@@ -86,26 +86,34 @@ function NavigationContent({ isCollapsed, isOverlay, onNavigate }: ContentProps)
         <Brand to={homeOf(session)} isCollapsed={isCollapsed} />
         {isOverlay || isCollapsed ? null : <CollapseButton isCollapsed={false} />}
       </Box>
-      {navGroups.map(group => (
-        <Box key={group} sx={{ px: 3, pb: 3 }}>
-          {isCollapsed ? (
-            <Hidden>
-              <h2 id={`nav-${group}`}>{t(`nav.groups.${group}`)}</h2>
-            </Hidden>
-          ) : (
-            <Typography id={`nav-${group}`} component="h2" variant="caption" color="textSecondary" sx={{ px: 2, py: 1.5, fontWeight: 500 }}>
-              {t(`nav.groups.${group}`)}
-            </Typography>
-          )}
-          <List disablePadding aria-labelledby={`nav-${group}`}>
-            {routes
-              .filter(route => route.nav?.group === group && isAllowed(route))
-              .map(route => (
-                <NavigationItem key={route.name} route={route} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-              ))}
-          </List>
-        </Box>
-      ))}
+      {navGroups
+        .filter(group => routes.some(route => route.nav?.group === group && isAllowed(route)))
+        .map(group => (
+          <Box key={group} sx={{ px: 3, pb: 3 }}>
+            {isCollapsed ? (
+              <Hidden>
+                <h2 id={`nav-${group}`}>{t(`nav.groups.${group}`)}</h2>
+              </Hidden>
+            ) : (
+              <Typography
+                id={`nav-${group}`}
+                component="h2"
+                variant="caption"
+                color="textSecondary"
+                sx={{ px: 2, py: 1.5, fontWeight: 500 }}
+              >
+                {t(`nav.groups.${group}`)}
+              </Typography>
+            )}
+            <List disablePadding aria-labelledby={`nav-${group}`}>
+              {routes
+                .filter(route => route.nav?.group === group && isAllowed(route))
+                .map(route => (
+                  <NavigationItem key={route.name} route={route} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+                ))}
+            </List>
+          </Box>
+        ))}
       {isCollapsed ? (
         <Box sx={{ textAlign: 'center' }}>
           <CollapseButton isCollapsed />

@@ -20,7 +20,7 @@ export const texts: typeof english = {
     menu: 'فتح قائمة التنقل',
     collapse: 'تضييق قائمة التنقل',
     expand: 'توسيع قائمة التنقل',
-    groups: { write: 'الكتابة', shop: 'المتجر', account: 'الحساب' },
+    groups: { write: 'الكتابة', shop: 'المتجر', people: 'الأشخاص', account: 'الحساب' },
     pages: {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',

@@ -16,7 +16,7 @@ export const texts = {
     menu: 'Open the navigation',
     collapse: 'Make the navigation narrow',
     expand: 'Make the navigation wide',
-    groups: { write: 'Write', shop: 'Shop', account: 'Account' },
+    groups: { write: 'Write', shop: 'Shop', people: 'People', account: 'Account' },
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',

@@ -18,7 +18,7 @@ export const texts: typeof english = {
     menu: 'Ouvrir la navigation',
     collapse: 'Réduire la navigation',
     expand: 'Élargir la navigation',
-    groups: { write: 'Écrire', shop: 'Boutique', account: 'Compte' },
+    groups: { write: 'Écrire', shop: 'Boutique', people: 'Personnes', account: 'Compte' },
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',

@@ -1,6 +1,7 @@
 /** Fourteen events of a small shop team and of one member's life, around today. */
 import type { Calendar } from '../server/areas/calendar/tables.ts'
 import { type PersonKey, people } from './people.ts'
+import { minuteMs } from '../server/time.ts'
 
 interface Entry {
   title: string
@@ -101,7 +102,6 @@ const entries: Entry[] = [
   { title: 'Winter closing', calendar: 'HOLIDAY', day: 20, days: 5, description: 'The shop answers letters again on the day after.' },
 ]
 
-const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
 export function calendarEventRows(now: Date) {

@@ -1,6 +1,7 @@
 /** Twelve contacts of a small shop's office, and five conversations with them. */
 import { owner } from './owner.ts'
 import { type PersonKey, people } from './people.ts'
+import { dayMs, minuteMs } from '../server/time.ts'
 
 type Status = 'ONLINE' | 'OFFLINE' | 'BUSY' | 'AWAY'
 
@@ -89,8 +90,6 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
   },
 ]
 
-const dayMs = 24 * 60 * 60 * 1000
-const minuteMs = 60 * 1000
 const picture = (key: string) => `/art/people/${key}.svg`
 const idOf = (key: PersonKey) => contacts.findIndex(([who]) => who === key) + 1
 

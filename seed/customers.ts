@@ -1,8 +1,8 @@
 /** The hundred customers; what they ordered is counted from the seed's orders. */
 import { buyers } from './buyers.ts'
 import { orders } from './orders.ts'
+import { dayMs } from '../server/time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** The same for all, from a range that no telephone has. */
 const contact = '+1 (202) 555-0142'
 

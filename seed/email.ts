@@ -1,6 +1,7 @@
 /** Forty mails of a small shop's office, and the answers below them. */
 import { owner } from './owner.ts'
 import { type PersonKey, people } from './people.ts'
+import { dayMs } from '../server/time.ts'
 
 type Label = 'personal' | 'company' | 'important' | 'private'
 type Kind = 'pdf' | 'sheet' | 'text' | 'image' | 'archive'
@@ -402,8 +403,6 @@ const others: Entry[] = [
     message: ['Learn in ninety minutes what takes your fern a month. Places are limited by our software.'],
   },
 ]
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const addressOf = (key: PersonKey) => ({ email: people[key].email, name: people[key].name })
 const toHtml = (paragraphs: string[]) => paragraphs.map(paragraph => `<p>${paragraph}</p>`).join('')

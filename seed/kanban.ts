@@ -1,6 +1,7 @@
 /** Four boards of a small shop team at work on its spring catalogue, and what was said about their cards. */
 import { toHtml } from '../server/areas/kanban/comments.ts'
 import { type PersonKey, people } from './people.ts'
+import { dayMs, hourMs } from '../server/time.ts'
 
 interface Entry {
   title: string
@@ -164,9 +165,6 @@ const board: [title: string, entries: Entry[]][] = [
     ],
   ],
 ]
-
-const dayMs = 24 * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
 
 const portrait = (key: PersonKey) => ({ name: people[key].name, img: `/art/people/${key}.svg` })
 const entries = board.flatMap(([, ofBoard]) => ofBoard)

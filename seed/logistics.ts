@@ -1,5 +1,6 @@
 /** Twenty-five vehicles between real cities: most on their way, three late, two there. */
 import { lengths, stagesOf, type Stop } from '../server/areas/logistics/route.ts'
+import { hourMs } from '../server/time.ts'
 
 type City = [place: string, country: string, latitude: number, longitude: number]
 
@@ -132,7 +133,6 @@ const entries: Entry[] = [
   [['lima', 'arequipa', 'laPaz'], 8],
 ]
 
-const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 /** Kilometres of a beeline that a vehicle makes in an hour, with its rests. */
 const speed = 45

@@ -1,8 +1,8 @@
 /** A hundred orders of the last ninety days with their items and what happened to them, the oldest first. */
 import { buyers } from './buyers.ts'
 import { isOnSale, productId, type ProductKey, productKeys, products } from './products.ts'
+import { hourMs } from '../server/time.ts'
 
-const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 const count = 100
 /** Too large for a parcel: they come on an agreed day. */

@@ -1,6 +1,7 @@
 /** The nine permissions of the specification, and how many days ago and at what minute of the day each was made. */
 import type { PermissionRole } from '../server/areas/permissions/tables.ts'
 import { createdColumns, roleColumns } from '../server/areas/permissions/words.ts'
+import { dayMs } from '../server/time.ts'
 
 const entries: [name: string, roles: PermissionRole[], daysAgo: number, minute: number][] = [
   ['Management', ['ADMINISTRATOR'], 583, 1243],
@@ -13,8 +14,6 @@ const entries: [name: string, roles: PermissionRole[], daysAgo: number, minute: 
   ['Financial Management', ['ADMINISTRATOR', 'MANAGER'], 97, 890],
   ["Manage Others' Tasks", ['ADMINISTRATOR', 'SUPPORT'], 24, 669],
 ]
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export function permissionRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs

@@ -2,6 +2,7 @@
  * Sixty products of the demonstration shop: invented names and makers, the oldest first. The key is also the name of the
  * picture; a key such as `boot-rain` is a variant of the drawing `boot`.
  */
+import { dayMs } from '../server/time.ts'
 interface Entry {
   name: string
   maker: string
@@ -498,8 +499,6 @@ export const products = {
 export type ProductKey = keyof typeof products
 
 export const productKeys = Object.keys(products) as ProductKey[] // the keys of the object above
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Taken out of the shop for a while, and days until those that are still to come. */
 const inactive = new Set<ProductKey>(['phone', 'mirror', 'hat', 'sandal', 'pen-brush', 'tray', 'dice', 'boot-rain'])

@@ -1,10 +1,10 @@
 /** The owner of the desk: a profile with six teams, seven projects and nine connections. */
 import { owner } from './owner.ts'
 import { type PersonKey, people } from './people.ts'
+import { dayMs } from '../server/time.ts'
 
 type Mark = 'harbour' | 'lantern' | 'orchard' | 'compass' | 'anchor' | 'prism' | 'feather'
 
-const dayMs = 24 * 60 * 60 * 1000
 const member = (key: PersonKey) => ({ name: people[key].name, avatar: `/art/people/${key}.svg` })
 const chip = (text: string) => {
   const [title = '', color = 'primary'] = text.split(':')

@@ -1,6 +1,7 @@
 /** Sixty reviews as customers write them, the oldest first. */
 import { type PersonKey, people } from './people.ts'
 import { type ProductKey, products } from './products.ts'
+import { dayMs, minuteMs } from '../server/time.ts'
 
 type Entry = [product: ProductKey, reviewer: PersonKey, rating: number, head: string, para: string]
 
@@ -409,8 +410,6 @@ const replies: Record<string, string> = {
 
 /** The newest quarter waits to be read. */
 const pendingFrom = 45
-const dayMs = 24 * 60 * 60 * 1000
-const minuteMs = 60 * 1000
 /** The shop replies on the next day. */
 const replyMs = 19 * 60 * minuteMs
 

@@ -2,6 +2,7 @@
 import { type PersonKey, people } from './people.ts'
 import { isOnSale, productId, productKeys, products } from './products.ts'
 import { reviewRows } from './reviews.ts'
+import { dayMs } from '../server/time.ts'
 
 /** What became of each sale: completed, confirmed or cancelled, and paid fully (lower case: partly; none: not at all). */
 const outcomes =
@@ -20,7 +21,6 @@ const categories = {
   GAMES: 'Games',
 } as const
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Cents of a price from which a product is sent free of charge. */
 const freeFrom = 5000
 

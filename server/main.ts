@@ -16,6 +16,7 @@ import { embeddedEngine } from './engine/embedded/engine.ts'
 import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
 import { createMailer } from './mail.ts'
+import { hourMs } from './time.ts'
 
 export interface Running {
   parts: Parts
@@ -24,7 +25,6 @@ export interface Running {
   close: () => Promise<void>
 }
 
-const hourMs = 60 * 60 * 1000
 const warmAfterMs = 1500
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startApp, type TestApp } from './harness.ts'
+import { dayMs } from '../server/time.ts'
 
 interface Operations {
   operations: { total: number; items: { id: string; summary: string; actor: string; area: string; door: string; changes: object[] }[] }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 describe.each(databases)('access requests on %s', database => {
   let app: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, newDatabase, startApp, type TestApp } from './harness.ts'
+import { dayMs } from '../server/time.ts'
 
 const password = 'correct horse battery'
-const dayMs = 24 * 60 * 60 * 1000
 
 describe.each(databases)('accounts on %s', database => {
   let app: TestApp

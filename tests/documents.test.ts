@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../server/areas/text/lifecycle.ts'
 import { databases, startApp, type TestApp } from './harness.ts'
+import { dayMs } from '../server/time.ts'
 
 interface Told {
   id: string
@@ -16,7 +17,6 @@ interface Told {
 }
 
 const fields = 'id version title content text words createdAt updatedAt trashedAt'
-const dayMs = 24 * 60 * 60 * 1000
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...lines: string[]) => ({ type: 'doc', content: lines.map(paragraph) })
 /** A tree with so many levels, the outermost one included. */

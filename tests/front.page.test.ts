@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
 import { client, openBrowser } from './page.ts'
+import { hourMs } from '../server/time.ts'
 
-const hourMs = 60 * 60 * 1000
 let now = Date.now()
 const engine = embeddedEngine({ workers: 1 })
 const web = openBrowser({ engine, now: () => new Date(now) })

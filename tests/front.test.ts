@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, newDatabase, startApp, type TestApp } from './harness.ts'
+import { hourMs } from '../server/time.ts'
 
-const hourMs = 60 * 60 * 1000
 const good = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'May I keep my texts?' }
 
 describe.each(databases)('messages from visitors on %s', database => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, startApp, type TestApp } from './harness.ts'
+import { dayMs } from '../server/time.ts'
 
 interface Invoice {
   id: string
@@ -29,7 +30,6 @@ const update = `mutation ($id: ID!, $version: Int, $input: InvoiceInput!) { made
 const step = `mutation ($id: ID!, $status: InvoiceStatus!) { made: setInvoiceStatus(id: $id, status: $status) { ${fields} } }`
 const pay = `mutation ($id: ID!, $input: InvoicePaymentInput!) { made: addInvoicePayment(id: $id, input: $input) { ${fields} } }`
 
-const dayMs = 24 * 60 * 60 * 1000
 const cents = (dollars: number) => Math.round(dollars * 100)
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 

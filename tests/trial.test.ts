@@ -4,6 +4,7 @@ import { sweep } from '../server/areas/text/lifecycle.ts'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
 import { shoutingEngine } from './engines.ts'
 import { databases, newDatabase, type StartOptions, startApp, type TestApp } from './harness.ts'
+import { hourMs } from '../server/time.ts'
 
 interface Trial {
   status: string
@@ -12,8 +13,6 @@ interface Trial {
   left: number
   changes: { before: string; after: string; applied: boolean; kind: string }[]
 }
-
-const hourMs = 60 * 60 * 1000
 
 describe.each(databases)('trials on %s', database => {
   let app: TestApp

@@ -6,11 +6,11 @@ import { seeds } from '../../seed/index.ts'
 import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import type { Db, Store } from './store.ts'
 import { encodeRow, tableOf } from './tables.ts'
+import { dayMs } from '../time.ts'
 
 /** The workspace of callers without a token; the first migration makes it. */
 export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Rows of one insert; keeps the number of parameters far below both databases' limits. */
 const chunk = 200
 

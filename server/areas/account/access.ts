@@ -4,8 +4,8 @@ import { note } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
 import { invalid, tooMany } from '../../errors.ts'
 import './tables.ts'
+import { dayMs } from '../../time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Different requests of one account within a day: more would push other activities out of the administrator's list. */
 const maxRequests = 20
 

@@ -4,8 +4,8 @@ import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer 
 import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import './tables.ts'
+import { dayMs } from '../../time.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const slidingMs = 30 * dayMs
 const absoluteMs = 90 * dayMs
 /** How often use is written down; a session's end need not be exact to the minute. */

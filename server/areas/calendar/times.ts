@@ -1,6 +1,7 @@
 /** When an event is: instants, or whole days that hold wherever one is, the end excluded. */
 import { invalid } from '../../errors.ts'
 import { readDay } from '../../rules.ts'
+import { hourMs } from '../../time.ts'
 
 export interface Times {
   start: string
@@ -8,7 +9,6 @@ export interface Times {
   allDay: boolean
 }
 
-const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/

@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { type ContentNode, copyTitle, cut, emptyContent, plainText, readContent, readTitle } from './content.ts'
 import './tables.ts'
+import { dayMs } from '../../time.ts'
 
 type Sort = 'UPDATED' | 'CREATED' | 'TITLE' | 'WORDS'
 
@@ -22,7 +23,6 @@ export interface GivenDocument {
 
 const maxDocuments = 1000
 const maxExcerpt = 160
-const dayMs = 24 * 60 * 60 * 1000
 const trashKeptMs = 30 * dayMs
 
 const listed = ['id', 'version', 'title', 'excerpt', 'words', 'createdAt', 'updatedAt', 'trashedAt'] as const

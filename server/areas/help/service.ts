@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { fold } from '../../db/text.ts'
 import { notFound } from '../../errors.ts'
 import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from '../../../seed/help.ts'
+import { hourMs } from '../../time.ts'
 
-const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /** All categories with their articles as they are told. */

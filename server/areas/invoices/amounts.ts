@@ -3,6 +3,7 @@ import { invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { given, readText } from '../../rules.ts'
 import type { InvoiceRow, StoredItem, StoredPayment } from './tables.ts'
+import { dayMs } from '../../time.ts'
 
 export type InvoiceStatus = InvoiceRow['status'] | 'PAST_DUE'
 
@@ -29,7 +30,6 @@ export const steps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   PAST_DUE: [],
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 

@@ -21,6 +21,7 @@ import {
   totalOf,
 } from './amounts.ts'
 import type { InvoiceRow, PaymentMethod } from './tables.ts'
+import { dayMs } from '../../time.ts'
 
 type Sort = 'CLIENT' | 'TOTAL' | 'ID' | 'DATE' | 'BALANCE'
 
@@ -46,7 +47,6 @@ const columns = {
 } as const
 
 const termDays = 14
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Where the money goes; the same for every invoice of the demonstration. */
 export const paymentDetails = {

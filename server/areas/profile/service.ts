@@ -6,6 +6,7 @@ import type { TableName, Tables } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
 import type { ProfileProjectRow, ProfileRow } from './tables.ts'
+import { dayMs } from '../../time.ts'
 
 export interface ProfileInput {
   fullName?: string | null
@@ -15,7 +16,6 @@ export interface ProfileInput {
 
 /** A workspace has one. */
 const profileId = 1
-const dayMs = 24 * 60 * 60 * 1000
 
 export const findProfile = (ctx: Context) => findRow(ctx, 'profiles', profileId)
 

@@ -7,6 +7,7 @@ import { findRow, type ListArgs, listRows, type PageArgs, rows } from '../../db/
 import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 import './tables.ts'
+import { dayMs } from '../../time.ts'
 
 type Status = 'PENDING' | 'PUBLISHED'
 type Sort = 'PRODUCT' | 'REVIEWER' | 'DATE' | 'STATUS' | 'RATING'
@@ -47,7 +48,6 @@ export async function summarizeReviews(ctx: Context) {
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const weeks = 8
 
 /** How many were written in each of the last weeks, and their mean rating: the oldest week first, each from its Monday. */

@@ -1,8 +1,5 @@
 /** What words are given, cost and wait: the business figures in one place. */
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../../time.ts'
 
 export const welcome = { temporaryWords: 2000, temporaryMs: 30 * dayMs, permanentWords: 500 }
 

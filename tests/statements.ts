@@ -1,12 +1,25 @@
 import { vi } from 'vitest'
 import type { TestApp } from './harness.ts'
 
-/** How many statements the work sends to the database outside transactions. */
-export async function countStatements(app: TestApp, work: () => Promise<unknown>): Promise<number> {
-  const { store } = app.running.parts
-  const spies = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')]
-  await work()
-  const count = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
-  for (const spy of spies) spy.mockRestore()
-  return count
+export interface Statement {
+  text: string
+  parameters: readonly unknown[]
 }
+
+/** The statements that the work sends to the database outside transactions. */
+export async function recordStatements(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { store } = app.running.parts
+  const spies = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')] as const
+  await work()
+  const [compiled, selected] = spies
+  const found = [
+    ...compiled.mock.calls.map(([{ sql: text, parameters }]) => ({ text, parameters })),
+    ...selected.mock.calls.map(([text, parameters]) => ({ text, parameters })),
+  ]
+  for (const spy of spies) spy.mockRestore()
+  return found
+}
+
+/** How many statements the work sends to the database outside transactions. */
+export const countStatements = async (app: TestApp, work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(app, work)).length

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { batched, matchRows } from '../../db/batch.ts'
 import { updateRow, write } from '../../db/changes.ts'
+import { loadPages } from '../../db/nested.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
 import { given, readText } from '../../rules.ts'
@@ -63,13 +64,16 @@ const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
 
 export const lastMessageOf = (ctx: Context, chat: ChatRow): Promise<MessageRow | null> => batched(ctx, loadLast, chat.id)
 
+const loadMessages = (ctx: Context, asks: readonly { owner: number; page: PageArgs }[]) =>
+  loadPages(ctx, 'messages', 'chatId', asks, latestFirst.natural)
+
 /** The latest messages, or those before one, the oldest of them first. */
 export async function listMessages(ctx: Context, chat: ChatRow, { before, count }: { before?: number | null; count?: number | null }) {
-  const { items } = await listRows(ctx, 'messages', latestFirst, {
-    where: { chatId: chat.id },
-    between: { id: { to: before ? before - 1 : null } },
-    page: { itemsPerPage: count ?? 50 },
-  })
+  const page = { itemsPerPage: count ?? 50 }
+  // A message to stop at belongs to one conversation; the latest ones are asked for of many at once.
+  const { items } = before
+    ? await listRows(ctx, 'messages', latestFirst, { where: { chatId: chat.id }, between: { id: { to: before - 1 } }, page })
+    : await batched(ctx, loadMessages, { owner: chat.id, page })
   return items.toReversed()
 }
 

@@ -5,17 +5,10 @@ import { ThemeProvider } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
+import { Appearance, themeStorage } from './Appearance.tsx'
 import { styleCache } from './direction.ts'
-import { readPreference, writePreference } from './preferences.ts'
 import { router } from './router.ts'
 import { createAppTheme } from './theme.ts'
-
-/** The theme is kept in the cookie that the page reads before its first paint. */
-const cookieStorage = ({ key }: { key: string }) => ({
-  get: (fallback: string) => (key.endsWith('mode') ? (readPreference('theme') ?? fallback) : fallback),
-  set: (value: string) => (key.endsWith('mode') ? writePreference('theme', value) : undefined),
-  subscribe: () => () => undefined,
-})
 
 export function App() {
   const { i18n } = useTranslation()
@@ -23,8 +16,9 @@ export function App() {
   const theme = useMemo(() => createAppTheme(direction), [direction])
   return (
     <CacheProvider value={styleCache(direction)}>
-      <ThemeProvider theme={theme} defaultMode="system" storageManager={cookieStorage}>
+      <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage} noSsr>
         <CssBaseline />
+        <Appearance />
         <RouterProvider router={router} />
       </ThemeProvider>
     </CacheProvider>

@@ -51,9 +51,8 @@ let initialized: Promise<unknown> | undefined
 
 /** The router may ask for an area's texts before the start has come this far: whoever is first does it. */
 function initialize() {
-  const remembered = readPreference('locale')
   initialized ??= i18next.use(initReactI18next).init({
-    lng: isLocale(remembered) ? remembered : 'en',
+    lng: readPreference('locale'),
     fallbackLng: false,
     defaultNS: 'shell',
     resources: {},

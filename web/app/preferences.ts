@@ -1,29 +1,88 @@
-/** Preferences in cookies, for thirty days: read before the first paint. */
+/** What a person likes the interface to be, in cookies for thirty days; index.html reads them before its first paint. */
 import { useSyncExternalStore } from 'react'
+
+/** Every preference under its cookie's name, with what it may be; the first is the default. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  /** What `theme` came to, with the system asked. */
+  'color-scheme': ['light', 'dark'],
+  skin: ['default', 'bordered'],
+  isVerticalNavSemiDark: [false, true],
+  navOrientation: ['vertical', 'horizontal'],
+  isVerticalNavCollapsed: [false, true],
+  appContentWidth: ['boxed', 'fluid'],
+  navbarType: ['sticky', 'static', 'hidden'],
+  isNavbarBlurEnabled: [true, false],
+  footerType: ['static', 'sticky', 'hidden'],
+  density: ['standard', 'compact', 'relaxed'],
+  locale: ['en', 'fr', 'ar'],
+  singleKeys: ['on', 'off'],
+} as const
+
+export type PreferenceName = keyof typeof choices
+export type Preferences = { -readonly [Name in PreferenceName]: (typeof choices)[Name][number] }
 
 const prefix = 'Deskwright-'
 const seconds = 30 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
-/** The preference, or nothing. */
-export function readPreference(name: string): string | undefined {
+/** A cookie of the application, or nothing. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
   const found = document.cookie.split('; ').find(each => each.startsWith(`${prefix}${name}=`))
   return found ? decodeURIComponent(found.slice(prefix.length + name.length + 1)) : undefined
 }
 
-export function writePreference(name: string, value: string): void {
+export function writeCookie(name: string, value: string): void {
   document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`
+}
+
+export const preferenceNames = Object.keys(choices) as PreferenceName[] // its own keys
+
+/** The preferences as cookies give them; what is missing or unknown is the default. */
+export function parsePreferences(read: (name: string) => string | undefined): Preferences {
+  const values = preferenceNames.map(name => {
+    const text = read(name)
+    return [name, choices[name].find(each => String(each) === text) ?? choices[name][0]] as const
+  })
+  return Object.fromEntries(values) as unknown as Preferences // a value of its own for each name
+}
+
+export const defaultPreferences: Preferences = parsePreferences(() => undefined)
+
+/** The preferences after a choice and all that follows from it: a horizontal navigation needs its bar and has no narrow form. */
+export function withChoice(present: Preferences, changes: Partial<Preferences>): Preferences {
+  const next = { ...present, ...changes }
+  if (changes.navOrientation !== 'horizontal') return next
+  return { ...next, isVerticalNavCollapsed: false, navbarType: next.navbarType === 'hidden' ? 'sticky' : next.navbarType }
+}
+
+let present = parsePreferences(readCookie)
+
+/** Writes the choices, and what follows from them, into their cookies and tells whoever listens. */
+export function writePreferences(changes: Partial<Preferences>): void {
+  const next = withChoice(present, changes)
+  const changed = preferenceNames.filter(name => next[name] !== present[name])
+  for (const name of new Set([...changed, ...(Object.keys(changes) as PreferenceName[])])) writeCookie(name, String(next[name])) // of its own type
+  if (changed.length === 0) return
+  present = next
   for (const listener of listeners) listener()
 }
 
+export const writePreference = <Name extends PreferenceName>(name: Name, value: Preferences[Name]): void =>
+  writePreferences({ [name]: value })
+
+export const readPreference = <Name extends PreferenceName>(name: Name): Preferences[Name] => present[name]
+
+export const subscribePreferences = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribePreferences, () => present)
+
 /** The preference and its setter. */
-export function usePreference(name: string, fallback: string): [string, (value: string) => void] {
-  const value = useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => readPreference(name) ?? fallback,
-  )
+export function usePreference<Name extends PreferenceName>(name: Name): [Preferences[Name], (value: Preferences[Name]) => void] {
+  const value = useSyncExternalStore(subscribePreferences, () => present[name])
   return [value, next => writePreference(name, next)]
 }

@@ -3,6 +3,9 @@ import { createTheme } from '@mui/material/styles'
 import { dark, light } from './tokens.ts'
 
 declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true
+  }
   interface TypeBackground {
     /** Menus and what else floats. */
     raised: string
@@ -24,13 +27,16 @@ const chinese = "'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'"
 const latin = `'Public Sans Variable', system-ui, ${chinese}, sans-serif`
 const arabic = `'IBM Plex Sans Arabic', 'Noto Sans Arabic', ${latin}`
 
+const softShadow = '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)'
+const flat = { boxShadow: 'none', '[data-skin="bordered"] &': { boxShadow: 'none' } }
+
 /** The theme for one direction. */
 export function createAppTheme(direction: 'ltr' | 'rtl') {
   return createTheme({
     direction,
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-    breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
+    breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
     spacing: 4,
     shape: { borderRadius: 8 },
     typography: {
@@ -52,12 +58,18 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       MuiPaper: {
         defaultProps: { elevation: 0 },
         styleOverrides: {
-          root: { backgroundImage: 'none', borderRadius: 10, boxShadow: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
+          root: ({ theme }) => ({
+            backgroundImage: 'none',
+            borderRadius: 10,
+            boxShadow: softShadow,
+            // A hairline that takes no room: nothing moves when the skin changes.
+            '[data-skin="bordered"] &': { boxShadow: `0 0 0 1px ${(theme.vars ?? theme).palette.divider}` },
+          }),
         },
       },
-      MuiAlert: { styleOverrides: { root: { boxShadow: 'none' } } },
+      MuiAlert: { styleOverrides: { root: flat } },
       MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
-      MuiAppBar: { styleOverrides: { root: { borderRadius: 0, boxShadow: 'none' } } },
+      MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
       MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },

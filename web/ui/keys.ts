@@ -10,7 +10,7 @@ const fields = `input:not([type="checkbox"], [type="radio"], [type="button"]), $
 
 /** Whether single letters do something; whoever speaks to the computer, or types by accident, switches them off. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [value, write] = usePreference('singleKeys', 'on')
+  const [value, write] = usePreference('singleKeys')
   return [value === 'on', on => write(on ? 'on' : 'off')]
 }
 

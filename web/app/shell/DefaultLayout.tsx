@@ -16,14 +16,14 @@ import { ScrollTop } from './ScrollTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 export function DefaultLayout() {
-  const [collapsed] = usePreference('isVerticalNavCollapsed', 'false')
+  const [collapsed] = usePreference('isVerticalNavCollapsed')
   const [isOpen, setOpen] = useState(false)
   return (
     <ApolloProvider client={client}>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <SkipLink />
         <LoadingBar />
-        <Navigation isCollapsed={collapsed === 'true'} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Navigation isCollapsed={collapsed} isOpen={isOpen} onClose={() => setOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Navbar onMenu={() => setOpen(true)} />
           <ConnectionBanner />

@@ -164,7 +164,7 @@ function CollapseButton({ isCollapsed }: { isCollapsed: boolean }) {
   const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse')
   return (
     <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={() => writePreference('isVerticalNavCollapsed', String(!isCollapsed))}>
+      <IconButton size="small" aria-label={label} onClick={() => writePreference('isVerticalNavCollapsed', !isCollapsed)}>
         <IconLayoutSidebar size={18} stroke={1.75} />
       </IconButton>
     </Tooltip>

@@ -1,13 +1,11 @@
 /** The frame with an empty page, while the session is checked. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { readPreference } from '../preferences.ts'
 
 export function PageSkeleton() {
-  const width = readPreference('isVerticalNavCollapsed') === 'true' ? 72 : 256
   return (
     <Box aria-busy sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <Box sx={{ width, display: { xs: 'none', lg: 'block' }, bgcolor: 'background.paper' }} />
+      <Box sx={{ width: 'var(--nav-width)', bgcolor: 'background.paper' }} />
       <Box sx={{ flex: 1 }}>
         <Box sx={{ height: 60, borderBottom: 1, borderColor: 'divider' }} />
         <Box sx={{ p: 6, maxWidth: 1440, mx: 'auto' }}>

@@ -1,24 +1,23 @@
-import { useColorScheme } from '@mui/material/styles'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { useTexts } from '../languages.ts'
+import { choices, type Preferences, usePreference } from '../preferences.ts'
 
-const modes = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
-type Mode = keyof typeof modes
+const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
 
 export function ThemeMenu() {
   const { t } = useTexts()
-  const { mode = 'system', setMode } = useColorScheme()
-  const Icon = modes[mode]
+  const [theme, setTheme] = usePreference('theme')
+  const Icon = icons[theme]
   return (
     <IconMenu
       label={t('theme')}
       icon={<Icon size={20} stroke={1.75} />}
-      value={mode}
-      choices={Object.keys(modes).map(value => ({ value, text: t(`themes.${value}`) }))}
-      onChoose={value => setMode(value as Mode)}
+      value={theme}
+      choices={choices.theme.map(value => ({ value, text: t(`themes.${value}`) }))}
+      onChoose={value => setTheme(value as Preferences['theme'])}
     />
   )
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { defaultPreferences, parsePreferences, withChoice } from '../../web/app/preferences.ts'
+
+test('without cookies, everything is as the specification says', () => {
+  expect(defaultPreferences).toMatchObject({
+    theme: 'system',
+    skin: 'default',
+    isVerticalNavSemiDark: false,
+    navOrientation: 'vertical',
+    isVerticalNavCollapsed: false,
+    appContentWidth: 'boxed',
+    navbarType: 'sticky',
+    isNavbarBlurEnabled: true,
+    footerType: 'static',
+    locale: 'en',
+  })
+})
+
+test('cookies are read by their names; what nobody knows is the default', () => {
+  const cookies: Record<string, string> = {
+    theme: 'dark',
+    'color-scheme': 'dark',
+    skin: 'sparkling',
+    isNavbarBlurEnabled: 'false',
+    isVerticalNavCollapsed: 'yes',
+    appContentWidth: 'fluid',
+  }
+  expect(parsePreferences(name => cookies[name])).toEqual({
+    ...defaultPreferences,
+    theme: 'dark',
+    'color-scheme': 'dark',
+    isNavbarBlurEnabled: false,
+    appContentWidth: 'fluid',
+  })
+})
+
+test('a horizontal navigation shows its hidden bar and is wide again', () => {
+  const before = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
+  const across = withChoice(before, { navOrientation: 'horizontal' })
+  expect(across).toEqual({ ...before, navOrientation: 'horizontal', navbarType: 'sticky', isVerticalNavCollapsed: false })
+  // A bar that is shown stays as it was chosen, and the way back changes nothing else.
+  expect(withChoice({ ...defaultPreferences, navbarType: 'static' }, { navOrientation: 'horizontal' }).navbarType).toBe('static')
+  expect(withChoice(across, { navOrientation: 'vertical' })).toEqual({ ...across, navOrientation: 'vertical' })
+})

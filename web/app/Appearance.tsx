@@ -1,0 +1,32 @@
+/** Keeps the document's own element, the theme and the cookies in step, as index.html set them before the first paint. */
+import { type StorageManager, useColorScheme } from '@mui/material/styles'
+import { useEffect, useLayoutEffect } from 'react'
+import { readPreference, subscribePreferences, usePreferences, writePreference } from './preferences.ts'
+import { dark, light } from './tokens.ts'
+
+/** The theme stands in its cookie and nowhere else. */
+export const themeStorage: StorageManager = ({ key }) => {
+  const isMode = key.endsWith('mode')
+  return {
+    get: fallback => (isMode ? readPreference('theme') : fallback),
+    // Told while React draws: written afterwards, since others are drawn anew by it.
+    set: value => queueMicrotask(() => isMode && writePreference('theme', value)),
+    subscribe: listener => (isMode ? subscribePreferences(() => listener(readPreference('theme'))) : () => undefined),
+  }
+}
+
+export function Appearance() {
+  const { skin, navOrientation, isVerticalNavCollapsed } = usePreferences()
+  const { colorScheme = 'light' } = useColorScheme()
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.skin = skin
+    dataset.nav = navOrientation === 'horizontal' ? 'horizontal' : isVerticalNavCollapsed ? 'collapsed' : 'wide'
+  }, [skin, navOrientation, isVerticalNavCollapsed])
+  useEffect(() => {
+    writePreference('color-scheme', colorScheme)
+    const { page } = colorScheme === 'dark' ? dark : light
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', page)
+  }, [colorScheme])
+  return null
+}

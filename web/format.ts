@@ -1,22 +1,77 @@
-/** The only formatting of numbers, money and dates. */
+/**
+ * The only formatting of numbers, money and dates. Digits are Latin in every language, unless the locale asks for
+ * others itself (`ar-u-nu-arab`).
+ */
 
-export const formatNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(value)
+const digits = (locale: string) => (locale.includes('-u-nu-') ? {} : ({ numberingSystem: 'latn' } as const))
+
+const number = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(locale, { ...digits(locale), ...options }).format(value)
+
+const date = (instant: string | number, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...digits(locale), ...options }).format(new Date(instant))
+
+export const formatNumber = (value: number, locale: string): string => number(value, locale)
 
 /** Words in and out, with their sign. */
-export const formatSigned = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn', signDisplay: 'always' }).format(value)
+export const formatSigned = (value: number, locale: string): string => number(value, locale, { signDisplay: 'always' })
 
-export const formatMoney = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'currency', currency: 'USD' }).format(value)
+/** Large figures where there is little room: 1.2K. */
+export const formatCompact = (value: number, locale: string): string =>
+  number(value, locale, { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A share of one: 0.256 is 26%. */
+export const formatPercent = (share: number, locale: string): string => number(share, locale, { style: 'percent' })
+
+/** A change of a share, with its sign and a decimal: +4.2%. */
+export const formatGrowth = (share: number, locale: string): string =>
+  number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+
+export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
+  number(value, locale, { style: 'currency', currency })
 
 /** Day and minute. */
-export const formatInstant = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+export const formatInstant = (instant: string, locale: string): string => date(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The day on which something happened, as the reader's clock says it. */
+export const formatDate = (instant: string, locale: string): string => date(instant, locale, { dateStyle: 'medium' })
+
+export const formatTime = (instant: string, locale: string): string => date(instant, locale, { timeStyle: 'short' })
 
 /** A day of the calendar, the same wherever it is read. */
 export const formatDay = (instant: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(instant))
+  date(instant, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A month of the calendar. */
+export const formatMonth = (instant: string, locale: string): string =>
+  date(instant, locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** Items of a sentence: "red, blue and green". */
+export const formatList = (items: string[], locale: string): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+
+/** How long something takes, in its two largest units: 1 hr, 5 min. */
+export function formatDuration(seconds: number, locale: string): string {
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60]
+  const parts = [
+    [days, 'day'],
+    [hours, 'hour'],
+    [minutes, 'minute'],
+    [Math.floor(seconds % 60), 'second'],
+  ] as const
+  const first = parts.findIndex(([value]) => value > 0)
+  const wanted = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(([value]) => value > 0)
+  const said = wanted.map(([value, unit]) => number(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(said)
+}
+
+/** How long ago or ahead, within a day; the day itself, beyond that. */
+export function formatWhen(instant: string, locale: string): string {
+  const minutes = Math.trunc((new Date(instant).getTime() - Date.now()) / 60_000)
+  if (Math.abs(minutes) >= 24 * 60) return formatDate(instant, locale)
+  const ago = new Intl.RelativeTimeFormat(locale.includes('-u-nu-') ? locale : `${locale}-u-nu-latn`, { numeric: 'auto' })
+  if (minutes === 0) return ago.format(0, 'second')
+  return Math.abs(minutes) < 60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
+}
 
 /** A browser's own description, as short as a person would say it. */
 export function formatBrowser(userAgent: string): string {
@@ -24,14 +79,4 @@ export function formatBrowser(userAgent: string): string {
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(userAgent)?.[1] ?? ''
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
   return [name, system.replace('Mac OS X', 'macOS')].filter(Boolean).join(', ')
-}
-
-/** How long ago, within a day; the day itself, before that. */
-export function formatWhen(instant: string, locale: string): string {
-  const minutes = Math.round((new Date(instant).getTime() - Date.now()) / 60_000)
-  if (minutes <= -24 * 60)
-    return new Intl.DateTimeFormat(locale, { numberingSystem: 'latn', dateStyle: 'medium' }).format(new Date(instant))
-  const ago = new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' })
-  if (minutes > -1) return ago.format(0, 'second')
-  return minutes > -60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
 }

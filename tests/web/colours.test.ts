@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dark, light } from '../../web/app/tokens.ts'
+import { brand, dark, light } from '../../web/app/tokens.ts'
 
 const channels = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 const mix = (over: string, under: string, share: number) =>
@@ -15,15 +15,51 @@ const contrast = (a: number[], b: number[]) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-test.each([
+const schemes = [
   ['light', light, 0.12],
   ['dark', dark, 0.16],
-] as const)('in %s, text reaches 4.5:1 on its surface and on its own soft tint', (_, tokens, share) => {
-  for (const name of ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const) {
-    expect([name, contrast(channels(tokens[name]), channels(tokens.surface)) >= 4.5]).toEqual([name, true])
-  }
-  for (const name of ['primary', 'success', 'warning', 'error', 'info'] as const) {
+] as const
+const texts = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
+
+test.each(schemes)('in %s, text reaches 4.5:1 on page, surface and menu, and on its own soft tint', (_, tokens, share) => {
+  for (const name of texts)
+    for (const ground of ['page', 'surface', 'raised'] as const)
+      expect([name, ground, contrast(channels(tokens[name]), channels(tokens[ground])) >= 4.5]).toEqual([name, ground, true])
+  for (const name of texts.slice(2))
     expect([name, contrast(channels(tokens[name]), mix(tokens[name], tokens.surface, share)) >= 4.5]).toEqual([name, true])
-  }
-  expect(contrast(channels(tokens.onPrimary), channels(tokens.primary))).toBeGreaterThanOrEqual(4.5)
+  for (const ground of [tokens.primary, tokens.primaryHover])
+    expect(contrast(channels(tokens.onPrimary), channels(ground))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(schemes)("in %s, a chart's series and the focus ring reach 3:1 on page and surface", (_, tokens) => {
+  for (const colour of [brand, ...Object.values(tokens.charts)])
+    for (const ground of ['page', 'surface', 'raised'] as const)
+      expect([colour, ground, contrast(channels(colour), channels(tokens[ground])) >= 3]).toEqual([colour, ground, true])
+})
+
+/** How a colour is seen by who lacks one kind of cone: the linear simulation of Viénot, Brettel and Mollon. */
+const blindness = {
+  protan: [0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1],
+  deutan: [0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1],
+}
+const seen = (hex: string, matrix: number[]) => {
+  const linear = channels(hex).map(value => (value / 255) ** 2.2)
+  return [0, 3, 6].map(
+    row =>
+      Math.max(
+        0,
+        linear.reduce((sum, value, column) => sum + value * (matrix[row + column] ?? 0), 0),
+      ) **
+      (1 / 2.2),
+  )
+}
+
+test.each(schemes)('in %s, neighbouring series are told apart by the colour-blind', (_, tokens) => {
+  const series = Object.values(tokens.charts)
+  for (const [kind, matrix] of Object.entries(blindness))
+    for (const [index, colour] of series.slice(1).entries()) {
+      const [a, b] = [seen(colour, matrix), seen(series[index] ?? '', matrix)]
+      const distance = Math.hypot(...a.map((value, channel) => value - (b[channel] ?? 0)))
+      expect([kind, colour, distance > 0.15]).toEqual([kind, colour, true])
+    }
 })

@@ -10,6 +10,13 @@ declare module '@mui/material/styles' {
     /** Menus and what else floats. */
     raised: string
   }
+  interface Palette {
+    /** Of a chart's series, in order. */
+    charts: typeof light.charts
+  }
+  interface PaletteOptions {
+    charts?: typeof light.charts
+  }
 }
 
 const palette = (tokens: typeof light) => ({
@@ -21,6 +28,7 @@ const palette = (tokens: typeof light) => ({
   warning: { main: tokens.warning },
   error: { main: tokens.error },
   info: { main: tokens.info },
+  charts: tokens.charts,
 })
 
 const chinese = "'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'"

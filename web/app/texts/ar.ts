@@ -96,4 +96,5 @@ export const texts: typeof english = {
     pages: 'صفحات القائمة',
   },
   keys: { title: 'مفاتيح هذه الصفحة', single: 'الحروف المفردة تنفّذ أوامر', undo: 'التراجع عن آخر تغيير', list: 'عرض هذه القائمة' },
+  charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

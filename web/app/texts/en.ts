@@ -92,4 +92,5 @@ export const texts = {
     pages: 'Pages of the list',
   },
   keys: { title: 'Keys of this page', single: 'Single letters do something', undo: 'Take the latest change back', list: 'Show this list' },
+  charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

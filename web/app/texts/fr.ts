@@ -99,4 +99,5 @@ export const texts: typeof english = {
     undo: 'Annuler le dernier changement',
     list: 'Afficher cette liste',
   },
+  charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Repère' },
 }

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as format from '../../web/format.ts'
+
+/** Without the marks that turn the direction and the spaces that do not break. */
+const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('each language groups and marks numbers in its own way; Arabic has Latin digits unless it is asked for others', () => {
+  const all = (value: number) => ['en', 'fr', 'ar', 'ar-u-nu-arab'].map(locale => plain(format.formatNumber(value, locale)))
+  expect(all(12345.6)).toEqual(['12,345.6', '12 345,6', '12,345.6', '١٢٬٣٤٥٫٦'])
+  expect(plain(format.formatSigned(-40, 'ar'))).toBe('-40')
+  expect(plain(format.formatCompact(1240, 'en'))).toBe('1.2K')
+})
+
+test('money has its currency, shares their sign', () => {
+  expect(plain(format.formatMoney(1299.5, 'en'))).toBe('$1,299.50')
+  expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
+  expect(plain(format.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
+  expect(['en', 'fr', 'ar'].map(locale => plain(format.formatPercent(0.256, locale)))).toEqual(['26%', '26 %', '26%'])
+  expect([0.042, -0.1, 0].map(share => plain(format.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])
+})
+
+test('times are relative within a day, before and after, and days beyond it', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })
+  const when = (instant: string, locale = 'en') => plain(format.formatWhen(instant, locale))
+  expect(when('2026-03-10T11:59:40Z')).toBe('now')
+  expect(when('2026-03-10T11:55:00Z')).toBe('5 minutes ago')
+  expect(when('2026-03-10T15:00:00Z')).toBe('in 3 hours')
+  expect(when('2026-03-09T12:00:01Z')).toBe('23 hours ago')
+  expect(when('2026-03-09T11:59:00Z')).toBe('Mar 9, 2026')
+  expect(when('2026-03-12T12:00:00Z', 'fr')).toBe('12 mars 2026')
+  expect(when('2026-03-10T11:55:00Z', 'ar')).toBe('قبل 5 دقائق')
+  expect(when('2026-03-10T11:55:00Z', 'ar-u-nu-arab')).toBe('قبل ٥ دقائق')
+})
+
+test('durations say their two largest units, lists end as a sentence does', () => {
+  const duration = (seconds: number, locale = 'en') => plain(format.formatDuration(seconds, locale))
+  expect([0, 59, 60, 3_900, 90_061, 86_400].map(seconds => duration(seconds))).toEqual([
+    '0 sec',
+    '59 sec',
+    '1 min',
+    '1 hr, 5 min',
+    '1 day, 1 hr',
+    '1 day',
+  ])
+  expect(duration(3_900, 'fr')).toBe('1 h et 5 min')
+  expect(format.formatList(['red', 'blue', 'green'], 'en')).toBe('red, blue, and green')
+  expect(format.formatList(['أحمر', 'أزرق'], 'ar')).toBe('أحمر وأزرق')
+})
+
+test('a day of the calendar is the same wherever it is read', () => {
+  expect(format.formatDay('2026-03-09T00:00:00Z', 'en')).toBe('Mar 9')
+  expect(format.formatMonth('2026-03-01T00:00:00Z', 'fr')).toBe('mars 2026')
+})
+
+test('Arabic says counts in all of its six forms', () => {
+  const rules = new Intl.PluralRules('ar')
+  expect([0, 1, 2, 3, 11, 100].map(count => rules.select(count))).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
+})

@@ -1,0 +1,30 @@
+/** Amounts side by side: upright over time, lying for names, stacked where they make up a whole. */
+import { lazy } from 'react'
+import { ChartFrame } from './ChartFrame.tsx'
+import { ChartLegend } from './ChartLegend.tsx'
+import type { ChartProps } from './chart-types.ts'
+
+const BarDrawing = lazy(async () => ({ default: (await import('./BarDrawing.tsx')).BarDrawing }))
+
+export interface BarChartProps extends ChartProps {
+  isStacked?: boolean
+  /** Names that are long have more room beside lying bars. */
+  isHorizontal?: boolean
+  /** Time runs from left to right in every language; other points follow the text. */
+  isTime?: boolean
+}
+
+export function BarChart(chart: BarChartProps) {
+  const { points, series, isStacked, isHorizontal } = chart
+  const rows = isStacked ? points.length : points.length * series.length
+  const height = isHorizontal ? rows * 32 + 40 : 240
+  return (
+    <ChartFrame
+      {...chart}
+      height={height}
+      legend={series.length > 1 ? <ChartLegend names={series.map(({ name }) => name)} isFilled /> : null}
+    >
+      <BarDrawing {...chart} height={height} />
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,49 @@
+/** Around every chart: what it shows, its legend, and the same figures as a table for who wants to read them. */
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { ChartTable } from './ChartTable.tsx'
+import type { ChartProps } from './chart-types.ts'
+
+interface ChartFrameProps extends ChartProps {
+  /** Of the drawing, in pixels: kept while it is loaded. */
+  height: number
+  legend?: ReactNode
+  children: ReactNode
+}
+
+export function ChartFrame({ height, legend, children, ...figures }: ChartFrameProps) {
+  const { t } = useTexts()
+  const [isTable, setTable] = useState(false)
+  const turn = t(isTable ? 'charts.asChart' : 'charts.asTable')
+  return (
+    <Box component="figure" aria-label={figures.label} sx={{ m: 0, minWidth: 0 }}>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2 }}>
+        <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
+          {figures.label}
+        </Typography>
+        <Tooltip title={turn}>
+          <IconButton size="small" aria-label={turn} onClick={() => setTable(!isTable)}>
+            {isTable ? <IconChartBar size={18} stroke={1.75} /> : <IconTable size={18} stroke={1.75} />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {isTable ? (
+        <ChartTable {...figures} />
+      ) : (
+        <>
+          {legend}
+          <Box sx={{ minHeight: height }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+/** The series' names beside their stroke or tint. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { dashes } from './chart-types.ts'
+import { useChartLook } from './chart-colours.ts'
+
+export function ChartLegend({ names, isFilled = false }: { names: string[]; isFilled?: boolean }) {
+  const { colours } = useChartLook()
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, p: 0, m: 0, mb: 2, listStyle: 'none' }}>
+      {names.map((name, index) => (
+        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box component="svg" viewBox="0 0 20 12" aria-hidden sx={{ width: 20, height: 12, flexShrink: 0 }}>
+            {isFilled ? (
+              <>
+                <rect x={4} width={12} height={12} rx={3} fill={colours[index]} />
+                <Hatch index={index} />
+              </>
+            ) : (
+              <path d="M0 6h20" stroke={colours[index]} strokeWidth={2.5} strokeDasharray={dashes[index]} />
+            )}
+          </Box>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Every second tint is hatched, so that neighbours are told apart without colour. */
+function Hatch({ index }: { index: number }) {
+  const { surface } = useChartLook()
+  return index % 2 === 1 ? <path d="M4 8l8-8M6 12l10-10M12 12l4-4" stroke={surface} strokeWidth={1.5} /> : null
+}

@@ -1,0 +1,48 @@
+/** How far something has come, as an arc with its figure. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+interface GaugeProps {
+  label: string
+  value: number
+  most: number
+  /** The value as it is read. */
+  text: string
+}
+
+const arc = 'M10 50a40 40 0 0 1 80 0'
+const length = Math.PI * 40
+
+export function Gauge({ label, value, most, text }: GaugeProps) {
+  const share = most > 0 ? Math.min(Math.max(value / most, 0), 1) : 0
+  return (
+    <Box
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuetext={text}
+      sx={{ width: 160 }}
+    >
+      <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ display: 'block', width: 160, fill: 'none', strokeLinecap: 'round' }}>
+        <Box component="path" d={arc} strokeWidth={10} sx={{ stroke: 'currentColor', color: 'divider' }} />
+        {share > 0 ? (
+          <Box
+            component="path"
+            d={arc}
+            strokeWidth={10}
+            strokeDasharray={`${share * length} ${length}`}
+            sx={{ stroke: 'currentColor', color: 'charts.1' }}
+          />
+        ) : null}
+      </Box>
+      <Box aria-hidden sx={{ mt: -8, textAlign: 'center' }}>
+        <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>{text}</Typography>
+        <Typography variant="caption" color="textSecondary">
+          {label}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

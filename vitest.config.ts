@@ -25,11 +25,15 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'pages',
+          globalSetup: 'tests/browser-setup.ts',
           include: ['tests/*.page.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
+          // One works while the other waits for its page; more would only wait for each other.
+          maxWorkers: 2,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 8000 } },
+          expect: { poll: { timeout: 15_000 } },
+          // A loaded machine may be late once; what is broken fails again.
+          retry: 1,
         },
       },
     ],

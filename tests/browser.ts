@@ -11,9 +11,20 @@ const quiet = [
   '--no-first-run',
   '--disable-dev-shm-usage',
   '--disable-quic',
+  '--disable-gpu',
 ]
-// A single process ends with its first page; the tests must not run with a browser that trusts everything.
-const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'])
+// A single process ends with its first page; the tests must not run with a browser that trusts everything. A graphics
+// card that is only computed takes more time than drawing without one.
+const unwanted = new Set([
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--in-process-gpu',
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+])
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function installed(): string | undefined {

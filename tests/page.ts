@@ -73,7 +73,7 @@ export function openBrowser(options: StartOptions = {}) {
     await context.addCookies([{ name: 'Deskwright-locale', value: locale, url: app.url }])
     const page = await context.newPage()
     pages.push(page)
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(20_000)
     page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { loadDirection } from './direction.ts'
-import { readPreference, writePreference } from './preferences.ts'
+import { readPreference, usePreference, writePreference } from './preferences.ts'
 import { getSession, subscribeSession, useSession } from './session.ts'
 
 export const locales = { en: 'English', fr: 'Français', ar: 'العربية' } as const
@@ -92,6 +92,7 @@ export function useTexts(area?: string): Texts {
   const { language } = useSession()
   const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)
   const shell = i18n.language
+  const [digits] = usePreference('digits')
   const chosen = isChinese ? 'zh' : shell
   return useMemo(() => {
     const inArea = i18n.getFixedT(chosen, area ?? 'shell')
@@ -99,8 +100,8 @@ export function useTexts(area?: string): Texts {
     return {
       t: (key, values = {}) =>
         i18n.exists(key, { ...values, ns: area ?? 'shell', lng: chosen }) ? inArea(key, values) : inShell(key, values),
-      lang: isChinese ? 'zh-CN' : shell,
+      lang: isChinese ? 'zh-CN' : shell === 'ar' && digits === 'arabic' ? 'ar-u-nu-arab' : shell,
       dir: i18n.dir(chosen),
     }
-  }, [i18n, shell, chosen, area, isChinese])
+  }, [i18n, shell, chosen, area, isChinese, digits])
 }

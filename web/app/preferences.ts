@@ -16,6 +16,8 @@ export const choices = {
   footerType: ['static', 'sticky', 'hidden'],
   density: ['standard', 'compact', 'relaxed'],
   locale: ['en', 'fr', 'ar'],
+  /** Of numbers in Arabic. */
+  digits: ['latin', 'arabic'],
   singleKeys: ['on', 'off'],
 } as const
 

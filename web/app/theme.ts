@@ -1,6 +1,6 @@
 /** The theme, from tokens: the only place that knows colours, sizes and shadows. */
-import { createTheme } from '@mui/material/styles'
-import { dark, light } from './tokens.ts'
+import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
+import { brand, dark, light } from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -38,6 +38,27 @@ const arabic = `'IBM Plex Sans Arabic', 'Noto Sans Arabic', ${latin}`
 const softShadow = '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)'
 const flat = { boxShadow: 'none', '[data-skin="bordered"] &': { boxShadow: 'none' } }
 
+const focusRing = { outline: `2px solid ${brand}`, outlineOffset: 2 }
+
+/** Chips of a colour: its tint behind, the colour itself as text. */
+function softChip(color: 'primary' | 'success' | 'warning' | 'error' | 'info', theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme
+  const tint = (percent: number) => `color-mix(in srgb, ${palette[color].main} ${percent}%, ${palette.background.paper})`
+  return {
+    color: palette[color].main,
+    backgroundColor: tint(12),
+    '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(20) },
+    ...theme.applyStyles('dark', {
+      backgroundColor: tint(16),
+      '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(24) },
+    }),
+  }
+}
+const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
+
+/** The faces of the languages, for words of one language on a page of another. */
+export const faces = { en: latin, fr: latin, zh: `${chinese}, ${latin}`, ar: arabic }
+
 /** The theme for one direction. */
 export function createAppTheme(direction: 'ltr' | 'rtl') {
   return createTheme({
@@ -50,7 +71,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
     typography: {
       fontFamily: direction === 'rtl' ? arabic : latin,
       fontSize: 14,
-      h1: { fontSize: 30, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+      h1: { fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: direction === 'rtl' ? 0 : '-0.01em' },
       h2: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 },
       h3: { fontSize: 15, fontWeight: 600, lineHeight: 1.4 },
       body1: { fontSize: 15, lineHeight: direction === 'rtl' ? 1.75 : 1.6 },
@@ -59,6 +80,13 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
+      MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
+      MuiChip: {
+        variants: softColours.map(color => ({
+          props: { color, variant: 'filled' as const },
+          style: ({ theme }: { theme: Theme }) => softChip(color, theme),
+        })),
+      },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { minHeight: 38, '@media (pointer: coarse)': { minHeight: 44 } } },
@@ -79,7 +107,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
-      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { borderRadius: 4, '&:focus-visible': focusRing } } },
       MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },
     },
   })

@@ -15,7 +15,7 @@ const mappers = {
   Card: '../areas/kanban/tables.ts#CardRow',
   Course: '../areas/academy/service.ts#CourseRecord',
   CourseSection: '../areas/academy/tables.ts#CourseSectionRow',
-  Operation: '../areas/history/service.ts#OperationRecord',
+  Operation: '../areas/history/operations.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   User: '../areas/users/tables.ts#UserRow',
   Profile: '../areas/profile/tables.ts#ProfileRow',

@@ -29,6 +29,9 @@ export interface App {
 const drainMs = 10_000
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
+/** How our own web application names itself, so that histories tell its writes from those of other clients. */
+const webClientName = 'deskwright-web'
+
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
@@ -40,13 +43,14 @@ async function createContext(
   token: string,
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
+  const isWebApplication = door === 'graphql' && req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
     ...parts,
     db: parts.store.db,
     viewer,
     workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? null : open,
-    door,
+    door: isWebApplication ? 'ui' : door,
     requestId,
     address: 'ip' in req && typeof req.ip === 'string' ? req.ip : (req.socket.remoteAddress ?? ''),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, 300),
@@ -138,7 +142,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       return void res.redirect(302, '/sandbox')
     const requestId = String(res.getHeader('x-request-id'))
     graphql.handle(req, res, requestId).catch((error: unknown) => {
-      const known = toAppError(error, log, requestId)
+      const known = toAppError(error, parts, requestId)
       if (res.headersSent) return void res.end()
       const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
       res

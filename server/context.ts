@@ -45,7 +45,8 @@ export interface Context extends Parts {
   viewer: Viewer | null
   /** The demonstration data that this call acts on: the viewer's own, or the public one. None where a token is no longer valid. */
   workspace: Workspace | null
-  door: 'graphql' | 'rest' | 'system'
+  /** `ui` is our own web application, which names itself at the GraphQL door. */
+  door: 'ui' | 'graphql' | 'rest' | 'system'
   requestId: string
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string

@@ -37,7 +37,7 @@ function toGraphqlError(error: AppError, original: GraphQLFormattedError): Graph
 export function formatError(parts: Parts, requestId: string, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error)
   if (original instanceof GraphQLError) return formatted
-  const known = toAppError(original, parts.log, requestId)
+  const known = toAppError(original, parts, requestId)
   if (known) return toGraphqlError(known, formatted)
   return { ...formatted, message: oursMessage(requestId), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }
 }

@@ -56,7 +56,7 @@ async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Req
       else send(res, told.status, told.body, reply)
     }
   } catch (error) {
-    const known = toAppError(error, parts.log, requestId)
+    const known = toAppError(error, parts, requestId)
     if (known) fail(res, route, known, requestId)
     else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }

@@ -24,6 +24,7 @@ import { frontRoutes } from './front/routes.ts'
 import { helpResolvers } from './help/resolvers.ts'
 import { helpRoutes } from './help/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
+import { historyRoutes } from './history/routes.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { kanbanResolvers } from './kanban/resolvers.ts'
@@ -99,6 +100,7 @@ export const areaRoutes: Route[] = [
   ...faqRoutes,
   ...frontRoutes,
   ...helpRoutes,
+  ...historyRoutes,
   ...invoiceRoutes,
   ...kanbanRoutes,
   ...logisticsRoutes,

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { forgetLoaded } from './batch.ts'
-import { forgetOld, keptOperations, nextOperation, origin } from './operations.ts'
-import { findRowOrNull } from './rows.ts'
+import { forgetOld, nextOperation, origin } from './operations.ts'
 import type { Db } from './store.ts'
 import { encodeRow, type RowIdentity, type Table, type TableName, type Tables, tableOf } from './tables.ts'
 
-type Row = RowIdentity & Record<string, unknown>
+/** A row of any demonstration table. */
+export type Row = RowIdentity & Record<string, unknown>
 
-interface RowChange {
+export interface RowChange {
   tableName: string
   rowId: number
   before: Row | null
@@ -22,12 +22,17 @@ interface RowChange {
 export interface WriteContext extends Context {
   readonly operationId: number
   readonly changes: RowChange[]
+  /** What else the operation's summary tells. */
+  readonly remarks: string[]
 }
 
 /** What subscribers are told after a commit. */
 export interface WorkspaceEvent {
   operationId: number
+  /** The area of its first row. */
   area: string
+  /** Every area whose rows it changed. */
+  areas: string[]
   summary: string
   requestId: string
   rows: { type: string; id: number; kind: 'CREATED' | 'UPDATED' | 'DELETED' }[]
@@ -54,7 +59,7 @@ export async function write<T>(
   if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite')
     throw forbidden('The public workspace is read-only here: sign in to change your own')
   const { value, change } = await ctx.store.transact(async db => {
-    const writing: WriteContext = { ...ctx, db, operationId: await nextOperation(db, workspaceOf(ctx).id), changes: [] }
+    const writing: WriteContext = { ...ctx, db, operationId: await nextOperation(db, workspaceOf(ctx).id), changes: [], remarks: [] }
     const value = await work(writing)
     return { value, change: await record(writing, summary, reversal) }
   })
@@ -81,32 +86,33 @@ export async function note(
     if (!(await isWanted(db))) return undefined
     await db
       .insertInto('operations')
-      .values({ ...origin(ctx), workspaceId, id, area, summary, kind: 'change', accountId: null, undoes: null, undoneBy: null })
+      .values({ ...origin(ctx, summary), workspaceId, id, area, kind: 'change', accountId: null, undoes: null, undoneBy: null })
       .execute()
     if (id % 50 === 0) await forgetOld(db, workspaceId)
     return id
   })
   if (operationId === undefined) return
-  const change: WorkspaceEvent = { operationId, area, summary, requestId: ctx.requestId, rows: [] }
+  const change: WorkspaceEvent = { operationId, area, areas: [area], summary, requestId: ctx.requestId, rows: [] }
   ctx.events.publish(workspaceTopic(workspaceId), change)
 }
 
 const isWriting = (ctx: Context): ctx is WriteContext => 'changes' in ctx
 
-async function record(ctx: WriteContext, summary: string, reversal: Reversal | null): Promise<WorkspaceEvent | undefined> {
+async function record(ctx: WriteContext, title: string, reversal: Reversal | null): Promise<WorkspaceEvent | undefined> {
   const [first] = ctx.changes
   const id = ctx.operationId
   if (!first) return undefined
   const { area } = tableOf(first.tableName)
+  const summary = ctx.remarks.length > 0 ? `${title} (${ctx.remarks.join('; ')})` : title
+  const areas = [...new Set(ctx.changes.map(({ tableName }) => tableOf(tableName).area))]
   const workspaceId = workspaceOf(ctx).id
   await ctx.db
     .insertInto('operations')
     .values({
-      ...origin(ctx),
+      ...origin(ctx, summary),
       workspaceId,
       id,
       area,
-      summary,
       kind: reversal?.kind ?? 'change',
       undoes: reversal?.undoes ?? null,
       undoneBy: null,
@@ -127,7 +133,7 @@ async function record(ctx: WriteContext, summary: string, reversal: Reversal | n
       .values(changes.slice(at, at + 500))
       .execute()
   if (id % 50 === 0) await forgetOld(ctx.db, workspaceId)
-  return { operationId: id, area, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
+  return { operationId: id, area, areas, summary, requestId: ctx.requestId, rows: ctx.changes.map(told) }
 }
 
 const told = ({ tableName, rowId, before, after }: RowChange): WorkspaceEvent['rows'][number] => ({
@@ -178,7 +184,7 @@ async function nextId(ctx: WriteContext, name: string): Promise<number> {
 }
 
 /** The one place that changes demonstration rows: checks, stores, remembers. */
-async function put(ctx: WriteContext, table: Table, before: Row | null, after: Row | null): Promise<Row | null> {
+export async function put(ctx: WriteContext, table: Table, before: Row | null, after: Row | null): Promise<Row | null> {
   const id = (after ?? before)?.id ?? 0
   if (after) checkRow(table, after)
   const key = sql`${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and id = ${id}`
@@ -221,62 +227,6 @@ function checkRow(table: Table, row: Row) {
   }
 }
 
-const sameContent = (a: Row | null, b: Row | null) => isDeepStrictEqual(a && { ...a, version: 0 }, b && { ...b, version: 0 })
-
-/**
- * Takes an operation back: every row it changed returns to what it was, as an operation of its own, which can be taken
- * back in turn (redo). Refused with `conflict` when one of the rows has been changed since. Gives the new operation's id.
- */
-export async function revert(ctx: Context, operationId: number): Promise<number> {
-  const operation = await findOperation(ctx, operationId)
-  // Taking back a redo is undoing the operation that it had done again.
-  if (operation.kind === 'redo') return revert(ctx, (await findOperation(ctx, operation.undoes ?? 0)).undoes ?? 0)
-  return write(
-    ctx,
-    operation.summary,
-    async ctx => {
-      const { undoneBy } = await findOperation(ctx, operationId)
-      if (undoneBy !== null) throw conflict('This was already taken back')
-      const changes = await ctx.db
-        .selectFrom('rowChanges')
-        .selectAll()
-        .where('workspaceId', '=', workspaceOf(ctx).id)
-        .where('operationId', '=', operationId)
-        .orderBy('position', 'desc')
-        .execute()
-      if (changes.length === 0) throw conflict('This cannot be taken back')
-      for (const change of changes) await revertRow(ctx, change)
-      const mark = (id: number, by: number | null) =>
-        ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).execute()
-      await mark(operationId, ctx.operationId)
-      // What this one had taken back is in effect again.
-      if (operation.undoes !== null) await mark(operation.undoes, null)
-      return ctx.operationId
-    },
-    { kind: operation.kind === 'undo' ? 'redo' : 'undo', undoes: operationId },
-  )
-}
-
-async function findOperation(ctx: Context, id: number) {
-  const operation = await ctx.db
-    .selectFrom('operations')
-    .selectAll()
-    .where('workspaceId', '=', workspaceOf(ctx).id)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${keptOperations}`)
-  return operation
-}
-
-async function revertRow(ctx: WriteContext, change: { tableName: string; rowId: number; before: string | null; after: string | null }) {
-  const table = tableOf(change.tableName)
-  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row)) // written by `record`
-  const [wanted, left] = [parse(change.before), parse(change.after)]
-  const present = (await findRowOrNull(ctx, change.tableName as TableName, change.rowId)) as Row | null
-  if (!sameContent(present, left)) {
-    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, {
-      facts: { present },
-    })
-  }
-  await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
-}
+/** True where two states of a row differ in their version at most. */
+export const sameContent = (a: Row | null, b: Row | null): boolean =>
+  isDeepStrictEqual(a && { ...a, version: 0 }, b && { ...b, version: 0 })

@@ -1,6 +1,7 @@
 /** How operations are numbered, signed and forgotten. */
 import type { Context } from '../context.ts'
 import type { Db } from './store.ts'
+import { fold } from './text.ts'
 
 /** How many operations a workspace remembers. */
 export const keptOperations = 1000
@@ -16,8 +17,10 @@ export async function nextOperation(db: Db, workspaceId: number): Promise<number
   return Number(revision)
 }
 
-/** When an operation was made, by whom and how. */
-export const origin = (ctx: Context) => ({
+/** What an operation did, when, by whom and how. */
+export const origin = (ctx: Context, summary: string) => ({
+  summary,
+  hay: fold(`${summary} ${ctx.viewer?.email ?? ''}`),
   at: ctx.now().toISOString(),
   accountId: ctx.viewer?.accountId ?? null,
   actor: ctx.viewer?.email ?? '',

@@ -29,6 +29,8 @@ export interface OperationTable {
   undoes: number | null
   /** The operation that took this one back. */
   undoneBy: number | null
+  /** Summary and actor, folded: what a search looks in. */
+  hay: string
 }
 
 /** What one operation did to one row: the row before and after, as JSON. */
@@ -50,12 +52,20 @@ export interface WorkspaceAreaTable {
   area: string
 }
 
+/** Something that went wrong, for counting. */
+export interface IncidentTable {
+  id: Generated<number>
+  kind: 'fault' | 'failedLogin'
+  at: string
+}
+
 /** Tables outside the demonstration data. Areas add theirs in their `tables.ts` (`declare module`). */
 export interface Schema {
   workspaces: WorkspaceTable
   workspaceAreas: WorkspaceAreaTable
   operations: OperationTable
   rowChanges: RowChangeTable
+  incidents: IncidentTable
 }
 
 export type Database = Schema & { [T in keyof Tables]: StoredRow<Tables[T]> }

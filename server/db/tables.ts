@@ -84,6 +84,14 @@ interface Definition<C extends Columns> {
   search: ((keyof C & string) | 'id')[]
   /** Text columns that lists sort by: each has a case-blind twin named `<column>Folded`. */
   folded: (keyof C & string)[]
+  /** Tables that these columns name a row of: undo neither takes away a row that is named since, nor brings back one that names nothing. */
+  refers?: { [K in keyof C & string]?: string }
+  /** Columns in which no two rows agree, case-blind where folded: services refuse what is taken, and so does undo. Empty is nobody's. */
+  unique?: (keyof C & string)[]
+  /** Ids are handed out again once they are free; what undo brings back then gets the next one. Nothing may refer to such a table. */
+  reusesIds?: true
+  /** What a history shows otherwise than it is stored: under the schema's name and in its unit, or not at all (undefined). */
+  tell?(row: ValuesOf<C>): Record<string, unknown>
 }
 
 export interface Table<C extends Columns = Columns> extends Definition<C> {
@@ -151,6 +159,21 @@ export function decodeRow(table: Table, row: Record<string, unknown>): Record<st
   }
   for (const [name, decode] of steps) row[name] = decode(row[name])
   return row
+}
+
+/** A row in the schema's own words: what only storage needs is left out. */
+export function tellRow(table: Table, { version: _, ...row }: Record<string, unknown>): Record<string, unknown> {
+  const told = { ...row, ...table.tell?.(row) }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+}
+
+/** Columns that name a row to a person, the best first. */
+const naming = ['title', 'subject', 'name', 'fullName', 'message', 'text']
+
+/** What a person would call the row; empty where it has no name. */
+export function nameRow(table: Table, row: Record<string, unknown>): string {
+  const column = naming.find(each => each in table.columns) ?? table.search.find(each => each !== 'id')
+  return column === undefined ? '' : String(row[column] ?? '').slice(0, 120)
 }
 
 /** Names of the columns that a row shows, in order. */

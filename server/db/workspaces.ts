@@ -1,12 +1,18 @@
 /** Workspaces: made, filled from the seed, and filled again. */
 import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
-import { forbidden } from '../errors.ts'
+import { forbidden, invalid } from '../errors.ts'
 import { seeds } from '../../seed/index.ts'
 import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import type { Db, Store } from './store.ts'
 import { encodeRow, tableOf } from './tables.ts'
 import { dayMs } from '../time.ts'
+
+/** Areas that count each other's rows or name them: one of them from the seed beside others that were changed would be untrue. */
+const together = [
+  ['CUSTOMERS', 'ORDERS'],
+  ['USERS', 'ROLES', 'PERMISSIONS'],
+]
 
 /** The workspace of callers without a token; the first migration makes it. */
 export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
@@ -42,10 +48,12 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<v
   })
 }
 
-/** Puts the seed's rows in place of what is there, whole or one area, and forgets the history that would no longer fit. */
+/** Puts the seed's rows in place of what is there, whole or one area with those that hang together with it, and forgets the history that would no longer fit. */
 export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
   if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here')
+  if (area && !allAreas().includes(area)) throw invalid('area', `area must be one of ${allAreas().join(', ')}`)
+  const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : allAreas()
   const revision = await ctx.store.transact(async db => {
     const { revision } = await db
       .updateTable('workspaces')
@@ -53,15 +61,15 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
       .where('id', '=', workspaceId)
       .returning('revision')
       .executeTakeFirstOrThrow()
-    await empty(db, workspaceId, area)
-    await fill(db, workspaceId, ctx.now(), area)
+    await empty(db, workspaceId, areas)
+    await fill(db, workspaceId, ctx.now(), areas)
     return Number(revision)
   })
-  const areas = area ? [area] : allAreas()
   for (const each of areas) {
     const change: WorkspaceEvent = {
       operationId: revision,
       area: each,
+      areas: [each],
       summary: 'Filled from the seed again',
       requestId: ctx.requestId,
       rows: [],
@@ -70,25 +78,47 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
   }
 }
 
-async function empty(db: Db, workspaceId: number, area?: string) {
-  const touched = db.selectFrom('operations').select('id').where('workspaceId', '=', workspaceId)
-  await db
-    .deleteFrom('rowChanges')
+async function empty(db: Db, workspaceId: number, areas = allAreas()) {
+  const tables = seededTables(areas)
+  // An operation of another area that changed a row of these could be taken back no more, and would mislead.
+  const gone = db
+    .selectFrom('operations')
+    .select('id')
     .where('workspaceId', '=', workspaceId)
-    .where('operationId', 'in', area ? touched.where('area', '=', area) : touched)
-    .execute()
-  const gone = db.deleteFrom('operations').where('workspaceId', '=', workspaceId)
-  await (area ? gone.where('area', '=', area) : gone).execute()
-  for (const { name } of seededTables(area).toReversed())
+    .where(eb =>
+      eb.or([
+        eb('area', 'in', areas),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('rowChanges')
+            .select('operationId')
+            .where('workspaceId', '=', workspaceId)
+            .where(
+              'tableName',
+              'in',
+              tables.map(({ name }) => name),
+            ),
+        ),
+      ]),
+    )
+  const ids = (await gone.execute()).map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += chunk) {
+    const some = ids.slice(at, at + chunk)
+    await db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceId).where('operationId', 'in', some).execute()
+    await db.deleteFrom('operations').where('workspaceId', '=', workspaceId).where('id', 'in', some).execute()
+  }
+  for (const { name } of tables.toReversed())
     await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
 }
 
-const seededTables = (area?: string) => seeds.map(({ table }) => tableOf(table)).filter(table => !area || table.area === area)
+const seededTables = (areas: string[]) => seeds.map(({ table }) => tableOf(table)).filter(table => areas.includes(table.area))
 
-async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
+async function fill(db: Db, workspaceId: number, now: Date, areas = allAreas()) {
   for (const { table: name, rows } of seeds) {
     const table = tableOf(name)
-    if (area && table.area !== area) continue
+    if (!areas.includes(table.area)) continue
     const stored: Record<string, unknown>[] = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
     const names = Object.keys(stored[0] ?? {})
     const columns = sql.join(names.map(each => sql.ref(each)))
@@ -99,7 +129,7 @@ async function fill(db: Db, workspaceId: number, now: Date, area?: string) {
   }
   await db
     .insertInto('workspaceAreas')
-    .values((area ? [area] : allAreas()).map(each => ({ workspaceId, area: each })))
+    .values(areas.map(each => ({ workspaceId, area: each })))
     .onConflict(oc => oc.columns(['workspaceId', 'area']).doNothing())
     .execute()
   await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
@@ -134,6 +164,6 @@ export async function fillNewAreas(store: Store, now: Date): Promise<void> {
         .where('id', '=', id)
         .execute()
       const known = await db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', id).execute()
-      for (const area of areas.filter(each => known.every(row => row.area !== each))) await fill(db, Number(id), now, area)
+      for (const area of areas.filter(each => known.every(row => row.area !== each))) await fill(db, Number(id), now, [area])
     })
 }

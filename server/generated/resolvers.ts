@@ -7,7 +7,7 @@ import type { InvoiceClientRow } from '../areas/invoices/tables.ts'
 import type { BoardRow, CardRow } from '../areas/kanban/tables.ts'
 import type { CourseRecord } from '../areas/academy/service.ts'
 import type { CourseSectionRow } from '../areas/academy/tables.ts'
-import type { OperationRecord } from '../areas/history/service.ts'
+import type { OperationRecord } from '../areas/history/operations.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
 import type { UserRow } from '../areas/users/tables.ts'
 import type { ProfileRow } from '../areas/profile/tables.ts'
@@ -65,6 +65,23 @@ export type Account = {
 export type AccountLanguage = 'CN' | 'EN'
 
 export type AccountRole = 'ADMIN' | 'REGULAR'
+
+/** What happens on this server, in figures. */
+export type ActivitySummary = {
+  __typename?: 'ActivitySummary'
+  /** Sessions that were used within the last hour. */
+  activeSessions: Scalars['Int']['output']
+  /** Changes in each of the last 24 hours, the oldest first; the last one is still running. */
+  changesByHour: Array<HourCount>
+  /** Changes to demonstration data today, in every workspace. */
+  changesToday: Scalars['Int']['output']
+  /** Requests that failed for a fault of ours today. */
+  errorsToday: Scalars['Int']['output']
+  /** Sign-ins that were refused today, for a wrong e-mail or password. */
+  failedLoginsToday: Scalars['Int']['output']
+  /** Orders for words or money that were paid today. */
+  ordersPaidToday: Scalars['Int']['output']
+}
 
 /** The areas of the demonstration domain, for histories and subscriptions. */
 export type Area =
@@ -546,6 +563,16 @@ export type DocumentPage = {
 
 export type DocumentSort = 'CREATED' | 'TITLE' | 'UPDATED' | 'WORDS'
 
+/** How a change came in. */
+export type Door =
+  /** Another client of this API. */
+  | 'GRAPHQL'
+  | 'REST'
+  /** The server by itself, such as at a scheduled time. */
+  | 'SYSTEM'
+  /** The web application. */
+  | 'UI'
+
 /** A mail in the mailbox. */
 export type Email = {
   __typename?: 'Email'
@@ -729,6 +756,14 @@ export type HelpCentre = {
   keepLearning: Array<HelpArticle>
   /** What most people look for first. */
   popularArticles: Array<HelpArticle>
+}
+
+/** How many in an hour. */
+export type HourCount = {
+  __typename?: 'HourCount'
+  count: Scalars['Int']['output']
+  /** The beginning of the hour. */
+  start: Scalars['DateTime']['output']
 }
 
 /** A bill to a client. */
@@ -1071,7 +1106,10 @@ export type Mutation = {
   requestAccess: Scalars['Boolean']['output']
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
   resetPassword: SignedIn
-  /** Fills the workspace from the seed again, whole or one area, and forgets its history. Cannot be taken back. */
+  /**
+   * Fills the workspace from the seed again, whole or one area, and forgets its history. Areas that count or name each
+   * other's rows go together: customers with orders; users, roles and permissions. Cannot be taken back.
+   */
   resetWorkspace: Scalars['Boolean']['output']
   /** Takes every tick of the course away, as one step. Errors: NOT_FOUND. */
   restartCourse: Course
@@ -1695,13 +1733,19 @@ export type Operation = {
   actor: Scalars['String']['output']
   area: Area
   at: Scalars['DateTime']['output']
+  /** True while the viewer can take it back: it is in effect, in the viewer's own history, and its rows are as it left them. */
+  canUndo: Scalars['Boolean']['output']
   /** The rows before and after. */
   changes: Array<RowChange>
-  /** `graphql`, `rest` or `system`. */
+  /** `ui` (the web application), `graphql` (other clients), `rest` or `system`. */
   door: Scalars['String']['output']
   /** Counted per workspace, in the order of the writes. */
   id: Scalars['ID']['output']
   kind: OperationKind
+  /** What a person would call the rows that changed, each once, ten at most. */
+  labels: Array<Scalars['String']['output']>
+  /** E-mail of whose data it changed; empty for the public workspace. Told to administrators, in `activities`. */
+  owner: Scalars['String']['output']
   /** The request that did it, as told in the `X-Request-Id` header. */
   requestId: Scalars['String']['output']
   /** What was done, in a few English words: `Deleted a review`. */
@@ -2136,6 +2180,14 @@ export type ProjectSort = 'LEADER' | 'PROGRESS' | 'PROJECT'
 
 export type Query = {
   __typename?: 'Query'
+  /**
+   * The same across every workspace, the public one included, for administrators. One whose password is public, the
+   * demonstration's, sees addresses of other accounts in part and nothing of what their rows hold.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  activities: OperationPage
+  /** What happens on this server, in figures, for administrators. Days are counted in UTC. Errors: UNAUTHENTICATED, FORBIDDEN. */
+  activitySummary: ActivitySummary
   /** All boards in their order, with their cards in theirs. */
   boards: Array<Board>
   /** One event. Errors: NOT_FOUND. */
@@ -2204,7 +2256,11 @@ export type Query = {
   learningSummary: LearningSummary
   /** The account of the token; null when there is none or it is no longer valid. */
   me?: Maybe<Account>
-  /** What was done in the workspace, the latest first; the last 1,000 operations are kept. */
+  /**
+   * What was done in the viewer's workspace, the latest first; the last 1,000 operations are kept. `actor` is a whole e-mail
+   * (empty text: callers without a token), `from` and `to` are both included, `search` looks in summary and actor,
+   * `requestId` gives everything that one request did, `record` the timeline of one row.
+   */
   operations: OperationPage
   /** By id, or by its number: one of the two. Errors: NOT_FOUND, BAD_USER_INPUT. */
   order: Order
@@ -2277,6 +2333,19 @@ export type Query = {
   vehicles: VehiclePage
   /** Movements of your words, the latest first. Errors: UNAUTHENTICATED. */
   wordEntries: WordEntryPage
+}
+
+export type QueryActivitiesArgs = {
+  actor?: InputMaybe<Scalars['String']['input']>
+  area?: InputMaybe<Area>
+  door?: InputMaybe<Door>
+  from?: InputMaybe<Scalars['DateTime']['input']>
+  kind?: InputMaybe<OperationKind>
+  page?: InputMaybe<PageInput>
+  record?: InputMaybe<RecordInput>
+  requestId?: InputMaybe<Scalars['String']['input']>
+  search?: InputMaybe<Scalars['String']['input']>
+  to?: InputMaybe<Scalars['DateTime']['input']>
 }
 
 export type QueryCalendarEventArgs = {
@@ -2393,8 +2462,16 @@ export type QueryInvoicesArgs = {
 }
 
 export type QueryOperationsArgs = {
+  actor?: InputMaybe<Scalars['String']['input']>
   area?: InputMaybe<Area>
+  door?: InputMaybe<Door>
+  from?: InputMaybe<Scalars['DateTime']['input']>
+  kind?: InputMaybe<OperationKind>
   page?: InputMaybe<PageInput>
+  record?: InputMaybe<RecordInput>
+  requestId?: InputMaybe<Scalars['String']['input']>
+  search?: InputMaybe<Scalars['String']['input']>
+  to?: InputMaybe<Scalars['DateTime']['input']>
 }
 
 export type QueryOrderArgs = {
@@ -2534,6 +2611,13 @@ export type QueryWordEntriesArgs = {
 }
 
 export type ReceivedPaymentStatus = 'FULLY_PAID' | 'PARTIALLY_PAID' | 'UNPAID'
+
+/** One row of the demonstration data, by its type in this schema. */
+export type RecordInput = {
+  id: Scalars['ID']['input']
+  /** Such as `Review`. */
+  type: Scalars['String']['input']
+}
 
 /** Someone who came through another one's recommendation, and what that earned. */
 export type Referral = {
@@ -2693,11 +2777,13 @@ export type RoleRightInput = {
 /** One row that an operation changed. */
 export type RowChange = {
   __typename?: 'RowChange'
-  /** The row after; null where it was deleted. */
+  /** The row after, likewise; null where it was deleted. */
   after?: Maybe<Scalars['JSON']['output']>
-  /** The row before; null where it was created. */
+  /** The row before, in the words and units of its type; null where it was created. */
   before?: Maybe<Scalars['JSON']['output']>
   id: Scalars['ID']['output']
+  /** What a person would call the row; empty where it has no name. */
+  label: Scalars['String']['output']
   /** GraphQL type of the row, such as `Review`. */
   type: Scalars['String']['output']
 }
@@ -2944,7 +3030,7 @@ export type Subscription = {
   __typename?: 'Subscription'
   /** What happens in a run, from the event after `after` to its end. Errors: UNAUTHENTICATED, NOT_FOUND. */
   textRunEvents: TextRunEvent
-  /** Every write to the workspace from now on, of the given areas or of all. */
+  /** Every write to the workspace from now on, that touches one of the given areas, or of all. */
   workspaceChanges: WorkspaceChange
 }
 
@@ -3325,7 +3411,10 @@ export type WordEntryPage = {
 /** What just changed in the workspace; ids only, so that a client asks for what it shows. */
 export type WorkspaceChange = {
   __typename?: 'WorkspaceChange'
+  /** The area of the first row. */
   area: Area
+  /** Every area whose rows changed. */
+  areas: Array<Area>
   operationId: Scalars['ID']['output']
   /** The request that did it: a client can tell its own changes by it. */
   requestId: Scalars['String']['output']
@@ -3418,6 +3507,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<Account>
   AccountLanguage: AccountLanguage
   AccountRole: AccountRole
+  ActivitySummary: ResolverTypeWrapper<ActivitySummary>
   Area: Area
   Board: ResolverTypeWrapper<BoardRow>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
@@ -3458,6 +3548,7 @@ export type ResolversTypes = {
   DocumentListItem: ResolverTypeWrapper<DocumentListItem>
   DocumentPage: ResolverTypeWrapper<DocumentPage>
   DocumentSort: DocumentSort
+  Door: Door
   Email: ResolverTypeWrapper<EmailRow>
   EmailAddress: ResolverTypeWrapper<EmailAddress>
   EmailAddressInput: EmailAddressInput
@@ -3477,6 +3568,7 @@ export type ResolversTypes = {
   HelpArticle: ResolverTypeWrapper<HelpArticle>
   HelpCategory: ResolverTypeWrapper<HelpCategory>
   HelpCentre: ResolverTypeWrapper<HelpCentre>
+  HourCount: ResolverTypeWrapper<HourCount>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Invoice: ResolverTypeWrapper<InvoiceRecord>
@@ -3537,6 +3629,7 @@ export type ResolversTypes = {
   ProjectSort: ProjectSort
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
   ReceivedPaymentStatus: ReceivedPaymentStatus
+  RecordInput: RecordInput
   Referral: ResolverTypeWrapper<Referral>
   ReferralPage: ResolverTypeWrapper<ReferralPage>
   ReferralSort: ReferralSort
@@ -3619,6 +3712,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbilityRule: AbilityRule
   Account: Account
+  ActivitySummary: ActivitySummary
   Board: BoardRow
   Boolean: Scalars['Boolean']['output']
   CalendarEvent: CalendarEvent
@@ -3664,6 +3758,7 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle
   HelpCategory: HelpCategory
   HelpCentre: HelpCentre
+  HourCount: HourCount
   ID: Scalars['ID']['output']
   Int: Scalars['Int']['output']
   Invoice: InvoiceRecord
@@ -3708,6 +3803,7 @@ export type ResolversParentTypes = {
   ProjectInput: ProjectInput
   ProjectPage: ProjectPage
   Query: Record<PropertyKey, never>
+  RecordInput: RecordInput
   Referral: Referral
   ReferralPage: ReferralPage
   ReferralSummary: ReferralSummary
@@ -3783,6 +3879,18 @@ export type AccountResolvers<
   money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>
   tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ActivitySummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ActivitySummary'] = ResolversParentTypes['ActivitySummary'],
+> = {
+  activeSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  changesByHour?: Resolver<Array<ResolversTypes['HourCount']>, ParentType, ContextType>
+  changesToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  errorsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  failedLoginsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  ordersPaidToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -4187,6 +4295,14 @@ export type HelpCentreResolvers<
   popularArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>
 }
 
+export type HourCountResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['HourCount'] = ResolversParentTypes['HourCount'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
 export type InvoiceResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice'],
@@ -4548,10 +4664,13 @@ export type OperationResolvers<
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   changes?: Resolver<Array<ResolversTypes['RowChange']>, ParentType, ContextType>
   door?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['OperationKind'], ParentType, ContextType>
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
@@ -4834,6 +4953,8 @@ export type ProjectPageResolvers<
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>
+  activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>
   boards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType>
   calendarEvent?: Resolver<ResolversTypes['CalendarEvent'], ParentType, ContextType, RequireFields<QueryCalendarEventArgs, 'id'>>
   calendarEvents?: Resolver<ResolversTypes['CalendarEventPage'], ParentType, ContextType, RequireFields<QueryCalendarEventsArgs, 'page'>>
@@ -5009,6 +5130,7 @@ export type RowChangeResolvers<
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
   before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -5404,6 +5526,7 @@ export type WorkspaceChangeResolvers<
   ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange'],
 > = {
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>
   operationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rows?: Resolver<Array<ResolversTypes['ChangedRow']>, ParentType, ContextType>
@@ -5413,6 +5536,7 @@ export type WorkspaceChangeResolvers<
 export type Resolvers<ContextType = Context> = {
   AbilityRule?: AbilityRuleResolvers<ContextType>
   Account?: AccountResolvers<ContextType>
+  ActivitySummary?: ActivitySummaryResolvers<ContextType>
   Board?: BoardResolvers<ContextType>
   CalendarEvent?: CalendarEventResolvers<ContextType>
   CalendarEventPage?: CalendarEventPageResolvers<ContextType>
@@ -5449,6 +5573,7 @@ export type Resolvers<ContextType = Context> = {
   HelpArticle?: HelpArticleResolvers<ContextType>
   HelpCategory?: HelpCategoryResolvers<ContextType>
   HelpCentre?: HelpCentreResolvers<ContextType>
+  HourCount?: HourCountResolvers<ContextType>
   Invoice?: InvoiceResolvers<ContextType>
   InvoiceClient?: InvoiceClientResolvers<ContextType>
   InvoiceClientPage?: InvoiceClientPageResolvers<ContextType>

@@ -39,6 +39,8 @@ export const live = createClient({
 })
 
 export const client = new ApolloClient({
+  // Histories show by it that a change was made on the screen.
+  clientAwareness: { name: 'deskwright-web' },
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(live),

@@ -25,6 +25,7 @@ const courses = defineTable('courses', {
     language: text(40),
     isCaptions: boolean(),
   },
+  tell: ({ ratingTenths }) => ({ ratingTenths: undefined, rating: ratingTenths / 10 }),
   search: ['courseTitle', 'user'],
   folded: ['courseTitle'],
 })
@@ -33,6 +34,7 @@ const courseSections = defineTable('courseSections', {
   area: 'ACADEMY',
   type: 'CourseSection',
   columns: { courseId: integer(1), title: text(120) },
+  refers: { courseId: 'courses' },
   search: [],
   folded: [],
 })

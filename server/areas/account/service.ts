@@ -1,5 +1,6 @@
 /** Accounts: registered by e-mail, signed in and out, their passwords forgotten and changed. */
 import { type Context, requireViewer } from '../../context.ts'
+import { recordIncident } from '../../db/incidents.ts'
 import type { Db } from '../../db/store.ts'
 import { fold, isStorable } from '../../db/text.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
@@ -110,6 +111,7 @@ export async function login(ctx: Context, given: string, password: string) {
   if (!(await checkPassword(password, usable?.passwordHash)) || !usable) {
     await countFailure(ctx, one)
     await countFailure(ctx, all, 50)
+    recordIncident(ctx, 'failedLogin')
     throw wrongLogin()
   }
   await forgetFailures(ctx, one)

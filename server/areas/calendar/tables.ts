@@ -16,6 +16,7 @@ const calendarEvents = defineTable('calendarEvents', {
     location: text(200),
     description: text(2000),
   },
+  reusesIds: true,
   search: ['title', 'location', 'description', 'guests'],
   folded: [],
 })

@@ -25,7 +25,14 @@ const chatProfiles = defineTable('chatProfiles', {
   folded: [],
 })
 
-const chats = defineTable('chats', { area: 'CHAT', type: 'Chat', columns: { contactId: integer(1) }, search: [], folded: [] })
+const chats = defineTable('chats', {
+  area: 'CHAT',
+  type: 'Chat',
+  columns: { contactId: integer(1) },
+  refers: { contactId: 'contacts' },
+  search: [],
+  folded: [],
+})
 
 const messages = defineTable('messages', {
   area: 'CHAT',
@@ -41,6 +48,7 @@ const messages = defineTable('messages', {
     isDelivered: boolean(),
     isSeen: boolean(),
   },
+  refers: { chatId: 'chats' },
   search: [],
   folded: [],
 })

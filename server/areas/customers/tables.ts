@@ -1,4 +1,5 @@
 import { defineTable, instant, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 const customers = defineTable('customers', {
   area: 'CUSTOMERS',
@@ -18,6 +19,7 @@ const customers = defineTable('customers', {
     contact: text(30),
     createdAt: instant(),
   },
+  tell: ({ totalSpent }) => ({ totalSpent: toDollars(totalSpent), countryName: undefined }),
   search: ['customer', 'countryName', 'email'],
   folded: ['customer', 'email'],
 })

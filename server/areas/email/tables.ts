@@ -42,6 +42,18 @@ const emails = defineTable('emails', {
     /** The mail that this one answers. */
     answers: nullable(integer(1)),
   },
+  tell: ({ fromName, fromEmail, fromAvatar, isPersonal, isCompany, isImportant, isPrivate }) => ({
+    fromName: undefined,
+    fromEmail: undefined,
+    fromAvatar: undefined,
+    isPersonal: undefined,
+    isCompany: undefined,
+    isImportant: undefined,
+    isPrivate: undefined,
+    isListed: undefined,
+    from: { email: fromEmail, name: fromName, avatar: fromAvatar },
+    labels: [isPersonal && 'PERSONAL', isCompany && 'COMPANY', isImportant && 'IMPORTANT', isPrivate && 'PRIVATE'].filter(Boolean),
+  }),
   search: ['fromName', 'subject'],
   folded: [],
 })

@@ -1,27 +1,13 @@
 /** History: what was done in a workspace, taken back and done again. */
 import { type Context, workspaceOf } from '../../context.ts'
-import { revert, type WorkspaceEvent, workspaceTopic } from '../../db/changes.ts'
-import { type PageArgs, pageBounds } from '../../db/rows.ts'
-import type { OperationTable } from '../../db/schema.ts'
-import { tableOf } from '../../db/tables.ts'
+import { type WorkspaceEvent, workspaceTopic } from '../../db/changes.ts'
+import { revert } from '../../db/revert.ts'
 import { notFound } from '../../errors.ts'
+import { findOperations, type OperationFilter, type OperationRecord, withChanges } from './operations.ts'
 
-/** An operation with its row changes, as the schema shows it. */
-export type OperationRecord = Awaited<ReturnType<typeof withChanges<OperationTable>>>[number]
-
-const operationKinds = { change: 'CHANGE', undo: 'UNDO', redo: 'REDO' } as const
-
-/** Operations of the workspace, the latest first. */
-export async function listOperations(ctx: Context, { area, page }: { area?: string | null; page?: PageArgs | null }) {
-  const { limit, offset } = pageBounds(page)
-  const all = ctx.db.selectFrom('operations').where('workspaceId', '=', workspaceOf(ctx).id)
-  const chosen = area ? all.where('area', '=', area) : all
-  const [items, counted] = await Promise.all([
-    chosen.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-    chosen.select(eb => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items: await withChanges(ctx, items), total: Number(counted.total) }
-}
+/** Operations of the caller's workspace, the latest first. */
+export const listOperations = (ctx: Context, filter: OperationFilter) =>
+  findOperations(ctx, { workspaceId: workspaceOf(ctx).id, searched: 'hay' }, filter)
 
 /** Takes back an operation, or the viewer's latest one that is in effect. */
 export const undo = async (ctx: Context, operationId: number | null) =>
@@ -34,7 +20,7 @@ export const redo = async (ctx: Context, operationId: number | null) =>
 /** Every change to the workspace from now on, of some areas or all. */
 export async function* followChanges(ctx: Context, areas: readonly string[] | null | undefined) {
   for await (const change of ctx.events.subscribe<WorkspaceEvent>(workspaceTopic(workspaceOf(ctx).id))) {
-    if (!areas || areas.includes(change.area)) yield { workspaceChanges: change }
+    if (!areas || change.areas.some(area => areas.includes(area))) yield { workspaceChanges: change }
   }
 }
 
@@ -53,7 +39,7 @@ async function latest(ctx: Context, kind: 'done' | 'undone'): Promise<number> {
   return found.id
 }
 
-async function findOperation(ctx: Context, id: number) {
+async function findOperation(ctx: Context, id: number): Promise<OperationRecord> {
   const found = await ctx.db
     .selectFrom('operations')
     .selectAll()
@@ -63,31 +49,4 @@ async function findOperation(ctx: Context, id: number) {
   const [operation] = await withChanges(ctx, [found])
   if (!operation) throw notFound()
   return operation
-}
-
-/** The operations with their row changes, read in one query for all of them. */
-async function withChanges<T extends { id: number; kind: OperationTable['kind'] }>(ctx: Context, operations: T[]) {
-  const ids = operations.map(({ id }) => id)
-  const changes =
-    ids.length === 0
-      ? []
-      : await ctx.db
-          .selectFrom('rowChanges')
-          .selectAll()
-          .where('workspaceId', '=', workspaceOf(ctx).id)
-          .where('operationId', 'in', ids)
-          .orderBy('position')
-          .execute()
-  const byOperation = Map.groupBy(changes, change => change.operationId)
-  const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
-  return operations.map(operation => ({
-    ...operation,
-    kind: operationKinds[operation.kind],
-    changes: (byOperation.get(operation.id) ?? []).map(({ tableName, rowId, before, after }) => ({
-      type: tableOf(tableName).type,
-      id: rowId,
-      before: parse(before),
-      after: parse(after),
-    })),
-  }))
 }

@@ -1,4 +1,5 @@
 import { defineTable, integer, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 /** A line as it is stored: money in cents. */
 export interface StoredItem {
@@ -56,6 +57,18 @@ const invoices = defineTable('invoices', {
     payments: json<StoredPayment[]>(),
     note: text(1000),
   },
+  refers: { clientId: 'invoiceClients' },
+  tell: ({ total, balance, status, items, payments }) => ({
+    clientName: undefined,
+    clientEmail: undefined,
+    pastDueFrom: undefined,
+    status: undefined,
+    invoiceStatus: status,
+    total: toDollars(total),
+    balance: toDollars(balance),
+    items: items.map(item => ({ ...item, cost: toDollars(item.cost), discount: toDollars(item.discount) })),
+    payments: payments.map(payment => ({ ...payment, amount: toDollars(payment.amount) })),
+  }),
   search: ['id', 'clientName', 'clientEmail'],
   folded: ['clientName'],
 })

@@ -16,6 +16,8 @@ const boards = defineTable('boards', {
     /** Boards stand from the lowest to the highest. */
     position: integer(0),
   },
+  unique: ['title'],
+  tell: () => ({ position: undefined }),
   search: ['title'],
   folded: [],
 })
@@ -42,6 +44,7 @@ const cardComments = defineTable('cardComments', {
   area: 'KANBAN',
   type: 'CardComment',
   columns: { cardId: integer(1), author: text(254), text: text(2000), at: instant() },
+  refers: { cardId: 'cards' },
   search: [],
   folded: [],
 })

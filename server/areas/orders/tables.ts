@@ -1,4 +1,5 @@
 import { defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 import { productCategories } from '../products/tables.ts'
 
 const orders = defineTable('orders', {
@@ -25,6 +26,13 @@ const orders = defineTable('orders', {
     shippingAddress: text(500),
     billingAddress: text(500),
   },
+  tell: ({ subtotal, discount, shipping, tax, spent }) => ({
+    subtotal: toDollars(subtotal),
+    discount: toDollars(discount),
+    shipping: toDollars(shipping),
+    tax: toDollars(tax),
+    spent: toDollars(spent),
+  }),
   search: ['customerName', 'email', 'order'],
   folded: ['customerName'],
 })
@@ -44,6 +52,8 @@ const orderItems = defineTable('orderItems', {
     price: integer(0),
     qty: integer(1),
   },
+  refers: { orderId: 'orders' },
+  tell: ({ price }) => ({ price: toDollars(price) }),
   search: [],
   folded: [],
 })
@@ -52,6 +62,7 @@ const orderEvents = defineTable('orderEvents', {
   area: 'ORDERS',
   type: 'OrderEvent',
   columns: { orderId: integer(1), at: instant(), title: text(120), text: text(500), actor: text(254) },
+  refers: { orderId: 'orders' },
   search: [],
   folded: [],
 })

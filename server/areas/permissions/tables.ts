@@ -14,6 +14,8 @@ const permissions = defineTable('permissions', {
     /** The roles' words, each after a line break: a search may begin one of them. */
     roleWords: text(200),
   },
+  unique: ['name'],
+  tell: () => ({ createdText: undefined, roleWords: undefined }),
   search: ['name', 'createdText'],
   folded: ['name'],
 })

@@ -1,4 +1,5 @@
 import { boolean, defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 export const productCategories = ['ELECTRONICS', 'ACCESSORIES', 'SHOES', 'OFFICE', 'HOME_DECOR', 'GAMES'] as const
 
@@ -20,6 +21,7 @@ const products = defineTable('products', {
     description: text(4000),
     createdAt: instant(),
   },
+  tell: ({ price }) => ({ price: toDollars(price) }),
   search: ['productName', 'productBrand'],
   folded: ['productName', 'sku'],
 })

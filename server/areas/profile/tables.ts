@@ -1,4 +1,5 @@
 import { boolean, defineTable, integer, json, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 export interface Member {
   name: string
@@ -68,6 +69,7 @@ const profileProjects = defineTable('profileProjects', {
     chipColor: text(20),
     avatarGroup: json<Member[]>(),
   },
+  tell: ({ budget, budgetSpent }) => ({ budget: toDollars(budget), budgetSpent: toDollars(budgetSpent) }),
   search: [],
   folded: [],
 })

@@ -1,4 +1,5 @@
 import { defineTable, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 const referrals = defineTable('referrals', {
   area: 'REFERRALS',
@@ -12,6 +13,13 @@ const referrals = defineTable('referrals', {
     valueCents: integer(0),
     earningCents: integer(0),
   },
+  unique: ['email'],
+  tell: ({ valueCents, earningCents }) => ({
+    valueCents: undefined,
+    earningCents: undefined,
+    value: toDollars(valueCents),
+    earning: toDollars(earningCents),
+  }),
   search: ['user', 'email'],
   folded: ['user', 'email'],
 })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { guardTable } from '../../db/revert.ts'
 import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -55,13 +56,21 @@ export function updateRole(ctx: Context, id: number, version: number | null | un
 export function deleteRole(ctx: Context, id: number) {
   return write(ctx, 'Deleted a role', async ctx => {
     const role = await findRow(ctx, 'roles', id)
-    const [users = 0] = role.role ? await countUsersOf(ctx, [role.role]) : []
-    if (users > 0)
-      throw conflict(`${users === 1 ? 'One user has' : `${users} users have`} this role: give them another one first`, { facts: { users } })
+    await checkNobodyHas(ctx, role.role)
     await deleteRow(ctx, 'roles', role)
     return id
   })
 }
+
+async function checkNobodyHas(ctx: WriteContext, role: UserRole | null) {
+  const [users = 0] = role ? await countUsersOf(ctx, [role]) : []
+  if (users > 0)
+    throw conflict(`${users === 1 ? 'One user has' : `${users} users have`} this role: give them another one first`, { facts: { users } })
+}
+
+guardTable('roles', async (ctx, changes) => {
+  for (const { before, after } of changes) if (before && !after) await checkNobodyHas(ctx, before.role as UserRole | null) // a row of roles
+})
 
 function readRights(given: readonly RoleRight[]): RoleRight[] {
   if (given.length > maxRights) throw invalid('rights', `rights may name ${maxRights} subjects at most`)

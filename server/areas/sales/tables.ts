@@ -1,4 +1,5 @@
 import { boolean, defineTable, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { toDollars } from '../../money.ts'
 
 const sales = defineTable('sales', {
   area: 'SALES',
@@ -23,6 +24,18 @@ const sales = defineTable('sales', {
     paidCents: integer(0),
     status: oneOf('CONFIRMED', 'COMPLETED', 'CANCELLED'),
   },
+  tell: ({ priceCents, totalCents, paidCents, ratingTenths, received }) => ({
+    priceCents: undefined,
+    totalCents: undefined,
+    paidCents: undefined,
+    ratingTenths: undefined,
+    received: undefined,
+    price: toDollars(priceCents),
+    total: toDollars(totalCents),
+    paidAmount: toDollars(paidCents),
+    rating: ratingTenths / 10,
+    receivedPaymentStatus: received,
+  }),
   search: ['productName', 'buyer'],
   folded: ['productName', 'buyer'],
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { loadPages } from '../../db/nested.ts'
+import { guardTable } from '../../db/revert.ts'
 import { findRow, findRowOrNull, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -153,12 +154,14 @@ export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Pr
   return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
 }
 
+const lastAdministrator = () => conflict('This is the last administrator: make another user one first')
+
 /** Refuses what would leave the list without an administrator, or without an active one. */
 async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (user.role !== 'ADMIN') return
   const others = await rows(ctx, 'users').select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
   const isLastActive = user.status === 'ACTIVE' && !others.some(({ status }) => status === 'ACTIVE')
-  if (others.length === 0 || isLastActive) throw conflict('This is the last administrator: make another user one first')
+  if (others.length === 0 || isLastActive) throw lastAdministrator()
 }
 
 async function checkTaken(ctx: WriteContext, patch: Partial<UserRow>, ownId?: number) {
@@ -185,3 +188,14 @@ async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
     if ((await holderOf(ctx, 'username', name)) === undefined) return name
   }
 }
+
+// What was an administrator before an undo or redo, and is none after it, must leave another one.
+guardTable('users', async (ctx, changes) => {
+  const isAdministrator = (row: Record<string, unknown> | null) => row?.role === 'ADMIN'
+  const isActive = (row: Record<string, unknown> | null) => isAdministrator(row) && row?.status === 'ACTIVE'
+  const losesAny = changes.some(({ before, after }) => isAdministrator(before) && !isAdministrator(after))
+  const losesActive = changes.some(({ before, after }) => isActive(before) && !isActive(after))
+  if (!losesAny && !losesActive) return
+  const left = await rows(ctx, 'users').select('row.status').where('row.role', '=', 'ADMIN').execute()
+  if (left.length === 0 || (losesActive && !left.some(({ status }) => status === 'ACTIVE'))) throw lastAdministrator()
+})

@@ -22,6 +22,8 @@ const users = defineTable('users', {
     taxId: text(40),
     language: text(60),
   },
+  reusesIds: true,
+  unique: ['email', 'username'],
   search: ['fullName', 'email'],
   folded: ['fullName', 'username', 'email'],
 })

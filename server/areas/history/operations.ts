@@ -1,0 +1,130 @@
+/** Operations as histories show them: filtered, paged, with their rows and whether they can be taken back. */
+import { sql } from 'kysely'
+import { type Context, workspaceOf } from '../../context.ts'
+import { batched } from '../../db/batch.ts'
+import { isAsLeft } from '../../db/revert.ts'
+import { type PageArgs, pageBounds } from '../../db/rows.ts'
+import type { OperationTable, RowChangeTable } from '../../db/schema.ts'
+import { allTables, nameRow, tellRow, tableOf } from '../../db/tables.ts'
+import { contains, fold } from '../../db/text.ts'
+
+const kinds = { change: 'CHANGE', undo: 'UNDO', redo: 'REDO' } as const
+type Kind = OperationTable['kind']
+
+export interface OperationFilter {
+  area?: string | null
+  actor?: string | null
+  kind?: (typeof kinds)[Kind] | null
+  door?: string | null
+  from?: string | null
+  to?: string | null
+  search?: string | null
+  requestId?: string | null
+  record?: { type: string; id: string | number } | null
+  page?: PageArgs | null
+}
+
+/** An operation with its row changes, as the schema shows it. */
+export type OperationRecord = Awaited<ReturnType<typeof withChanges>>[number]
+
+const maxLabels = 10
+
+/** Operations that match, the latest first: of one workspace, or of all; searched with their actors, or by their summaries only. */
+export async function findOperations(
+  ctx: Context,
+  { workspaceId, searched }: { workspaceId: number | null; searched: 'hay' | 'summary' },
+  filter: OperationFilter,
+) {
+  const { limit, offset } = pageBounds(filter.page)
+  const { area, actor, kind, door, from, to, requestId, record } = filter
+  const search = fold(filter.search?.trim() ?? '')
+  let chosen = ctx.db.selectFrom('operations')
+  if (workspaceId !== null) chosen = chosen.where('workspaceId', '=', workspaceId)
+  if (area) chosen = chosen.where('area', '=', area)
+  if (actor !== undefined && actor !== null) chosen = chosen.where('actor', '=', actor)
+  if (kind) chosen = chosen.where('kind', '=', kind.toLowerCase() as Kind)
+  if (door) chosen = chosen.where('door', '=', door.toLowerCase())
+  if (from) chosen = chosen.where('at', '>=', from)
+  if (to) chosen = chosen.where('at', '<=', to)
+  if (requestId) chosen = chosen.where('requestId', '=', requestId)
+  if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(${sql.ref(searched)})`, search))
+  if (record) chosen = chosen.where(touches(record))
+  const [items, counted] = await Promise.all([
+    chosen
+      .selectAll()
+      .orderBy(workspaceId === null ? ['at desc', 'workspaceId desc', 'id desc'] : ['id desc'])
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    chosen.select(eb => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items: await withChanges(ctx, items), total: Number(counted.total) }
+}
+
+/** True for operations that changed this very row. */
+function touches({ type, id }: { type: string; id: string | number }) {
+  const table = allTables().find(each => each.type === type)?.name ?? ''
+  const rowId = /^[1-9]\d{0,15}$/.test(String(id)) ? Number(id) : 0
+  return sql<boolean>`exists (select 1 from ${sql.table('rowChanges')} as c
+    where c.${sql.ref('workspaceId')} = operations.${sql.ref('workspaceId')} and c.${sql.ref('operationId')} = operations.id
+    and c.${sql.ref('tableName')} = ${table} and c.${sql.ref('rowId')} = ${rowId})`
+}
+
+/** The operations with their row changes, read in one query for all of them. */
+export async function withChanges(ctx: Context, operations: OperationTable[]) {
+  const changes = await changesOf(ctx, operations)
+  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)) // written by `write`
+  return operations.map(operation => {
+    const stored = changes.get(keyOf(operation.workspaceId, operation.id)) ?? []
+    const told = stored.map(({ tableName, rowId, before, after }) => {
+      const table = tableOf(tableName)
+      const [old, now] = [parse(before), parse(after)]
+      const label = nameRow(table, now ?? old ?? {})
+      return { type: table.type, id: rowId, label, before: old && tellRow(table, old), after: now && tellRow(table, now) }
+    })
+    const labels = [...new Set(told.map(({ label }) => label).filter(Boolean))].slice(0, maxLabels)
+    return { ...operation, kind: kinds[operation.kind], owner: '', changes: told, labels, stored }
+  })
+}
+
+const keyOf = (workspaceId: number, id: number) => `${workspaceId}/${id}`
+
+async function changesOf(ctx: Context, operations: OperationTable[]): Promise<Map<string, RowChangeTable[]>> {
+  if (operations.length === 0) return new Map()
+  const found = await ctx.db
+    .selectFrom('rowChanges')
+    .selectAll()
+    .where(eb =>
+      eb.or(
+        [...Map.groupBy(operations, ({ workspaceId }) => workspaceId)].map(([workspaceId, own]) =>
+          eb.and([
+            eb('workspaceId', '=', workspaceId),
+            eb(
+              'operationId',
+              'in',
+              own.map(({ id }) => id),
+            ),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(found, change => keyOf(change.workspaceId, change.operationId))
+}
+
+/** True while the viewer can take the operation back; asked for many at once, each table is read once. */
+export const canUndo = (ctx: Context, operation: OperationRecord): Promise<boolean> => batched(ctx, loadUndoable, operation)
+
+async function loadUndoable(ctx: Context, operations: readonly OperationRecord[]): Promise<boolean[]> {
+  const { id: workspaceId, kind } = workspaceOf(ctx)
+  const mayWrite = kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
+  const open = operations.filter(
+    operation => mayWrite && operation.workspaceId === workspaceId && operation.undoneBy === null && operation.stored.length > 0,
+  )
+  const asLeft = await isAsLeft(
+    ctx,
+    open.map(({ stored }) => stored),
+  )
+  return operations.map(operation => asLeft[open.indexOf(operation)] ?? false)
+}

@@ -1,0 +1,19 @@
+/** Incidents: faults of ours and refused sign-ins, kept for a week and counted for the administrator. */
+import type { Parts } from '../context.ts'
+
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Notes an incident in the background: what went wrong must not fail once more for being counted. */
+export function recordIncident(parts: Pick<Parts, 'store' | 'now' | 'log'>, kind: 'fault' | 'failedLogin'): void {
+  const now = parts.now()
+  parts.store
+    .transact(async db => {
+      await db.insertInto('incidents').values({ kind, at: now.toISOString() }).execute()
+      await db
+        .deleteFrom('incidents')
+        .where('kind', '=', kind)
+        .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
+        .execute()
+    })
+    .catch((error: unknown) => parts.log.warn({ err: error }, 'an incident was not counted'))
+}

@@ -1,0 +1,12 @@
+import { type Migration, textType } from '../migrate.ts'
+
+/** What went wrong lately, counted for the administrator. */
+export const up: Migration['up'] = async (db, kind) => {
+  await db.schema
+    .createTable('incidents')
+    .addColumn('id', kind === 'sqlite' ? 'integer' : 'bigserial', column => column.primaryKey())
+    .addColumn('kind', textType(kind), column => column.notNull())
+    .addColumn('at', textType(kind), column => column.notNull())
+    .execute()
+  await db.schema.createIndex('incidents_kind_at').on('incidents').columns(['kind', 'at']).execute()
+}

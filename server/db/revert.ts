@@ -1,0 +1,148 @@
+/** Taking operations back, and doing them again. */
+import { sql } from 'kysely'
+import { type Context, workspaceOf } from '../context.ts'
+import { conflict, notFound } from '../errors.ts'
+import { put, type Row, type RowChange, sameContent, write, type WriteContext } from './changes.ts'
+import { keptOperations } from './operations.ts'
+import { findRowOrNull, findRowsIn } from './rows.ts'
+import type { RowChangeTable } from './schema.ts'
+import { allTables, type Table, type TableName, tableOf } from './tables.ts'
+import { fold } from './text.ts'
+
+type StoredChange = Pick<RowChangeTable, 'tableName' | 'rowId' | 'before' | 'after'>
+/** A rule of an area that must hold after its rows were changed by an undo or redo, too; throws where it does not. */
+type Guard = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
+
+const guards = new Map<string, Guard>()
+
+/** Has undo and redo keep a rule that a service otherwise keeps by itself. Called once by the service. */
+export const guardTable = (name: TableName, guard: Guard): void => void guards.set(name, guard)
+
+const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row)) // written by `write`
+
+/**
+ * Takes an operation back: every row it changed returns to what it was, as an operation of its own, which can be taken
+ * back in turn (redo). Refused with `conflict` when one of the rows has been changed since, or when a rule would be
+ * broken. Gives the new operation's id.
+ */
+export async function revert(ctx: Context, operationId: number): Promise<number> {
+  const operation = await findOperation(ctx, operationId)
+  // Taking back a redo is undoing the operation that it had done again.
+  if (operation.kind === 'redo') return revert(ctx, (await findOperation(ctx, operation.undoes ?? 0)).undoes ?? 0)
+  return write(
+    ctx,
+    operation.summary,
+    async ctx => {
+      const { undoneBy } = await findOperation(ctx, operationId)
+      if (undoneBy !== null) throw conflict('This was already taken back')
+      const changes = await ctx.db
+        .selectFrom('rowChanges')
+        .selectAll()
+        .where('workspaceId', '=', workspaceOf(ctx).id)
+        .where('operationId', '=', operationId)
+        .orderBy('position', 'desc')
+        .execute()
+      if (changes.length === 0) throw conflict('This cannot be taken back')
+      for (const change of changes) await revertRow(ctx, change)
+      await keepRules(ctx)
+      const mark = (id: number, by: number | null) =>
+        ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).execute()
+      await mark(operationId, ctx.operationId)
+      // What this one had taken back is in effect again.
+      if (operation.undoes !== null) await mark(operation.undoes, null)
+      return ctx.operationId
+    },
+    { kind: operation.kind === 'undo' ? 'redo' : 'undo', undoes: operationId },
+  )
+}
+
+async function findOperation(ctx: Context, id: number) {
+  const operation = await ctx.db
+    .selectFrom('operations')
+    .selectAll()
+    .where('workspaceId', '=', workspaceOf(ctx).id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${keptOperations}`)
+  return operation
+}
+
+async function revertRow(ctx: WriteContext, change: StoredChange) {
+  const table = tableOf(change.tableName)
+  const [wanted, left] = [parse(change.before), parse(change.after)]
+  const present = (await findRowOrNull(ctx, change.tableName as TableName, change.rowId)) as Row | null
+  if (wanted && !left && present && table.reusesIds) return bringBack(ctx, table, wanted)
+  if (!sameContent(present, left)) {
+    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, {
+      facts: { present },
+    })
+  }
+  await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
+}
+
+/** Puts a row back under the next free id, because another one has its own by now. */
+async function bringBack(ctx: WriteContext, table: Table, wanted: Row) {
+  const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table.name)}
+    where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}`.execute(ctx.db)
+  const id = Number(rows[0]?.id ?? 0) + 1
+  ctx.remarks.push(`${table.type} ${wanted.id} is now ${id}: its id is in use again`)
+  await put(ctx, table, null, { ...wanted, id, version: wanted.version + 1 })
+}
+
+async function keepRules(ctx: WriteContext) {
+  for (const { tableName, rowId, before, after } of ctx.changes) {
+    const table = tableOf(tableName)
+    if (!after) await checkUnused(ctx, table, rowId)
+    else {
+      await checkTaken(ctx, table, after)
+      if (!before) await checkParents(ctx, table, after)
+    }
+  }
+  for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await guards.get(name)?.(ctx, changes)
+}
+
+async function checkTaken(ctx: WriteContext, table: Table, row: Row) {
+  for (const column of table.unique ?? []) {
+    const value = String(row[column] ?? '')
+    const isFolded = table.folded.includes(column)
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table.name)}
+      where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(isFolded ? `${column}Folded` : column)} = ${isFolded ? fold(value) : value}
+      and id <> ${row.id} limit 1`.execute(ctx.db)
+    if (value !== '' && rows.length > 0) throw conflict(`${table.type}: "${value}" is taken by another one since`, { field: column })
+  }
+}
+
+async function checkUnused(ctx: WriteContext, table: Table, id: number) {
+  for (const other of allTables())
+    for (const [column, parent] of Object.entries<string | undefined>(other.refers ?? {})) {
+      if (parent !== table.name) continue
+      const [user] = await findRowsIn(ctx, other.name as TableName, column as never, [id]) // declared with the table
+      if (user) throw conflict(`${table.type} ${id} is in use since, by ${other.type} ${user.id}`)
+    }
+}
+
+async function checkParents(ctx: WriteContext, table: Table, row: Row) {
+  for (const [column, parent] of Object.entries<string | undefined>(table.refers ?? {})) {
+    const id = Number(row[column])
+    if (parent && !(await findRowOrNull(ctx, parent as TableName, id)))
+      throw conflict(`${table.type} ${row.id} belongs to ${tableOf(parent).type} ${id}, which is gone`)
+  }
+}
+
+/** For each list of changes, whether all its rows are still as they were left; each table is read once. */
+export async function isAsLeft(ctx: Context, operations: readonly (readonly StoredChange[])[]): Promise<boolean[]> {
+  const present = new Map<string, Row>()
+  for (const [name, changes] of Map.groupBy(operations.flat(), ({ tableName }) => tableName)) {
+    const ids = [...new Set(changes.map(({ rowId }) => rowId))]
+    for (let at = 0; at < ids.length; at += 1000)
+      for (const row of await findRowsIn(ctx, name as TableName, 'id', ids.slice(at, at + 1000)))
+        present.set(`${name}/${row.id}`, row as unknown as Row) // every row of a demonstration table is one
+  }
+  return operations.map(changes => {
+    const last = new Map(changes.map(change => [`${change.tableName}/${change.rowId}`, change]))
+    return [...last].every(
+      ([key, { tableName, after }]) =>
+        (after === null && tableOf(tableName).reusesIds) || sameContent(present.get(key) ?? null, parse(after)),
+    )
+  })
+}

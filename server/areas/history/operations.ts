@@ -49,13 +49,11 @@ export async function findOperations(
   if (requestId) chosen = chosen.where('requestId', '=', requestId)
   if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(${sql.ref(searched)})`, search))
   if (record) chosen = chosen.where(touches(record))
+  // Within one workspace, numbers are given in the order of the writes.
+  const ordered =
+    workspaceId === null ? chosen.orderBy('at', 'desc').orderBy('workspaceId', 'desc').orderBy('id', 'desc') : chosen.orderBy('id', 'desc')
   const [items, counted] = await Promise.all([
-    chosen
-      .selectAll()
-      .orderBy(workspaceId === null ? ['at desc', 'workspaceId desc', 'id desc'] : ['id desc'])
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    ordered.selectAll().limit(limit).offset(offset).execute(),
     chosen.select(eb => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
   ])
   return { items: await withChanges(ctx, items), total: Number(counted.total) }

@@ -1,0 +1,272 @@
+/** How the seed's rows are copied into large workspaces: what each copy has of its own, always the same for the same id. */
+import { createdColumns } from '../server/areas/permissions/words.ts'
+import { buyers } from './buyers.ts'
+
+type Row = Record<string, unknown>
+
+export interface CopiedTable {
+  table: string
+  /** Columns that hold ids of rows that are copied too, and the table of those. */
+  refers?: Record<string, string>
+  /** What a copy with this id has of its own; `refers` are already those of the copy. */
+  vary: (row: Row, id: number) => Row
+}
+
+export interface CopiedList {
+  /** The list's own table, then what belongs to its rows. */
+  tables: [CopiedTable, ...CopiedTable[]]
+  /** The most rows that it can hold, and what sets the bound; five million where nothing does. */
+  most?: { rows: number; because: string }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const minuteMs = 60_000
+const someYears = 700
+
+/** A whole number below `below`, always the same for the same id and purpose. */
+function roll(id: number, purpose: number, below: number): number {
+  let mixed = Math.imul(id * 8191 + purpose * 131 + 11, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % below
+}
+
+/** The same hour of an earlier day; a day stays a day. */
+function earlier(value: unknown, id: number): unknown {
+  if (typeof value !== 'string' || value.startsWith('9999')) return value
+  const back = roll(id, 1, someYears) * dayMs + (value.length > 10 ? roll(id, 2, 60) * minuteMs : 0)
+  return new Date(Date.parse(value) - back).toISOString().slice(0, value.length)
+}
+
+const parts = buyers.map(({ key, name, email, country, countryName, address }) => {
+  const [first = '', ...rest] = name.split(' ')
+  const mail = email.slice(email.indexOf('@'))
+  const [plainFirst = '', ...plainRest] = key.split('-')
+  return { first, last: rest.join(' '), plainFirst, plainLast: plainRest.join('.'), mail, key, country, countryName, address }
+})
+
+/** Someone with the first name of one buyer and the last name of another; the address for mail is nobody else's. */
+function someone(id: number) {
+  const one = parts[roll(id, 3, parts.length)] ?? parts[0]
+  const other = parts[roll(id, 4, parts.length)] ?? one
+  if (!one || !other) throw new Error('There are no buyers to name people after')
+  const username = `${one.plainFirst}.${other.plainLast}.${id}`
+  return {
+    name: `${one.first} ${other.last}`,
+    username,
+    email: username + one.mail,
+    avatar: `/art/people/${one.key}.svg`,
+    country: one.country,
+    countryName: one.countryName,
+    address: one.address,
+  }
+}
+
+const finishes = ['Ash', 'Birch', 'Clay', 'Copper', 'Fern', 'Graphite', 'Indigo', 'Linen', 'Moss', 'Oak', 'Pearl', 'Rust', 'Sand', 'Slate']
+
+/** An amount of cents between four fifths and six fifths of the given one. */
+const near = (cents: unknown, id: number) => Math.round((Number(cents) * (80 + roll(id, 5, 41))) / 100)
+
+/** The lists that can be made large, under the names of their areas. */
+export const copiedLists: Record<string, CopiedList> = {
+  academy: {
+    tables: [
+      {
+        table: 'courses',
+        vary: (row, id) => ({
+          courseTitle: `${String(row.courseTitle)} ${id}`,
+          ratingTenths: 30 + roll(id, 6, 21),
+          ratingCount: roll(id, 7, 900),
+          userCount: roll(id, 8, 5000),
+          isFavourite: roll(id, 9, 12) === 0,
+        }),
+      },
+      { table: 'courseSections', refers: { courseId: 'courses' }, vary: () => ({}) },
+      {
+        table: 'courseTopics',
+        refers: { courseId: 'courses', sectionId: 'courseSections' },
+        vary: (_row, id) => ({ isCompleted: roll(id, 6, 3) === 0 }),
+      },
+    ],
+  },
+  analytics: {
+    tables: [
+      {
+        table: 'projects',
+        vary: (row, id) => ({ name: `${String(row.name)} ${id}`, leader: someone(id).name, progress: roll(id, 6, 101) }),
+      },
+    ],
+  },
+  calendar: {
+    tables: [{ table: 'calendarEvents', vary: (row, id) => ({ start: earlier(row.start, id), end: earlier(row.end, id) }) }],
+  },
+  chat: {
+    tables: [{ table: 'contacts', vary: (_row, id) => ({ fullName: someone(id).name, avatar: someone(id).avatar }) }],
+  },
+  customers: {
+    tables: [
+      {
+        table: 'customers',
+        vary(row, id) {
+          const { name: customer, ...who } = someone(id)
+          const { email, avatar, country, countryName } = who
+          const order = roll(id, 6, 30)
+          return {
+            customer,
+            email,
+            avatar,
+            country,
+            countryName,
+            order,
+            // 7919 divides neither bound: a number comes again only after all others.
+            customerId: String(100_000 + ((id * 7919) % 900_000)),
+            totalSpent: order * (2000 + roll(id, 7, 30_000)),
+            createdAt: earlier(row.createdAt, id),
+          }
+        },
+      },
+    ],
+    most: { rows: 800_000, because: 'a customer has a number of six digits' },
+  },
+  email: {
+    tables: [
+      {
+        table: 'emails',
+        refers: { answers: 'emails' },
+        vary(row, id) {
+          const { name, email, avatar } = someone(id)
+          const isOwn = row.folder === 'SENT' || row.folder === 'DRAFT' || row.isListed === false
+          return { time: earlier(row.time, id), ...(isOwn ? {} : { fromName: name, fromEmail: email, fromAvatar: avatar }) }
+        },
+      },
+    ],
+  },
+  invoices: {
+    tables: [
+      {
+        table: 'invoices',
+        vary: (row, id) => ({
+          issuedDate: earlier(row.issuedDate, id),
+          dueDate: earlier(row.dueDate, id),
+          pastDueFrom: earlier(row.pastDueFrom, id),
+          payments: (row.payments as Row[]).map((payment, index) => ({
+            ...payment,
+            id: `${id}-${index + 1}`,
+            date: earlier(payment.date, id),
+          })), // written by the seed
+        }),
+      },
+    ],
+  },
+  logistics: {
+    tables: [{ table: 'vehicles', vary: (_row, id) => ({ location: 100_000 + roll(id, 6, 900_000), progress: roll(id, 7, 101) }) }],
+  },
+  orders: {
+    tables: [
+      {
+        table: 'orders',
+        vary(row, id) {
+          const { name, email, avatar, address } = someone(id)
+          const shipping = Number(row.shipping) + roll(id, 6, 3000)
+          return {
+            // As the seed numbers them, so that no number comes twice.
+            order: 6200 + id * 17 + roll(id, 5, 17),
+            orderedAt: earlier(row.orderedAt, id),
+            // Guests: the figures of the shop's customers stay right.
+            customerId: null,
+            customerName: name,
+            email,
+            avatar,
+            shipping,
+            spent: Number(row.subtotal) - Number(row.discount) + shipping + Number(row.tax),
+            shippingAddress: `${name}\n${address}`,
+            billingAddress: `${name}\n${address}`,
+          }
+        },
+      },
+      { table: 'orderItems', refers: { orderId: 'orders' }, vary: () => ({}) },
+      { table: 'orderEvents', refers: { orderId: 'orders' }, vary: row => ({ at: earlier(row.at, Number(row.orderId)) }) },
+    ],
+  },
+  permissions: {
+    tables: [
+      {
+        table: 'permissions',
+        vary: (row, id) => ({
+          name: `${String(row.name)} ${id}`,
+          ...createdColumns(new Date(String(earlier(row.createdDate, id)))),
+        }),
+      },
+    ],
+  },
+  products: {
+    tables: [
+      {
+        table: 'products',
+        vary(row, id) {
+          const qty = roll(id, 6, 12) === 0 ? 0 : roll(id, 7, 900)
+          return {
+            productName: `${String(row.productName)}, ${finishes[roll(id, 8, finishes.length)] ?? ''} ${1 + roll(id, 9, 99)}`,
+            qty,
+            stock: qty > 0,
+            price: near(row.price, id),
+            sku: `C-${String(id).padStart(7, '0')}`,
+            // What waits for its day would all be published at once.
+            ...(row.status === 'SCHEDULED' ? { status: 'PUBLISHED', publishAt: null } : {}),
+            createdAt: earlier(row.createdAt, id),
+          }
+        },
+      },
+    ],
+  },
+  referrals: {
+    tables: [
+      {
+        table: 'referrals',
+        vary(row, id) {
+          const { name: user, email, avatar } = someone(id)
+          return { user, email, avatar, referredId: 1000 + ((id * 7919) % 9000) }
+        },
+      },
+    ],
+    most: { rows: 8000, because: 'a referral has a number of four digits' },
+  },
+  reviews: {
+    tables: [
+      {
+        table: 'reviews',
+        vary(row, id) {
+          const { name: reviewer, email, avatar } = someone(id)
+          return { reviewer, email, avatar, writtenAt: earlier(row.writtenAt, id), repliedAt: earlier(row.repliedAt, id) }
+        },
+      },
+    ],
+  },
+  sales: {
+    tables: [
+      {
+        table: 'sales',
+        vary: (row, id) => ({ date: earlier(row.date, id), buyer: someone(id).name, buyerAvatar: someone(id).avatar }),
+      },
+    ],
+  },
+  users: {
+    tables: [
+      {
+        table: 'users',
+        vary(row, id) {
+          const { name: fullName, username, email, avatar } = someone(id)
+          const isNew = row.status === 'PENDING'
+          return {
+            fullName,
+            username,
+            email,
+            avatar,
+            taxId: `TX-${100_000 + id}`,
+            taskDone: isNew ? 0 : roll(id, 6, 1200),
+            projectDone: isNew ? 0 : roll(id, 7, 160),
+          }
+        },
+      },
+    ],
+  },
+}

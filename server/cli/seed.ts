@@ -1,0 +1,90 @@
+/** `npm run seed -- --rows 1000000 orders`: large lists to try the application with, in one workspace. */
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { copiedLists } from '../../seed/copies.ts'
+import { hashPassword } from '../areas/account/passwords.ts'
+import { createAccount, readEmail } from '../areas/account/service.ts'
+import { readConfig } from '../config.ts'
+import { checkCopies, fillList } from '../db/copies.ts'
+import { migrate } from '../db/migrate.ts'
+import { openStore } from '../db/open.ts'
+import type { Store } from '../db/store.ts'
+import { createWorkspace } from '../db/workspaces.ts'
+
+const help = `npm run seed -- --rows 1000000 orders [customers ...]
+
+Makes lists as long as wanted, with varied copies of the demonstration data: the same rows on the same day.
+Into a new workspace, unless one is named; no other is touched. A list that is longer already stays as it is.
+A filling that was stopped goes on where it was when it is started again with --workspace.
+
+  --rows <number>      how many rows each of the lists has in the end, 1 to 5,000,000
+  --account <e-mail>   makes an account for the new workspace, to sign in with; its password is printed
+  --workspace <e-mail> fills the workspace of this account instead
+  --list-only          leaves out what belongs to the rows: items and events of orders, topics of courses
+
+Areas: ${Object.keys(copiedLists).join(', ')}
+The database is that of the server: DATABASE_URL, or the file in DATA_DIR.`
+
+async function findWorkspace(store: Store, given: string): Promise<number> {
+  const { email, emailKey } = readEmail(given)
+  const found = await store.db.selectFrom('accounts').select('workspaceId').where('emailKey', '=', emailKey).executeTakeFirst()
+  if (!found) throw new Error(`There is no account ${email}`)
+  return Number(found.workspaceId)
+}
+
+async function makeAccount(store: Store, given: string): Promise<number> {
+  const { email, emailKey } = readEmail(given)
+  const taken = await store.db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
+  if (taken) throw new Error(`${email} has an account already: name it with --workspace`)
+  const password = randomBytes(12).toString('base64url')
+  const passwordHash = await hashPassword(password)
+  const now = () => new Date()
+  await store.transact(db => createAccount({ now }, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 }))
+  console.log(`Sign in with ${email} and ${password}`)
+  return findWorkspace(store, email)
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rows: { type: 'string' },
+      account: { type: 'string' },
+      workspace: { type: 'string' },
+      'list-only': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return console.log(help)
+  const rows = Number(values.rows ?? Number.NaN)
+  const areas = [...new Set(positionals)]
+  checkCopies(areas, rows)
+  if (values.account !== undefined && values.workspace !== undefined) throw new Error('Give --account or --workspace, not both')
+  const store = openStore(readConfig(process.env).databaseUrl)
+  try {
+    await migrate(store)
+    const now = new Date()
+    const workspaceId =
+      values.workspace !== undefined
+        ? await findWorkspace(store, values.workspace)
+        : values.account !== undefined
+          ? await makeAccount(store, values.account)
+          : await store.transact(db => createWorkspace(db, now))
+    console.log(`Workspace ${workspaceId}`)
+    for (const area of areas) {
+      const started = performance.now()
+      const told = (present: number) => {
+        if (present % 100_000 === 0) console.log(`${area}: ${present.toLocaleString('en')} rows`)
+      }
+      const added = await fillList(store, workspaceId, area, { rows, now, isListOnly: values['list-only'] ?? false, told })
+      console.log(`${area}: ${added.toLocaleString('en')} rows added in ${((performance.now() - started) / 1000).toFixed(1)} seconds`)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

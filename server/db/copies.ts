@@ -1,0 +1,152 @@
+/** Makes lists of a workspace as long as wanted, with varied copies of the seed's rows. */
+import { CompiledQuery, sql } from 'kysely'
+import { copiedLists, type CopiedTable } from '../../seed/copies.ts'
+import { seeds } from '../../seed/index.ts'
+import { invalid } from '../errors.ts'
+import { nextOperation } from './operations.ts'
+import type { Db, Store } from './store.ts'
+import { encodeRow, tableOf } from './tables.ts'
+
+/** Rows of one insert; keeps the number of parameters below both databases' limits. */
+const chunk = 400
+/** Rows of a list that one transaction adds: what is committed stays, so that a filling that was stopped goes on later. */
+const batch = 20_000
+const most = 5_000_000
+
+interface Copying extends CopiedTable {
+  seed: Record<string, unknown>[]
+  /** Ids from the seed's lowest to its highest: each copy of the seed lies that much further. */
+  span: number
+  /** What is added to a seed row's id in the first copy, so that it comes after all that are there. */
+  start: number
+}
+
+/** Refuses lists that cannot be made large, and lengths that make no sense. */
+export function checkCopies(areas: readonly string[], rows: number): void {
+  const known = Object.keys(copiedLists)
+  if (areas.length === 0) throw invalid('areas', `Name one area or more: ${known.join(', ')}`)
+  for (const area of areas) {
+    const list = Object.hasOwn(copiedLists, area) ? copiedLists[area] : undefined
+    if (!list) throw invalid('areas', `There is no list to fill in "${area}"; there are ${known.join(', ')}`)
+    if (!Number.isSafeInteger(rows) || rows < 1 || rows > most)
+      throw invalid('rows', `The number of rows must be a whole number from 1 to ${most.toLocaleString('en')}`)
+    if (list.most && rows > list.most.rows)
+      throw invalid('rows', `${area}: ${list.most.rows.toLocaleString('en')} rows at most, because ${list.most.because}`)
+  }
+}
+
+/**
+ * Adds rows until the area's list has as many as wanted; a list that has them already stays as it is. With `isListOnly`,
+ * nothing is added that belongs to the new rows, such as items of orders. Gives how many were added.
+ */
+export async function fillList(
+  store: Store,
+  workspaceId: number,
+  area: string,
+  { rows, now, isListOnly = false, told = () => undefined }: FillOptions,
+): Promise<number> {
+  checkCopies([area], rows)
+  const tables = copiedLists[area]?.tables.slice(0, isListOnly ? 1 : undefined) ?? []
+  const [name = ''] = tables.map(({ table }) => table)
+  // Indexes are written all over: with the usual 2 MB of cache, every page would go to the disk many times.
+  if (store.kind === 'sqlite') await store.transact(db => sql`pragma cache_size = -262144`.execute(db))
+  const before = await countRows(store.db, workspaceId, name)
+  let present = before
+  while (present < rows) {
+    const wanted = rows - present
+    const added = await store.transact(async db => {
+      // Locks the workspace: ids are counted up from what is there.
+      await nextOperation(db, workspaceId)
+      return addCopies(db, workspaceId, tables, Math.min(wanted, batch), now)
+    })
+    if (added === 0) throw new Error(`No further row fits into ${name}: what must be unique is used up`)
+    present += added
+    told(present)
+  }
+  if (store.kind === 'postgres' && present > before) await sql`analyze ${sql.table(name)}`.execute(store.db)
+  return present - before
+}
+
+interface FillOptions {
+  rows: number
+  now: Date
+  isListOnly?: boolean
+  told?: (present: number) => void
+}
+
+async function countRows(db: Db, workspaceId: number, table: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${sql.table(table)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+async function addCopies(db: Db, workspaceId: number, tables: CopiedTable[], wanted: number, now: Date): Promise<number> {
+  const copying: Copying[] = []
+  for (const each of tables) copying.push(await prepare(db, workspaceId, each, now))
+  const shiftOf = (table: string, copy: number) => {
+    const found = copying.find(each => each.table === table)
+    return found ? found.start + copy * found.span : 0
+  }
+  const [list, ...belonging] = copying
+  if (!list) return 0
+  const copies = Math.ceil(wanted / list.seed.length)
+  const rowsOf = ({ table, seed, refers = {}, vary }: Copying) =>
+    Array.from({ length: copies }, (_, copy) =>
+      seed.map(row => {
+        const id = Number(row.id) + shiftOf(table, copy)
+        const moved = Object.entries(refers).map(([column, to]) => [column, moveId(row[column], shiftOf(to, copy))])
+        const own = { ...row, id, ...(Object.fromEntries(moved) as Record<string, unknown>) } // ids, or null
+        return { ...own, ...vary(own, id) }
+      }),
+    ).flat()
+  const rows: Record<string, unknown>[] = rowsOf(list).slice(0, wanted)
+  const added = await insert(db, workspaceId, list.table, rows)
+  const last = Number(rows.at(-1)?.id)
+  // What belongs to rows that were cut off at the end is left out with them.
+  const isKept = (row: Record<string, unknown>, { refers = {} }: Copying) =>
+    Object.entries(refers).every(([column, to]) => to !== list.table || Number(row[column]) <= last)
+  for (const each of belonging)
+    await insert(
+      db,
+      workspaceId,
+      each.table,
+      rowsOf(each).filter(row => isKept(row, each)),
+    )
+  return added
+}
+
+const moveId = (id: unknown, by: number) => (typeof id === 'number' ? id + by : id)
+
+async function prepare(db: Db, workspaceId: number, copied: CopiedTable, now: Date): Promise<Copying> {
+  const seed = seeds.find(({ table }) => table === copied.table)?.rows(now) ?? []
+  const ids = seed.map(({ id }) => Number(id))
+  const first = Math.min(...ids)
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
+    select max(id) as id from ${sql.table(copied.table)} where ${sql.ref('workspaceId')} = ${workspaceId}
+    union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${workspaceId} and ${sql.ref('tableName')} = ${copied.table}
+  ) as ids`.execute(db)
+  return { ...copied, seed, span: Math.max(...ids) - first + 1, start: Math.max(Number(rows[0]?.id ?? 0) + 1, first) - first }
+}
+
+/** Inserts the rows, but none whose number or address another row has already; gives how many went in. */
+async function insert(db: Db, workspaceId: number, name: string, rows: Record<string, unknown>[]): Promise<number> {
+  const table = tableOf(name)
+  let added = 0
+  for (let at = 0; at < rows.length; at += chunk) {
+    const stored = rows.slice(at, at + chunk).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
+    const { text, names } = insertText(db, name, stored)
+    const values = stored.flatMap(row => names.map(each => (row as Record<string, unknown>)[each])) // just encoded
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
+    added += Number(numAffectedRows)
+  }
+  return added
+}
+
+function insertText(db: Db, name: string, stored: Record<string, unknown>[]) {
+  const names = Object.keys(stored[0] ?? {})
+  const row = sql`(${sql.join(names.map(() => null))})`
+  const columns = sql.join(names.map(each => sql.ref(each)))
+  const query = sql`insert into ${sql.table(name)} (${columns}) values ${sql.join(stored.map(() => row))} on conflict do nothing`
+  return { text: query.compile(db).sql, names }
+}

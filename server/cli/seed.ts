@@ -74,7 +74,7 @@ async function run() {
     for (const area of areas) {
       const started = performance.now()
       const told = (present: number) => {
-        if (present % 100_000 === 0) console.log(`${area}: ${present.toLocaleString('en')} rows`)
+        if (present < rows) console.log(`${area}: ${present.toLocaleString('en')} rows`)
       }
       const added = await fillList(store, workspaceId, area, { rows, now, isListOnly: values['list-only'] ?? false, told })
       console.log(`${area}: ${added.toLocaleString('en')} rows added in ${((performance.now() - started) / 1000).toFixed(1)} seconds`)

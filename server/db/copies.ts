@@ -9,8 +9,10 @@ import { encodeRow, tableOf } from './tables.ts'
 
 /** Rows of one insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400
-/** Rows of a list that one transaction adds: what is committed stays, so that a filling that was stopped goes on later. */
-const batch = 20_000
+/** Rows of a list that are made at once, so that memory stays bounded. */
+const batch = 4000
+/** Rows of a list in one commit: what is committed stays, so that a filling that was stopped goes on later. */
+const perCommit = 100_000
 const most = 5_000_000
 
 interface Copying extends CopiedTable {
@@ -53,11 +55,17 @@ export async function fillList(
   const before = await countRows(store.db, workspaceId, name)
   let present = before
   while (present < rows) {
-    const wanted = rows - present
+    const wanted = Math.min(rows - present, perCommit)
     const added = await store.transact(async db => {
       // Locks the workspace: ids are counted up from what is there.
       await nextOperation(db, workspaceId)
-      return addCopies(db, workspaceId, tables, Math.min(wanted, batch), now)
+      let sum = 0
+      while (sum < wanted) {
+        const more = await addCopies(db, workspaceId, tables, Math.min(wanted - sum, batch), now)
+        if (more === 0) break
+        sum += more
+      }
+      return sum
     })
     if (added === 0) throw new Error(`No further row fits into ${name}: what must be unique is used up`)
     present += added

@@ -227,7 +227,10 @@ export function serveSubscriptions(
           : undefined,
       onError: (_connection, _id, _payload, errors) =>
         errors.map(error =>
-          error instanceof GraphQLError ? formatError(parts, 'ws', error.toJSON(), error) : { message: 'The operation could not be read' },
+          // What a stream threw is wrapped without its place in the operation.
+          error instanceof GraphQLError
+            ? formatError(parts, 'ws', error.toJSON(), error.originalError ?? error)
+            : { message: 'The operation could not be read' },
         ),
     },
     sockets,

@@ -35,7 +35,8 @@ const objectOf = (field: Field): GraphQLObjectType | undefined => {
 }
 /** The type of a page's rows, where the field gives a page. */
 const itemsOf = (field: Field): GraphQLObjectType | undefined => {
-  const items = objectOf(field)?.getFields().items
+  const page = objectOf(field)
+  const items = page?.name.endsWith('Page') ? page.getFields().items : undefined
   return items && objectOf(items)
 }
 const needsNothing = (field: Field) => field.args.every(arg => !isNonNullType(arg.type) || arg.defaultValue !== undefined)
@@ -98,14 +99,16 @@ export function hasId(type: GraphQLInputType): boolean {
 
 type Sample = (named: { name: string; type: string }) => unknown
 
-/** A value for an input type: what `sample` gives for the plain ones, the first name of an enum, all ids and what is required of an input. */
-export function valueFor(type: GraphQLInputType, name: string, sample: Sample): unknown {
+/** A value for an input type: what `sample` gives for the plain ones, the first name of an enum; of an input its ids, what it requires and what is wanted besides. */
+export function valueFor(type: GraphQLInputType, name: string, sample: Sample, wanted: readonly string[] = []): unknown {
   const nullable = getNullableType(type)
-  if (isListType(nullable)) return [valueFor(nullable.ofType, name, sample)]
+  if (isListType(nullable)) return [valueFor(nullable.ofType, name, sample, wanted)]
   if (isEnumType(nullable)) return nullable.getValues()[0]?.name
   if (!isInputObjectType(nullable)) return sample({ name, type: nullable.toString() })
-  const chosen = Object.values(nullable.getFields()).filter(each => isNonNullType(each.type) || hasId(each.type))
-  return Object.fromEntries(chosen.map(each => [each.name, valueFor(each.type, each.name, sample)]))
+  const chosen = Object.values(nullable.getFields()).filter(
+    each => isNonNullType(each.type) || hasId(each.type) || wanted.includes(each.name),
+  )
+  return Object.fromEntries(chosen.map(each => [each.name, valueFor(each.type, each.name, sample, wanted)]))
 }
 
 /** An operation of one field, with its arguments as variables. */

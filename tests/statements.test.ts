@@ -34,6 +34,8 @@ describe.each(databases)('statements on %s', database => {
       )
       ids.document = made.data.createDocument.id
       ids.textRun = data.startTextRun.id
+      const { data: invoices } = await app.graphql<{ invoices: { items: { id: string }[] } }>(`{ invoices { items { id } } }`, {}, token)
+      ids.invoice = invoices.invoices.items[0]?.id ?? ''
       await app.graphql(`mutation { r${index}: ${index % 2 ? 'publishReview' : 'unpublishReview'}(id: ${index + 1}) { id } }`, {}, token)
     }
   })

@@ -1,0 +1,75 @@
+/** Bodies of requests, drawn from the description of the routes. */
+
+export interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Record<string, unknown>>
+  items?: Record<string, unknown>
+  minimum?: number
+  format?: string
+  oneOf?: Record<string, unknown>[]
+}
+
+/** A value that fits a JSON schema of the description. */
+export function fitting(schema: Record<string, unknown>, as = ''): unknown {
+  const { type, properties, items, minimum, format, oneOf } = schema as Schema // what the areas write
+  if ('const' in schema) return schema.const
+  if (Array.isArray(schema?.enum)) return schema.enum[0]
+  if (oneOf?.[0]) return fitting(oneOf[0])
+  const kind = Array.isArray(type) ? type[0] : type
+  if (kind === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, fitting(each, name)]))
+  if (kind === 'array') return items?.type === 'object' && !items.properties ? [] : [fitting(items ?? {})]
+  if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
+  if (kind === 'boolean') return true
+  if (as === 'start' || as === 'end' || as === 'dueDate') return '2026-12-01'
+  if (as === 'url' || as === 'avatar') return 'https://a.example/a.png'
+  return format === 'email' || as === 'email' ? 'a@b.example' : format === 'date' ? '2026-12-01' : 'a'
+}
+
+/** Values that a careless or hostile caller sends in place of any other, as JSON. */
+export const nasty: readonly string[] = [
+  'null',
+  'true',
+  '-1',
+  '1.5',
+  '0',
+  '1e400',
+  '9007199254740993',
+  '""',
+  '" "',
+  '"x"',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"2026-13-45"',
+  '"9999-12-31T23:59:59.999Z"',
+  '"-271821-04-20T00:00:00.000Z"',
+  '[]',
+  '{}',
+  '[null]',
+  '[[1]]',
+  '{"__proto__":{"id":7},"constructor":1}',
+  `${'['.repeat(19)}1${']'.repeat(19)}`,
+  `"${'a'.repeat(90_000)}"`,
+  '"<img src=x onerror=alert(1)>"',
+]
+
+/** The body with one of its values replaced, wherever it stands, by JSON that `JSON.stringify` could not write. */
+export function spoil(body: unknown, path: readonly string[], value: string): string {
+  const [name, ...rest] = path
+  if (name === undefined) return value
+  if (Array.isArray(body)) return `[${spoil(body[0], rest, value)}]`
+  const object = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const parts = Object.entries(object)
+    .filter(([key]) => key !== name)
+    .map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`)
+  return `{${[...parts, `${JSON.stringify(name)}:${spoil(object[name], rest, value)}`].join(',')}}`
+}
+
+/** Where the values of an object schema stand, two levels down, and the body itself. */
+export function places(schema: Record<string, unknown> = {}, levels = 2): string[][] {
+  const { properties = {}, items } = schema as Schema // what the areas write
+  if (items) return [[], ...places(items, levels).map(rest => ['0', ...rest])]
+  const inner = Object.entries(properties).flatMap(([name, each]) =>
+    levels > 0 ? places(each, levels - 1).map(rest => [name, ...rest]) : [],
+  )
+  return [[], ...inner]
+}

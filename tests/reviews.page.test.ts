@@ -256,7 +256,7 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await text.waitFor()
   await expect.poll(() => text.evaluate(element => element === document.activeElement), patient).toBe(true)
   await page.keyboard.press('Control+Enter')
-  await dialog.getByText('Write a reply first.').waitFor()
+  await dialog.getByText('Fill this in.').waitFor()
   await page.keyboard.type('Thank you, we are drawing a new insert.')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })

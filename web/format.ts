@@ -73,6 +73,15 @@ export function formatWhen(instant: string, locale: string): string {
   return Math.abs(minutes) < 60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
 }
 
+/** A day as it was written down, with the time where it has one: `2026-11-20`, `2026-11-20T09:30` of this place, or an instant. */
+export const formatDate = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    numberingSystem: 'latn',
+    dateStyle: 'medium',
+    timeStyle: date.length > 10 ? 'short' : undefined,
+    timeZone: date.length > 10 ? undefined : 'UTC',
+  }).format(new Date(date))
+
 /** A browser's own description, as short as a person would say it. */
 export function formatBrowser(userAgent: string): string {
   const browser = /(Edg|OPR|Firefox|Chrome|Safari|curl)\//.exec(userAgent)?.[1] ?? ''

@@ -1,12 +1,11 @@
 /** A form that submits once at a time, shows each fault under its field and loses nothing. */
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { type Failure, serverError, toFailure } from '../app/errors.ts'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { type Failure, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
-import { Hidden } from './Hidden.tsx'
+import { secondsToWait, Wait } from './form/Wait.tsx'
 
 const FailureContext = createContext<Failure | null>(null)
 
@@ -24,18 +23,6 @@ interface FormProps {
   /** What can be told without asking the server. */
   check?: (values: Record<string, string>) => Failure | null
   children: ReactNode
-}
-
-/** Seconds that the server wants to be left alone; 0 where it did not say so. */
-function secondsToWait(error: unknown): number {
-  const { code, retryAfter } = serverError(error)?.extensions ?? {}
-  return code === 'TOO_MANY_REQUESTS' ? Math.ceil(Number(retryAfter ?? 0)) : 0
-}
-
-/** A wait in words: in seconds for two minutes, in minutes beyond. */
-function formatWait(seconds: number, locale: string): string {
-  const [value, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
-  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'unit', unitDisplay: 'long', unit }).format(value)
 }
 
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
@@ -101,29 +88,5 @@ export function Form({ id, fields, submit, onSubmit, refused = null, check, chil
         </Button>
       </Stack>
     </FailureContext>
-  )
-}
-
-/** Counts down until the server may be asked again; said aloud once, not each second. */
-function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
-  const { t, lang } = useTexts()
-  const [until] = useState(() => Date.now() + seconds * 1000)
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const now = Math.ceil((until - Date.now()) / 1000)
-      if (now > 0) setLeft(now)
-      else onOver()
-    }, 500)
-    return () => clearInterval(timer)
-  }, [until, onOver])
-  const say = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
-  return (
-    <Alert severity="warning">
-      <Hidden>{say(seconds)}</Hidden>
-      <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {say(left)}
-      </Box>
-    </Alert>
   )
 }

@@ -49,7 +49,6 @@ export const texts = {
     edit: 'تعديل الرد على {{reviewer}}',
     text: 'ردك',
     most: '{{number}} حرف على الأكثر. يظهر الرد أسفل المراجعة.',
-    empty: 'اكتب ردًا أولًا.',
     send: 'حفظ الرد',
   },
   done: {

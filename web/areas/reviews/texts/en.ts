@@ -42,7 +42,6 @@ export const texts = {
     edit: 'Edit the reply to {{reviewer}}',
     text: 'Your reply',
     most: 'At most {{number}} characters. It is shown below the review.',
-    empty: 'Write a reply first.',
     send: 'Save reply',
   },
   done: {

@@ -44,7 +44,6 @@ export const texts: typeof english = {
     edit: 'Modifier la réponse à {{reviewer}}',
     text: 'Votre réponse',
     most: '{{number}} caractères au plus. Elle s’affiche sous l’avis.',
-    empty: 'Écrivez d’abord une réponse.',
     send: 'Enregistrer la réponse',
   },
   done: {

@@ -1,0 +1,78 @@
+/** One of two to five, all of them in sight. */
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { Hidden } from '../Hidden.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+export interface Choice {
+  value: string
+  text: string
+}
+
+interface ChoiceProps extends FieldProps<string> {
+  choices: Choice[]
+}
+
+export function ChoiceField({ choices, ...field }: ChoiceProps) {
+  const id = useId()
+  const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
+  const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })
+  const describedBy = fault || field.help ? `${id}-help` : undefined
+  return (
+    <FieldFrame id={id} field={field} fault={fault} isGroup>
+      <Box
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy}
+        aria-required={!field.isOptional}
+        sx={groupStyles}
+      >
+        {choices.map((choice, index) => (
+          <Box component="label" key={choice.value} sx={choiceStyles}>
+            <Hidden>
+              <input
+                type="radio"
+                name={`${id}-${field.name}`}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => change(choice.value)}
+                onBlur={blur}
+                ref={index === 0 ? ref : undefined}
+              />
+            </Hidden>
+            {choice.text}
+          </Box>
+        ))}
+      </Box>
+    </FieldFrame>
+  )
+}
+
+const groupStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  p: 1,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  width: 'fit-content',
+  maxWidth: '100%',
+}
+
+const choiceStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 30,
+  px: 3,
+  borderRadius: 0.75,
+  fontSize: 14,
+  fontWeight: 500,
+  cursor: 'pointer',
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { minHeight: 40 },
+  '&:hover': { color: 'text.primary' },
+  '&:has(:checked)': { bgcolor: 'background.raised', color: 'text.primary', boxShadow: 1 },
+  '&:has(:focus-visible)': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+}

@@ -1,0 +1,43 @@
+/** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`, picked with the browser's own calendar. */
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatDate } from '../../format.ts'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+interface DateProps extends FieldProps<string> {
+  type?: 'date' | 'datetime-local'
+  /** The earliest and the latest, in the form of the value. */
+  from?: string
+  to?: string
+}
+
+export function DateField({ type = 'date', from, to, ...field }: DateProps) {
+  const { t, lang } = useTexts()
+  const id = useId()
+  const say = (value: string) => (value ? formatDate(value, lang) : '')
+  const { value, change, blur, ref, fault } = useField<string>(field, {
+    refuse(day) {
+      if (from && day < from) return t('form.earliest', { day: say(from) })
+      return to && day > to ? t('form.latest', { day: say(to) }) : undefined
+    },
+    say,
+  })
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        size="small"
+        type={type}
+        value={value}
+        onChange={event => change(event.target.value)}
+        onBlur={blur}
+        inputRef={ref}
+        inputProps={{ min: from, max: to, ...described(id, field, fault) }}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,59 @@
+/** What stands around every field: its label above, always in sight, help below, the fault in place of the help. */
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../app/languages.ts'
+
+interface FieldFrameProps {
+  /** Of the input; the label has it with `-label`, help and fault with `-help`. */
+  id: string
+  field: { name: string; label: string; help?: ReactNode; isOptional?: boolean }
+  fault: string | undefined
+  /** Whether it is a group of inputs, which its label names without being theirs. */
+  isGroup?: boolean
+  children: ReactNode
+}
+
+export function FieldFrame({ id, field: { name, label, help, isOptional }, fault, isGroup = false, children }: FieldFrameProps) {
+  const { t } = useTexts()
+  const below = fault ?? help
+  return (
+    <FormControl fullWidth error={fault !== undefined} data-field={name} sx={{ minWidth: 0 }}>
+      <FormLabel id={`${id}-label`} {...(isGroup ? { component: 'span' } : { htmlFor: id })} sx={labelStyles}>
+        {label}
+        {isOptional ? (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {` ${t('form.optional')}`}
+          </Box>
+        ) : null}
+      </FormLabel>
+      {children}
+      {below ? (
+        <FormHelperText id={`${id}-help`} component="div" dir={fault ? 'auto' : undefined} sx={{ mx: 0, mt: 1.5, textAlign: 'left' }}>
+          {below}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  )
+}
+
+const labelStyles = {
+  fontSize: 13,
+  fontWeight: 500,
+  mb: 1.5,
+  color: 'text.primary',
+  '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
+}
+
+/** What a field's input says about itself to who does not see it. */
+export const described = (
+  id: string,
+  { help, isOptional = false }: { help?: ReactNode; isOptional?: boolean },
+  fault: string | undefined,
+) => ({
+  'aria-describedby': fault || help ? `${id}-help` : undefined,
+  'aria-required': !isOptional,
+  'aria-invalid': fault !== undefined,
+})

@@ -1,0 +1,39 @@
+/** A form at the end side of the page, on phones over all of it. Mount it when it is wanted: it is open while it stands. */
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormFooter, FormNotices } from './FormParts.tsx'
+import { focusFirst, FormTitle } from './FormTitle.tsx'
+import { FormFrame, type RecordFormProps } from './RecordForm.tsx'
+import { useRecordForm } from './use-record-form.ts'
+
+export interface FormSheetProps<Values extends FieldValues> extends RecordFormProps<Values> {
+  title: string
+  /** Called when it was left, also by Escape; after saving, close it in `onSubmit`. */
+  onCancel: () => void
+}
+
+export function FormDrawer<Values extends FieldValues>({ title, children, submit, more, ...options }: FormSheetProps<Values>) {
+  const state = useRecordForm(options)
+  const id = useId()
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={state.leave}
+      slotProps={{ paper: { 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 440 }, borderRadius: 0, backgroundImage: 'none' } } }}
+    >
+      <FormFrame state={state} name={options.name} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+        <FormTitle id={id} title={title} onClose={state.leave} />
+        <Box ref={focusFirst} sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 6, px: 6, pb: 6 }}>
+          <FormNotices state={state} />
+          {children}
+        </Box>
+        <Box sx={{ px: 6, py: 4, borderTop: 1, borderColor: 'divider' }}>
+          <FormFooter state={state} submit={submit} more={more} hasCancel />
+        </Box>
+      </FormFrame>
+    </Drawer>
+  )
+}

@@ -1,0 +1,108 @@
+/** What a form says about itself: what was brought back, what is wrong, what the server refused, and who else saved. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber, formatWhen } from '../../format.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { focusField } from './fields.ts'
+import type { RecordFormState } from './use-record-form.ts'
+import { Wait } from './Wait.tsx'
+
+interface PartProps<Values extends FieldValues> {
+  state: RecordFormState<Values>
+}
+
+/** Above the fields. */
+export function FormNotices<Values extends FieldValues>({ state }: PartProps<Values>) {
+  const { t, lang } = useTexts()
+  const { draftAt, discard, present, keepMine, takePresent, form, fields } = state
+  return (
+    <>
+      {draftAt && !present ? (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button color="inherit" size="small" onClick={discard}>
+              {t('form.discardDraft')}
+            </Button>
+          }
+        >
+          {t('form.draft', { when: formatWhen(draftAt, lang) })}
+        </Alert>
+      ) : null}
+      {present ? <ConflictNotice mine={form.getValues()} present={present} fields={fields} onKeep={keepMine} onTake={takePresent} /> : null}
+      <Summary state={state} />
+    </>
+  )
+}
+
+/** The faults of an attempt to save, each leading to its field. */
+function Summary<Values extends FieldValues>({ state: { form, fields } }: PartProps<Values>) {
+  const { t, lang } = useTexts()
+  const { errors, submitCount, isSubmitting } = useFormState({ control: form.control })
+  const wrong = [...fields].filter(([name]) => name in errors)
+  if (submitCount === 0 || isSubmitting || wrong.length === 0) return null
+  return (
+    <Alert severity="error">
+      {t('form.wrong', { count: wrong.length, number: formatNumber(wrong.length, lang) })}
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}>
+        {wrong.map(([name, { label }]) => (
+          <li key={name}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              underline="always"
+              onClick={event => focusField(event.currentTarget.closest('form'), name)}
+              sx={{ minHeight: 24 }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+interface FooterProps<Values extends FieldValues> extends PartProps<Values> {
+  submit: string
+  /** Other ways to save: buttons of type `submit` with a `value`. */
+  more?: ReactNode
+  hasCancel: boolean
+}
+
+/** Below the fields: what was refused, and the buttons. */
+export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel }: FooterProps<Values>) {
+  const { t } = useTexts()
+  const { failure, wait, stopWaiting, busy, leave } = state
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {failure ? (
+        <Alert
+          severity="error"
+          action={
+            <Button type="submit" color="inherit" size="small">
+              {t('failed.retry')}
+            </Button>
+          }
+        >
+          <span dir="auto">{failure}</span>
+        </Alert>
+      ) : null}
+      {wait > 0 ? <Wait key={wait} seconds={wait} onOver={stopWaiting} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
+        {hasCancel ? <Button onClick={leave}>{t('cancel')}</Button> : null}
+        {more}
+        <Button type="submit" variant="contained" loading={busy === ''} disabled={wait > 0 || (busy !== undefined && busy !== '')}>
+          {submit}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

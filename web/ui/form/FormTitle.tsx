@@ -1,0 +1,26 @@
+/** The head of a form that stands over the page. */
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useTexts } from '../../app/languages.ts'
+import { inputs } from './fields.ts'
+
+export function FormTitle({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, pt: 5, pb: 4 }}>
+      <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
+        {title}
+      </Typography>
+      <IconButton aria-label={t('close')} edge="end" onClick={onClose}>
+        <IconX size={20} stroke={1.75} />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** Goes as `ref` on the element around the fields: the first of them has the focus from the start. */
+export function focusFirst(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>(`[data-field] :is(${inputs})`)?.focus()
+}

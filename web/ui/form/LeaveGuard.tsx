@@ -1,0 +1,65 @@
+/** Asks before what was entered is left behind: by closing, by going to another page, by closing the window. */
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+
+interface LeaveGuardProps {
+  isGuarded: () => boolean
+  /** Whether it will be there again. */
+  isKept: boolean
+  /** Asked by the form itself, which is about to close. */
+  isAsking: boolean
+  onAnswer: (leaves: boolean) => void
+}
+
+/** Stands only while something was entered: there can be one at a time. */
+export function LeaveGuard({ isGuarded, isKept, isAsking, onAnswer }: LeaveGuardProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isGuarded())
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isGuarded()) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => ask(event)
+    window.addEventListener('beforeunload', listener)
+    return () => window.removeEventListener('beforeunload', listener)
+  }, [])
+
+  const isBlocked = blocker.state === 'blocked'
+  return (
+    <LeaveDialog
+      isOpen={isAsking || isBlocked}
+      isKept={isKept}
+      onAnswer={leaves => {
+        if (!isBlocked) onAnswer(leaves)
+        else if (leaves) blocker.proceed()
+        else blocker.reset()
+      }}
+    />
+  )
+}
+
+function LeaveDialog({ isOpen, isKept, onAnswer }: { isOpen: boolean; isKept: boolean; onAnswer: (leaves: boolean) => void }) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <Dialog open={isOpen} onClose={() => onAnswer(false)} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('form.leave')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{t(isKept ? 'form.leaveKept' : 'form.leaveLost')}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button onClick={() => onAnswer(true)}>{t('form.leaveNow')}</Button>
+        <Button variant="contained" onClick={() => onAnswer(false)}>
+          {t('form.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+/** Fields for numbers, written as the language writes them and kept as numbers; null where there is none. */
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatMoney, formatNumber } from '../../format.ts'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+import { hasDecimals, readNumber, writeNumber } from './values.ts'
+
+interface NumberProps extends FieldProps<number | null> {
+  /** The smallest and the largest that it takes; from 0 unless told otherwise. */
+  least?: number
+  most?: number
+}
+
+interface InputProps {
+  field: NumberProps
+  decimals: number
+  unit?: string
+  /** What is said where the text is no such number. */
+  wrong: string
+  say: (value: number) => string
+}
+
+function Input({ field, decimals, unit, wrong, say }: InputProps) {
+  const { t, lang } = useTexts()
+  const id = useId()
+  const { least = 0, most = Infinity } = field
+  const { value, change, blur, ref, fault } = useField<number | null>(field, {
+    refuse(number) {
+      if (number === null || !hasDecimals(number, decimals)) return wrong
+      if (number < least) return t('form.least', { number: say(least) })
+      return number > most ? t('form.most', { number: say(most) }) : undefined
+    },
+    say: number => (number === null ? '' : say(number)),
+  })
+  const written = writeNumber(value, lang, decimals)
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>()
+  // What is typed stays as it is typed, until the field is left or its value comes from elsewhere.
+  const shown = typed && Object.is(typed.value, value) ? typed.text : written
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        size="small"
+        autoComplete="off"
+        value={shown}
+        onChange={event => {
+          const next = { text: event.target.value, value: readNumber(event.target.value, lang) }
+          setTyped(next)
+          change(next.value)
+        }}
+        onBlur={() => {
+          if (!Number.isNaN(value)) setTyped(undefined)
+          blur()
+        }}
+        inputRef={ref}
+        startAdornment={unit ? <InputAdornment position="start">{unit}</InputAdornment> : undefined}
+        inputProps={{ inputMode: decimals ? 'decimal' : 'numeric', dir: 'ltr', ...described(id, field, fault) }}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </FieldFrame>
+  )
+}
+
+/** US dollars with two decimals. */
+export function MoneyField(field: NumberProps) {
+  const { t, lang } = useTexts()
+  const say = (value: number) => formatMoney(value, lang)
+  return <Input field={field} decimals={2} unit="$" wrong={t('form.money', { example: writeNumber(12.5, lang, 2) })} say={say} />
+}
+
+export function IntegerField(field: NumberProps) {
+  const { t, lang } = useTexts()
+  return <Input field={field} decimals={0} wrong={t('form.integer')} say={value => formatNumber(value, lang)} />
+}

@@ -1,0 +1,81 @@
+/**
+ * A form about one record. Its fields stand inside, each with the `name` of its value in `defaults`; they are checked when
+ * they are left and live from then on, show what the server refused, and are kept as a draft until they are saved.
+ */
+import Box from '@mui/material/Box'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { FieldsContext } from './fields.ts'
+import { FormFooter, FormNotices } from './FormParts.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts'
+
+export interface RecordFormProps<Values extends FieldValues> extends RecordFormOptions<Values> {
+  /** The verb on the main button. */
+  submit: string
+  /** Other ways to save: buttons of type `submit`, whose `value` comes to `onSubmit` as `how`. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+  const state = useRecordForm(props)
+  return (
+    <FormFrame state={state} name={props.name} sx={{ display: 'grid', gap: 6 }}>
+      <FormNotices state={state} />
+      {props.children}
+      <FormFooter state={state} submit={props.submit} more={props.more} hasCancel={props.onCancel !== undefined} />
+    </FormFrame>
+  )
+}
+
+interface FormFrameProps<Values extends FieldValues> {
+  state: RecordFormState<Values>
+  name: string | undefined
+  sx: object
+  children: ReactNode
+}
+
+/** The form's element and what holds it together, whatever stands where in it. */
+export function FormFrame<Values extends FieldValues>({ state, name, sx, children }: FormFrameProps<Values>) {
+  const { form, fields, submit, isGuarded, isAsking, answer } = state
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a dialog stands inside another's component tree.
+    event.stopPropagation()
+    const { submitter } = event.nativeEvent as SubmitEvent // of a form's submit event
+    submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
+  }
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    submit()
+  }
+  return (
+    <FormProvider {...form}>
+      <FieldsContext value={fields}>
+        <Box component="form" noValidate onSubmit={send} onKeyDown={sendByKeys} sx={sx}>
+          {children}
+        </Box>
+        {form.formState.isDirty ? (
+          <LeaveGuard isGuarded={isGuarded} isKept={name !== undefined} isAsking={isAsking} onAnswer={answer} />
+        ) : null}
+      </FieldsContext>
+    </FormProvider>
+  )
+}
+
+/** Fields that belong together, side by side where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(144px, 1fr))' },
+      gap: { xs: 6, sm: 4 },
+      alignItems: 'start',
+    }}
+  >
+    {children}
+  </Box>
+)

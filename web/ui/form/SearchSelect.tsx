@@ -1,0 +1,119 @@
+/** A record picked by searching for it: asks once the typing rests, keeps the record as `{ id, text }`, or null. */
+import Autocomplete from '@mui/material/Autocomplete'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+export interface Found {
+  id: string
+  text: string
+  /** A second line, such as the e-mail address. */
+  line?: string
+  image?: string
+}
+
+interface SearchSelectProps extends FieldProps<Found | null> {
+  /** The records to offer for the text; for none, those to begin with. */
+  search: (text: string) => Promise<Found[]>
+}
+
+export function SearchSelect({ search, ...field }: SearchSelectProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const { value, change, blur, ref, fault } = useField<Found | null>(field, { say: found => found?.text ?? '' })
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { found, isLoading, hasFailed } = useFound(search, isOpen ? (text === value?.text ? '' : text) : undefined)
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <Autocomplete<Found>
+        id={id}
+        size="small"
+        value={value}
+        onChange={(_, next) => change(next)}
+        onBlur={blur}
+        inputValue={text}
+        onInputChange={(_, next) => setText(next)}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={found}
+        filterOptions={options => options}
+        getOptionLabel={option => option.text}
+        getOptionKey={option => option.id}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        loading={isLoading}
+        loadingText={t('form.searching')}
+        noOptionsText={t(hasFailed ? 'failed.load' : 'form.notFound')}
+        clearText={t('form.clear')}
+        openText={t('form.open')}
+        closeText={t('close')}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            <Option option={option} />
+          </li>
+        )}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            fullWidth
+            size={params.size}
+            id={params.id}
+            name={field.name}
+            inputRef={ref}
+            placeholder={t('form.search')}
+            {...slotProps.input}
+            inputProps={{ ...slotProps.htmlInput, ...described(id, field, fault) }}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}
+
+const Option = ({ option: { text, line, image } }: { option: Found }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+    {image ? <Avatar src={image} alt="" sx={{ width: 28, height: 28 }} /> : null}
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" noWrap>
+        {text}
+      </Typography>
+      {line ? (
+        <Typography variant="caption" color="textSecondary" noWrap component="div">
+          {line}
+        </Typography>
+      ) : null}
+    </Box>
+  </Box>
+)
+
+const restMs = 250
+
+/** What the search finds for the text, once it rests; the answer to older text is let go. Without a text, nothing is asked. */
+function useFound(search: SearchSelectProps['search'], text: string | undefined) {
+  const [answer, setAnswer] = useState<{ text?: string; found: Found[]; hasFailed: boolean }>({ found: [], hasFailed: false })
+  const ask = useEffectEvent((wanted: string) => search(wanted))
+  useEffect(() => {
+    if (text === undefined) return
+    let isWanted = true
+    const timer = setTimeout(
+      () =>
+        void ask(text)
+          .then(
+            found => ({ found, hasFailed: false }),
+            () => ({ found: [], hasFailed: true }),
+          )
+          .then(next => isWanted && setAnswer({ text, ...next })),
+      text ? restMs : 0,
+    )
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  return { ...answer, isLoading: text !== undefined && answer.text !== text }
+}

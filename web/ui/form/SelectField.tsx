@@ -1,0 +1,42 @@
+/** One of a known list, picked from a menu; empty text where none is. */
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import type { Choice } from './ChoiceField.tsx'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+interface SelectProps extends FieldProps<string> {
+  choices: Choice[]
+}
+
+export function SelectField({ choices, ...field }: SelectProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
+  const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <Select
+        size="small"
+        displayEmpty
+        name={field.name}
+        value={value}
+        onChange={event => change(event.target.value)}
+        onBlur={blur}
+        inputRef={ref}
+        labelId={`${id}-label`}
+        renderValue={chosen => textOf(chosen) || t('form.choose')}
+        SelectDisplayProps={{ id, ...described(id, field, fault) }}
+      >
+        {field.isOptional ? <MenuItem value="">{t('form.none')}</MenuItem> : null}
+        {choices.map(choice => (
+          <MenuItem key={choice.value} value={choice.value}>
+            {choice.text}
+          </MenuItem>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}

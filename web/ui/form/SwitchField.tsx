@@ -1,0 +1,36 @@
+/** Something that is on or off. */
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { type FieldProps, useField } from './use-field.ts'
+
+export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
+  const { t } = useTexts()
+  const id = useId()
+  const { value, change, blur, ref, fault } = useField<boolean>(field, { say: on => t(on ? 'form.on' : 'form.off') })
+  const below = fault ?? field.help
+  return (
+    <Box data-field={field.name} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 4 }}>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 500 }}>
+        {field.label}
+      </Typography>
+      <Switch
+        id={id}
+        name={field.name}
+        edge="end"
+        checked={value}
+        onChange={(_, on) => change(on)}
+        onBlur={blur}
+        slotProps={{ input: { ref, 'aria-describedby': below ? `${id}-help` : undefined } }}
+      />
+      {below ? (
+        <FormHelperText id={`${id}-help`} component="div" error={fault !== undefined} sx={{ m: 0, gridColumn: '1 / -1', maxWidth: 480 }}>
+          {below}
+        </FormHelperText>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+/** Fields for words: a line, several lines, an e-mail address, a telephone number. */
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { described, FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+import { isEmail, isPhone } from './values.ts'
+
+interface TextProps extends FieldProps<string> {
+  /** Characters that it takes at most. */
+  most?: number
+}
+
+interface InputProps {
+  field: TextProps
+  input: OutlinedInputProps
+  /** What is wrong with text that is not of the kind. */
+  refuse?: (text: string) => string | undefined
+}
+
+function Input({ field, input, refuse }: InputProps) {
+  const { t, lang } = useTexts()
+  const id = useId()
+  const { most = Infinity } = field
+  const { value, change, blur, ref, fault } = useField<string>(field, {
+    refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : refuse?.(text)),
+  })
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        size="small"
+        value={value}
+        onChange={event => change(event.target.value)}
+        onBlur={blur}
+        inputRef={ref}
+        {...input}
+        inputProps={{ ...input.inputProps, ...described(id, field, fault) }}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextLine({ autoComplete = 'off', ...field }: TextProps & { autoComplete?: string }) {
+  return <Input field={field} input={{ autoComplete, inputProps: { dir: 'auto' } }} />
+}
+
+export function TextArea({ rows = 4, ...field }: TextProps & { rows?: number }) {
+  return <Input field={field} input={{ multiline: true, minRows: rows, maxRows: 16, inputProps: { dir: 'auto' } }} />
+}
+
+export function EmailField(field: TextProps) {
+  const { t } = useTexts()
+  return (
+    <Input
+      field={field}
+      input={{ type: 'email', autoComplete: 'off', inputProps: { dir: 'ltr', spellCheck: false } }}
+      refuse={text => (isEmail(text) ? undefined : t('form.email'))}
+    />
+  )
+}
+
+export function PhoneField(field: TextProps) {
+  const { t } = useTexts()
+  return (
+    <Input
+      field={field}
+      input={{ type: 'tel', autoComplete: 'off', inputProps: { dir: 'ltr' } }}
+      refuse={text => (isPhone(text) ? undefined : t('form.phone'))}
+    />
+  )
+}

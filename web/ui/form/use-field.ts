@@ -1,0 +1,68 @@
+/** One field of the form around: its value, its fault, and what is wrong with what was entered. */
+import { type ReactNode, use, useEffect } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { FieldsContext } from './fields.ts'
+
+type Fault = string | undefined
+
+/** What every field of a form is told. */
+export interface FieldProps<Value> {
+  /** As the values have it, and as the server names it in a failure. */
+  name: string
+  label: string
+  help?: ReactNode
+  /** Required is the rule. */
+  isOptional?: boolean
+  /** What is wrong with the value, told after the field is left, then live; may ask the server. Never asked about an empty one. */
+  check?: (value: Value) => Fault | Promise<Fault>
+}
+
+interface Kind<Value> {
+  /** What the kind of field itself cannot take. */
+  refuse?: (value: Value) => Fault
+  say?: (value: Value) => string
+}
+
+export interface BoundField<Value> {
+  value: Value
+  change: (value: Value) => void
+  blur: () => void
+  ref: (element: { focus?: () => void } | null) => void
+  fault: Fault
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const sayPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') : isEmpty(value) ? '' : String(value))
+
+export function useField<Value>(props: FieldProps<Value>, { refuse, say = sayPlainly }: Kind<Value> = {}): BoundField<Value> {
+  const { name, label, isOptional = false, check } = props
+  const { t } = useTexts()
+  const fields = use(FieldsContext)
+  useEffect(() => {
+    fields.set(name, { label, say: value => say(value as Value) }) // the values of this name are of this field
+  })
+  useEffect(() => () => void fields.delete(name), [fields, name])
+
+  const { field, fieldState } = useController({
+    name,
+    rules: {
+      validate: async (value: Value) => {
+        if (isEmpty(value)) return isOptional ? undefined : t('form.required')
+        return refuse?.(value) ?? (await check?.(value))
+      },
+    },
+  })
+  return {
+    value: field.value as Value, // as the form's values have it under this name
+    change: field.onChange,
+    blur: field.onBlur,
+    ref: field.ref,
+    fault: fieldState.error?.message,
+  }
+}

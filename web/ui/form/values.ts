@@ -1,0 +1,53 @@
+/** What people enter, read as what it means. */
+
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
+
+/** Digits with the usual signs between them, 5 to 15 of them. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 5 && digits <= 15
+}
+
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
+const separatorsOf = (locale: string) => {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12345.6)
+  return { group: parts.find(({ type }) => type === 'group')?.value ?? ',' }
+}
+
+/**
+ * The number that was written, NaN where it is none and null where nothing was. Reads what people of other countries
+ * write, too: the last sign between digits parts the decimals, unless it can only part thousands.
+ */
+export function readNumber(text: string, locale: string): number | null {
+  const latin = text
+    .replace(/[٠-٩]/g, digit => String(arabicDigits.indexOf(digit)))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[\s$€£'’]/g, '')
+  if (latin === '') return null
+  if (!/^[-+−]?[\d.,]*\d[\d.,]*$/.test(latin)) return NaN
+  const signs = latin.match(/[.,]/g) ?? []
+  const last = signs.at(-1) ?? ''
+  const repeats = signs.filter(sign => sign === last).length > 1
+  const groupsOnly = signs.length === 1 && last === separatorsOf(locale).group && /^[-+−]?\d{1,3}[.,]\d{3}$/.test(latin)
+  const decimal = repeats || groupsOnly ? '' : last
+  const plain = latin.replace(/[.,]/g, sign => (sign === decimal ? sign : ''))
+  return Number(plain.replace('−', '-').replace(',', '.'))
+}
+
+/** As it stands in a field: decimals of the language, no thousands, which get in the way of typing. */
+export const writeNumber = (value: number | null, locale: string, decimals: number): string =>
+  value === null || Number.isNaN(value)
+    ? ''
+    : new Intl.NumberFormat(locale, {
+        numberingSystem: 'latn',
+        useGrouping: false,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: Math.max(decimals, 10),
+      })
+        .format(value)
+        // Marks of direction would be taken for what was typed.
+        .replace(/[\u200e\u200f\u061c]/g, '')
+
+/** Whether it has no more decimals than that. */
+export const hasDecimals = (value: number, most: number): boolean => Number(value.toFixed(most)) === value

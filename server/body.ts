@@ -74,6 +74,13 @@ export function numberField(body: Record<string, unknown>, field: string): numbe
   return value
 }
 
+/** A field of a body that is true or false. */
+export function booleanField(body: Record<string, unknown>, field: string): boolean {
+  const value = Object.hasOwn(body, field) ? body[field] : undefined
+  if (typeof value !== 'boolean') throw invalid(field, `${field} must be true or false`)
+  return value
+}
+
 /** A field of a body that holds one of the contract's words; gives what the word stands for. */
 export function wordField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T {
   const value = Object.hasOwn(body, field) ? body[field] : undefined

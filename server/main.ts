@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
 import { seedDemoAccounts } from './areas/account/demo.ts'
 import { storeMail } from './areas/account/outbox.ts'
+import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
 import { startTextService } from './areas/text/lifecycle.ts'
 import type { Config } from './config.ts'
@@ -52,12 +53,17 @@ export async function start(
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 
-  await freshenPublicWorkspace(store, now())
+  const wasReset = await freshenPublicWorkspace(store, now())
   await fillNewAreas(store, now())
   await seedDemoAccounts(parts)
+  if (wasReset) await noticeReset(parts)
   const text = await startTextService(parts)
   const publishing = startPublishing(parts)
-  const daily = setInterval(() => void freshenPublicWorkspace(store, now()).catch(report), hourMs)
+  const notices = startNotices(parts)
+  const freshen = async () => {
+    if (await freshenPublicWorkspace(store, now())) await noticeReset(parts)
+  }
+  const daily = setInterval(() => void freshen().catch(report), hourMs)
   daily.unref()
 
   const app = await createApp(parts, { dist: given.dist ?? built })
@@ -78,6 +84,7 @@ export async function start(
       clearInterval(daily)
       clearTimeout(warming)
       await publishing.stop()
+      await notices.stop()
       await text.stop()
       await app.close()
       await engine.close()

@@ -31,6 +31,8 @@ import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
 import { logisticsResolvers } from './logistics/resolvers.ts'
 import { logisticsRoutes } from './logistics/routes.ts'
+import { notificationResolvers } from './notifications/resolvers.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { orderResolvers } from './orders/resolvers.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { permissionResolvers } from './permissions/resolvers.ts'
@@ -73,6 +75,7 @@ export const areaResolvers: Resolvers[] = [
   invoiceResolvers,
   kanbanResolvers,
   logisticsResolvers,
+  notificationResolvers,
   orderResolvers,
   permissionResolvers,
   productResolvers,
@@ -105,6 +108,7 @@ export const areaRoutes: Route[] = [
   ...kanbanRoutes,
   ...logisticsRoutes,
   ...meRoutes,
+  ...notificationRoutes,
   ...orderRoutes,
   ...permissionRoutes,
   ...productRoutes,

@@ -24,7 +24,17 @@ export interface WriteContext extends Context {
   readonly changes: RowChange[]
   /** What else the operation's summary tells. */
   readonly remarks: string[]
+  /** What is to be done once the changes are committed. */
+  readonly afterCommit: (() => void)[]
 }
+
+/** Does what follows from changes to a table's rows, as part of the same transaction. Undo and redo are not followed. */
+type Follower = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
+
+const followers = new Map<string, Follower>()
+
+/** Has changes to a table followed. Called once. */
+export const followTable = (name: TableName, follower: Follower): void => void followers.set(name, follower)
 
 /** What subscribers are told after a commit. */
 export interface WorkspaceEvent {
@@ -58,17 +68,31 @@ export async function write<T>(
   if (isWriting(ctx)) return work(ctx)
   if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite')
     throw forbidden('The public workspace is read-only here: sign in to change your own')
-  const { value, change } = await ctx.store.transact(async db => {
-    const writing: WriteContext = { ...ctx, db, operationId: await nextOperation(db, workspaceOf(ctx).id), changes: [], remarks: [] }
+  const { value, change, afterCommit } = await ctx.store.transact(async db => {
+    const writing: WriteContext = {
+      ...ctx,
+      db,
+      operationId: await nextOperation(db, workspaceOf(ctx).id),
+      changes: [],
+      remarks: [],
+      afterCommit: [],
+    }
     const value = await work(writing)
-    return { value, change: await record(writing, summary, reversal) }
+    const change = await record(writing, summary, reversal)
+    if (!reversal) await follow(writing)
+    return { value, change, afterCommit: writing.afterCommit }
   })
   if (change) {
     forgetLoaded(ctx)
     ctx.written.push(change.operationId)
     ctx.events.publish(workspaceTopic(workspaceOf(ctx).id), change)
+    for (const work of afterCommit) work()
   }
   return value
+}
+
+async function follow(ctx: WriteContext) {
+  for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await followers.get(name)?.(ctx, changes)
 }
 
 /**

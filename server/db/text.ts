@@ -14,3 +14,6 @@ export const contains = (
 
 /** Text that both databases can hold: well-formed Unicode without NUL. */
 export const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
+
+/** An address that is told in part only: `a…@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')

@@ -32,9 +32,9 @@ export async function createWorkspace(db: Db, now: Date): Promise<number> {
   return id
 }
 
-/** Fills the public workspace when it is new, and again when a day has passed. */
-export async function freshenPublicWorkspace(store: Store, now: Date): Promise<void> {
-  await store.transact(async db => {
+/** Fills the public workspace when it is new, and again when a day has passed; true when it was in use before. */
+export async function freshenPublicWorkspace(store: Store, now: Date): Promise<boolean> {
+  return store.transact(async db => {
     // Locks the workspace, so that of several processes one fills it.
     const { resetAt } = await db
       .updateTable('workspaces')
@@ -42,9 +42,10 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<v
       .where('id', '=', publicWorkspace.id)
       .returning('resetAt')
       .executeTakeFirstOrThrow()
-    if (resetAt && now.getTime() - Date.parse(resetAt) < dayMs) return
+    if (resetAt && now.getTime() - Date.parse(resetAt) < dayMs) return false
     await empty(db, publicWorkspace.id)
     await fill(db, publicWorkspace.id, now)
+    return resetAt !== ''
   })
 }
 

@@ -1072,6 +1072,10 @@ export type Mutation = {
   logout: Scalars['Boolean']['output']
   /** Marks what the contact wrote as seen, so that `unseenMsgs` is 0; null when nothing was ever written. Errors: NOT_FOUND. */
   markChatSeen?: Maybe<Chat>
+  /** Marks one as read, or as unread again. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  markNotification: Notification
+  /** Marks all as read, or as unread again; gives how many are unread now. Errors: UNAUTHENTICATED. */
+  markNotifications: Scalars['Int']['output']
   /** Moves a card to a place of a board, its own or another, as one step. `position` counts from 0 among the other cards; beyond the end means the end. Errors: NOT_FOUND. */
   moveCard: Card
   /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
@@ -1092,6 +1096,10 @@ export type Mutation = {
   register: SignedIn
   /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
+  /** Removes one from the list; it does not come again. Gives back its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  removeNotification: Scalars['ID']['output']
+  /** Removes all. Errors: UNAUTHENTICATED. */
+  removeNotifications: Scalars['Boolean']['output']
   /** Gives the board another title. Errors: NOT_FOUND, BAD_USER_INPUT (title), CONFLICT when another board has this title. */
   renameBoard: Board
   /** Answers a mail, to its sender unless `to` says otherwise; the answer stands among its replies and in Sent. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a draft. */
@@ -1419,6 +1427,15 @@ export type MutationMarkChatSeenArgs = {
   contactId: Scalars['ID']['input']
 }
 
+export type MutationMarkNotificationArgs = {
+  id: Scalars['ID']['input']
+  isRead: Scalars['Boolean']['input']
+}
+
+export type MutationMarkNotificationsArgs = {
+  isRead: Scalars['Boolean']['input']
+}
+
 export type MutationMoveCardArgs = {
   boardId: Scalars['ID']['input']
   id: Scalars['ID']['input']
@@ -1450,6 +1467,10 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveDictionaryWordArgs = {
   word: Scalars['String']['input']
+}
+
+export type MutationRemoveNotificationArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type MutationRenameBoardArgs = {
@@ -1724,6 +1745,81 @@ export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input']
   input: UserInput
   version?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** One thing that happened and that the account should know of. */
+export type Notification = {
+  __typename?: 'Notification'
+  /** Who did it; empty for the product itself. */
+  actor: Scalars['String']['output']
+  at: Scalars['DateTime']['output']
+  /** What it speaks of, for sentences in the reader's language. */
+  facts: NotificationFacts
+  id: Scalars['ID']['output']
+  isRead: Scalars['Boolean']['output']
+  kind: NotificationKind
+  /** Path of the web application where it came from. */
+  link: Scalars['String']['output']
+  /** The same as an English sentence. */
+  text: Scalars['String']['output']
+}
+
+/** Something came or was marked. */
+export type NotificationChange = {
+  __typename?: 'NotificationChange'
+  /** The latest that is there; null when there is none. */
+  latest?: Maybe<Notification>
+  /** How many are not read yet. */
+  unread: Scalars['Int']['output']
+}
+
+/** What a notification speaks of; which facts are there follows from its kind, the others are null. */
+export type NotificationFacts = {
+  __typename?: 'NotificationFacts'
+  /** US dollars. */
+  amount?: Maybe<Scalars['Float']['output']>
+  /** How a message begins. */
+  excerpt?: Maybe<Scalars['String']['output']>
+  /** A person, a client or a device. */
+  name?: Maybe<Scalars['String']['output']>
+  /** A subject, a card, the number of an invoice or an order, or a right. */
+  title?: Maybe<Scalars['String']['output']>
+  /** How many words. */
+  words?: Maybe<Scalars['Int']['output']>
+}
+
+export type NotificationKind =
+  /** For administrators. Somebody asks for a right: `name`, who, `title`, the right. */
+  | 'ACCESS_REQUESTED'
+  /** A contact wrote: `name`, `excerpt`. */
+  | 'CHAT_MESSAGE'
+  /** A mail came in: `name`, `title`, its subject. */
+  | 'EMAIL_RECEIVED'
+  /** An invoice was not paid in time: `title`, its number, `name`, the client, `amount`, what is open. */
+  | 'INVOICE_PAST_DUE'
+  /** A comment names you: `name`, who wrote it, `title`, the card, `excerpt`. */
+  | 'MENTIONED'
+  /** Somebody signed in from where nobody did before: `name`, the browser. */
+  | 'NEW_DEVICE'
+  /** An order of one's own was paid: `title`, its number, and `amount`. */
+  | 'ORDER_PAID'
+  /** For administrators. The day's reset of the public workspace. */
+  | 'PUBLIC_WORKSPACE_RESET'
+  /** A run failed and cost nothing: `words`, and `title`: polish or expand. */
+  | 'RUN_REFUNDED'
+  /** A new account: `words`. */
+  | 'WELCOME'
+  /** Words came in: `words`. */
+  | 'WORDS_GRANTED'
+  /** A tenth or less is left: `words`. */
+  | 'WORDS_LOW'
+
+/** Notifications, and how many are not read yet in all. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage'
+  items: Array<Notification>
+  total: Scalars['Int']['output']
+  unread: Scalars['Int']['output']
 }
 
 /** One write to the demonstration data, through whichever door, and what it did. */
@@ -2256,6 +2352,8 @@ export type Query = {
   learningSummary: LearningSummary
   /** The account of the token; null when there is none or it is no longer valid. */
   me?: Maybe<Account>
+  /** What the account was told, the latest first; the last 200 are kept. Errors: UNAUTHENTICATED. */
+  notifications: NotificationPage
   /**
    * What was done in the viewer's workspace, the latest first; the last 1,000 operations are kept. `actor` is a whole e-mail
    * (empty text: callers without a token), `from` and `to` are both included, `search` looks in summary and actor,
@@ -2459,6 +2557,11 @@ export type QueryInvoicesArgs = {
   sort?: InputMaybe<InvoiceSort>
   status?: InputMaybe<InvoiceStatus>
   to?: InputMaybe<Scalars['String']['input']>
+}
+
+export type QueryNotificationsArgs = {
+  page?: InputMaybe<PageInput>
+  unread?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type QueryOperationsArgs = {
@@ -3028,6 +3131,8 @@ export type StoreSettingsInput = {
 
 export type Subscription = {
   __typename?: 'Subscription'
+  /** The number of unread notifications and the latest one, whenever something comes or is marked. Errors: UNAUTHENTICATED. */
+  notificationChanges: NotificationChange
   /** What happens in a run, from the event after `after` to its end. Errors: UNAUTHENTICATED, NOT_FOUND. */
   textRunEvents: TextRunEvent
   /** Every write to the workspace from now on, that touches one of the given areas, or of all. */
@@ -3589,6 +3694,11 @@ export type ResolversTypes = {
   LearningSummary: ResolverTypeWrapper<LearningSummary>
   Message: ResolverTypeWrapper<Message>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Notification: ResolverTypeWrapper<Notification>
+  NotificationChange: ResolverTypeWrapper<NotificationChange>
+  NotificationFacts: ResolverTypeWrapper<NotificationFacts>
+  NotificationKind: NotificationKind
+  NotificationPage: ResolverTypeWrapper<NotificationPage>
   Operation: ResolverTypeWrapper<OperationRecord>
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
@@ -3776,6 +3886,10 @@ export type ResolversParentTypes = {
   LearningSummary: LearningSummary
   Message: Message
   Mutation: Record<PropertyKey, never>
+  Notification: Notification
+  NotificationChange: NotificationChange
+  NotificationFacts: NotificationFacts
+  NotificationPage: NotificationPage
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
   Order: OrderRow
@@ -4490,6 +4604,13 @@ export type MutationResolvers<
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>
+  markNotification?: Resolver<
+    ResolversTypes['Notification'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkNotificationArgs, 'id' | 'isRead'>
+  >
+  markNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkNotificationsArgs, 'isRead'>>
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
@@ -4507,6 +4628,8 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveDictionaryWordArgs, 'word'>
   >
+  removeNotification?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNotificationArgs, 'id'>>
+  removeNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>
@@ -4655,6 +4778,48 @@ export type MutationResolvers<
     RequireFields<MutationUpdateStoreSettingsArgs, 'input'>
   >
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>
+}
+
+export type NotificationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
+> = {
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  facts?: Resolver<ResolversTypes['NotificationFacts'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type NotificationChangeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['NotificationChange'] = ResolversParentTypes['NotificationChange'],
+> = {
+  latest?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type NotificationFactsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['NotificationFacts'] = ResolversParentTypes['NotificationFacts'],
+> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  words?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+}
+
+export type NotificationPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type OperationResolvers<
@@ -4986,6 +5151,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>
   orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>
@@ -5292,6 +5458,7 @@ export type SubscriptionResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
 > = {
+  notificationChanges?: SubscriptionResolver<ResolversTypes['NotificationChange'], 'notificationChanges', ParentType, ContextType>
   textRunEvents?: SubscriptionResolver<
     ResolversTypes['TextRunEvent'],
     'textRunEvents',
@@ -5585,6 +5752,10 @@ export type Resolvers<ContextType = Context> = {
   LearningSummary?: LearningSummaryResolvers<ContextType>
   Message?: MessageResolvers<ContextType>
   Mutation?: MutationResolvers<ContextType>
+  Notification?: NotificationResolvers<ContextType>
+  NotificationChange?: NotificationChangeResolvers<ContextType>
+  NotificationFacts?: NotificationFactsResolvers<ContextType>
+  NotificationPage?: NotificationPageResolvers<ContextType>
   Operation?: OperationResolvers<ContextType>
   OperationPage?: OperationPageResolvers<ContextType>
   Order?: OrderResolvers<ContextType>

@@ -2,7 +2,10 @@
 import { type Context, requireViewer } from '../../context.ts'
 import { note } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
+import { maskEmail } from '../../db/text.ts'
 import { invalid, tooMany } from '../../errors.ts'
+import { accessNotice } from '../notifications/occasions.ts'
+import { notifyNow } from '../notifications/notify.ts'
 import './tables.ts'
 import { dayMs } from '../../time.ts'
 
@@ -28,6 +31,8 @@ export async function requestAccess(ctx: Context, givenAction: string, givenSubj
   const administrator = await findAdministrator(ctx)
   if (!administrator) return false
   const { workspaceId } = administrator
+  // Anybody can be the demonstration's administrator: there, who asks is told in part.
+  const name = administrator.isDemo === 1 ? maskEmail(email) : email
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
   await note(ctx, workspaceId, { area: 'ACCOUNT', summary }, async (db: Db) => {
     const recent = await db
@@ -45,6 +50,7 @@ export async function requestAccess(ctx: Context, givenAction: string, givenSubj
     const seconds = (Date.parse(first.at) + dayMs - ctx.now().getTime()) / 1000
     throw tooMany(`${maxRequests} requests a day at most. Wait ${Math.ceil(seconds)} seconds`, seconds)
   })
+  await notifyNow(ctx, administrator.id, accessNotice(name, `${givenAction} ${givenSubject}`, ctx.now()))
   return true
 }
 

@@ -6,7 +6,10 @@ import { fold, isStorable } from '../../db/text.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { wordBalance } from '../words/balance.ts'
+import { welcome } from '../words/constants.ts'
 import { grantWelcome } from '../words/grants.ts'
+import { tellNotifications } from '../notifications/notify.ts'
+import { welcomeAccount } from '../notifications/occasions.ts'
 import { mailCode, useCode } from './codes.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
@@ -90,6 +93,7 @@ export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: 
     .returning('id')
     .executeTakeFirstOrThrow()
   await grantWelcome(db, id, now)
+  await welcomeAccount(db, { id, workspaceId, words: welcome.temporaryWords + welcome.permanentWords }, now)
   return id
 }
 
@@ -180,7 +184,8 @@ export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
   return findAccount(ctx, accountId)
 }
 
-const signedIn = async (ctx: Context, { accountId, auth }: { accountId: number; auth: string }) => ({
-  auth,
-  account: await findAccount(ctx, accountId),
-})
+async function signedIn(ctx: Context, { accountId, auth }: { accountId: number; auth: string }) {
+  // Of a device that is new, the screens on the others learn at once.
+  tellNotifications(ctx, accountId)
+  return { auth, account: await findAccount(ctx, accountId) }
+}

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
+import { noticeDevice } from '../notifications/occasions.ts'
 import './tables.ts'
 import { dayMs } from '../../time.ts'
 
@@ -32,6 +33,7 @@ export async function openSession(ctx: Context, db: Db, accountId: number): Prom
     })
     .execute()
   await db.updateTable('accounts').set({ lastLoginAt: at }).where('id', '=', accountId).execute()
+  await noticeDevice(ctx, db, accountId)
   return token
 }
 

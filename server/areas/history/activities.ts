@@ -1,6 +1,7 @@
 /** Activities: what is done on this server, in every workspace, for its administrators. */
 import { sql } from 'kysely'
 import { type Context, requireViewer } from '../../context.ts'
+import { maskEmail } from '../../db/text.ts'
 import { forbidden } from '../../errors.ts'
 import { findOperations, type OperationFilter, type OperationRecord } from './operations.ts'
 import '../account/tables.ts'
@@ -42,12 +43,10 @@ async function findOwners(ctx: Context, operations: OperationRecord[]): Promise<
 /** Anybody can sign in as the demonstration's administrator: what others are called and wrote is not for everybody. */
 function veil(operation: OperationRecord, open: ReadonlySet<string>): OperationRecord {
   const { actor, owner } = operation
-  const shown = { ...operation, actor: open.has(actor) ? actor : shorten(actor), owner: open.has(owner) ? owner : shorten(owner) }
+  const shown = { ...operation, actor: open.has(actor) ? actor : maskEmail(actor), owner: open.has(owner) ? owner : maskEmail(owner) }
   if (open.has(owner)) return shown
   return { ...shown, labels: [], changes: shown.changes.map(change => ({ ...change, label: '', before: null, after: null })) }
 }
-
-const shorten = (email: string) => email.replace(/^(.)[^@]*/u, '$1…')
 
 /** Figures of today and of the last day. */
 export async function summarizeActivities(ctx: Context) {

@@ -3,6 +3,8 @@ import type { Parts } from '../../context.ts'
 import { forgetKeys } from '../../idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
 import { forgetTrash } from '../documents/service.ts'
+import { tellNotifications } from '../notifications/notify.ts'
+import { noticeRun } from '../notifications/occasions.ts'
 import { keptUpMs } from '../words/constants.ts'
 import { abandonAll, expireGrants, extend, findAbandoned, settle } from '../words/reservations.ts'
 import { aliveRuns, runTopic, stopRuns } from './run.ts'
@@ -52,7 +54,7 @@ export async function sweep(parts: Parts): Promise<void> {
 async function closeAbandoned(parts: Parts): Promise<void> {
   const now = parts.now()
   for (const runId of await findAbandoned(parts.store.db, now)) {
-    await parts.store.transact(async db => {
+    const told = await parts.store.transact(async db => {
       await settle(db, runId, 0, now)
       await db
         .updateTable('textRuns')
@@ -69,7 +71,9 @@ async function closeAbandoned(parts: Parts): Promise<void> {
         .insertInto('textRunEvents')
         .values({ runId, seq: Number(seq ?? 0) + 1, event: JSON.stringify({ type: 'end' }) })
         .execute()
+      return noticeRun(db, runId, now)
     })
     parts.events.publish(runTopic(runId), {})
+    if (told !== null) tellNotifications(parts, told)
   }
 }

@@ -3,6 +3,8 @@ import { applyChanges, type Change } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Parts } from '../../context.ts'
 import type { Block, EngineEvent, TextAction, TextOptions } from '../../engine/port.ts'
+import { tellNotifications } from '../notifications/notify.ts'
+import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
 import { leaveOut } from './ignored-rules.ts'
 import type { RunEvent, TextRunTable } from './tables.ts'
@@ -132,7 +134,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   const charge =
     isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED') ? chargeOf(run, result, outcome, blocks) : 0
   const now = parts.now()
-  await parts.store.transact(async db => {
+  const told = await parts.store.transact(async db => {
     const wordsCharged = await settle(db, run.id, charge, now)
     await db
       .updateTable('textRuns')
@@ -153,8 +155,10 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
       .values({ runId: run.id, seq, event: JSON.stringify({ type: 'end' } satisfies RunEvent) })
       .onConflict(conflict => conflict.doNothing())
       .execute()
+    return noticeRun(db, run.id, now)
   })
   parts.events.publish(runTopic(run.id), {})
+  if (told !== null) tellNotifications(parts, told)
 }
 
 /** Polish costs the words of the source that was worked on, expand the words of the result. */

@@ -1,0 +1,134 @@
+/** Occasions of an account to be told of: its beginning, its sign-ins, its words, its runs, and what others ask of it. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/store.ts'
+import { toDollars } from '../../money.ts'
+import { readBalance } from '../words/balance.ts'
+import { type Notice, notify } from './notify.ts'
+import { mailNotice } from './sources.ts'
+import '../text/tables.ts'
+import './tables.ts'
+
+/** Below this part of what was given, words are low. */
+const lowShare = 0.1
+/** Of the mails that wait on a new desk, how many are told. */
+const waitingMails = 2
+
+const editor = '/apps/invoice/polish'
+
+/** What is true of a new account: its words, the mails that wait and the bill that is late. Part of the caller's transaction. */
+export async function welcomeAccount(db: Db, account: { id: number; workspaceId: number; words: number }, now: Date): Promise<void> {
+  const { id, workspaceId, words } = account
+  const { rows: late } = await sql<OpenInvoice>`${openInvoices} and ${sql.ref('workspaceId')} = ${workspaceId}
+    and ${sql.ref('pastDueFrom')} <= ${dayOf(now)} order by ${sql.ref('pastDueFrom')} desc, id desc limit 1`.execute(db)
+  const { rows: mails } = await sql<{ id: number; fromName: string; subject: string }>`
+    select id, ${sql.ref('fromName')}, subject from ${sql.table('emails')} where ${sql.ref('workspaceId')} = ${workspaceId}
+    and folder = 'INBOX' and ${sql.ref('isRead')} = 0 and ${sql.ref('isDeleted')} = 0 and ${sql.ref('isListed')} = 1
+    order by time desc, id desc limit ${waitingMails}`.execute(db)
+  const notices: Notice[] = [...late.map(invoiceNotice), ...mails.toReversed().map(mailNotice)]
+  for (const notice of notices) await notify(db, id, notice, now)
+  await notify(db, id, { key: 'welcome', kind: 'WELCOME', facts: { words }, link: editor }, now)
+}
+
+interface OpenInvoice {
+  id: number
+  clientName: string
+  balance: number
+  pastDueFrom: string
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const openInvoices = sql`select id, ${sql.ref('workspaceId')}, ${sql.ref('clientName')}, balance, ${sql.ref('pastDueFrom')}
+  from ${sql.table('invoices')} where balance > 0 and status not in ('DRAFT', 'PAID')`
+
+const invoiceNotice = ({ id, clientName, balance, pastDueFrom }: OpenInvoice): Notice => ({
+  key: `invoice-past-due:${id}:${pastDueFrom}`,
+  kind: 'INVOICE_PAST_DUE',
+  facts: { title: String(id), name: clientName, amount: toDollars(Number(balance)) },
+  link: `/apps/invoice/preview/${id}`,
+  actor: clientName,
+})
+
+/** Tells of invoices that became past due since the given day; gives the accounts that have something new. */
+export async function noticeInvoices(db: Db, since: Date, now: Date): Promise<number[]> {
+  const { rows } = await sql<OpenInvoice & { accountId: number }>`select open.*, a.id as ${sql.ref('accountId')}
+    from (${openInvoices} and ${sql.ref('pastDueFrom')} > ${dayOf(since)} and ${sql.ref('pastDueFrom')} <= ${dayOf(now)}) as open
+    join accounts a on a.${sql.ref('workspaceId')} = open.${sql.ref('workspaceId')} order by open.${sql.ref('pastDueFrom')}, open.id`.execute(
+    db,
+  )
+  const told = new Set<number>()
+  for (const { accountId, ...invoice } of rows)
+    if (await notify(db, Number(accountId), invoiceNotice(invoice), now)) told.add(Number(accountId))
+  return [...told]
+}
+
+/** Remembers where the account signs in from; tells it of a place that is new, unless it is the first. */
+export async function noticeDevice(ctx: Context, db: Db, accountId: number): Promise<boolean> {
+  const { isDemo } = await db.selectFrom('accounts').select('isDemo').where('id', '=', accountId).executeTakeFirstOrThrow()
+  // Strangers share these accounts; where they come from is nobody's business.
+  if (isDemo === 1) return false
+  const deviceHash = createHash('sha256').update(`${ctx.userAgent}\n${ctx.address}`).digest('base64url')
+  const known = await db.selectFrom('devices').select('deviceHash').where('accountId', '=', accountId).limit(1).executeTakeFirst()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('devices')
+    .values({ accountId, deviceHash, at: ctx.now().toISOString() })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (!known || !numInsertedOrUpdatedRows) return false
+  const facts = { name: browserOf(ctx.userAgent) }
+  const link = '/pages/account-settings/security'
+  return notify(db, accountId, { key: `device:${deviceHash}`, kind: 'NEW_DEVICE', facts, link }, ctx.now())
+}
+
+const browsers = [
+  ['Edg/', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+
+/** The browser's name, or how the client names itself. */
+const browserOf = (userAgent: string) => browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? (userAgent.split(/[\s/(]/)[0] || '?')
+
+/** Tells what a run that ended means for its account: words that came back, or words that run out. Gives the account if there is news. */
+export async function noticeRun(db: Db, runId: string, now: Date): Promise<number | null> {
+  const run = await db
+    .selectFrom('textRuns')
+    .innerJoin('reservations', 'reservations.runId', 'textRuns.id')
+    .select(['textRuns.accountId', 'textRuns.status', 'textRuns.action', 'textRuns.wordsCharged', 'reservations.words'])
+    .where('textRuns.id', '=', runId)
+    .executeTakeFirst()
+  if (!run) return null
+  const { accountId, status, words, wordsCharged } = run
+  if (status === 'FAILED' && words > 0) {
+    const facts = { words, title: run.action }
+    return (await notify(db, accountId, { key: `run:${runId}`, kind: 'RUN_REFUNDED', facts, link: editor }, now)) ? accountId : null
+  }
+  return wordsCharged && (await noticeLowWords(db, accountId, now)) ? accountId : null
+}
+
+/** Once for all that was given so far: what comes in later can run low again. */
+async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boolean> {
+  const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
+  const left = durWordsLeft + tempWordsLeft
+  const grants = await db
+    .selectFrom('wordGrants')
+    .select(eb => [eb.fn.sum<number>('granted').as('granted'), eb.fn.max<number>('id').as('last')])
+    .where('accountId', '=', accountId)
+    .where(eb => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
+    .executeTakeFirstOrThrow()
+  if (left > Number(grants.granted ?? 0) * lowShare) return false
+  const link = '/pages/account-settings/billing-plans'
+  return notify(db, accountId, { key: `low:${grants.last ?? 0}`, kind: 'WORDS_LOW', facts: { words: left }, link }, now)
+}
+
+/** That somebody asks an administrator for a right; asked again on another day, it is told again. */
+export const accessNotice = (email: string, right: string, now: Date): Notice => ({
+  key: `access:${email}:${right}:${dayOf(now)}`,
+  kind: 'ACCESS_REQUESTED',
+  facts: { name: email, title: right },
+  link: '/apps/admin/activities',
+  actor: email,
+})

@@ -1,0 +1,15 @@
+import { toId } from '../../db/rows.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import * as notifications from './service.ts'
+import './sources.ts'
+
+export const notificationResolvers: Resolvers = {
+  Query: { notifications: (_, args, ctx) => notifications.listNotifications(ctx, args) },
+  Mutation: {
+    markNotification: (_, { id, isRead }, ctx) => notifications.markNotification(ctx, toId(id), isRead),
+    markNotifications: (_, { isRead }, ctx) => notifications.markNotifications(ctx, isRead),
+    removeNotification: (_, { id }, ctx) => notifications.removeNotification(ctx, toId(id)),
+    removeNotifications: (_, _args, ctx) => notifications.removeNotifications(ctx),
+  },
+  Subscription: { notificationChanges: { subscribe: (_, _args, ctx) => notifications.followNotifications(ctx) } },
+}

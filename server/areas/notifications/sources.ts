@@ -1,0 +1,98 @@
+/** Where notifications come from in a workspace: messages, mails and comments for its owner. */
+import { type Context, workspaceOf } from '../../context.ts'
+import { followTable, type RowChange, type WriteContext } from '../../db/changes.ts'
+import { findRowsIn } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { owner } from '../../../seed/owner.ts'
+import type { MessageRow } from '../chat/tables.ts'
+import type { EmailRow } from '../email/tables.ts'
+import type { CardCommentRow } from '../kanban/tables.ts'
+import { type Notice, notify, tellNotifications } from './notify.ts'
+
+/** The account whose workspace it is; none for the public one. */
+async function ownerOf(ctx: Context): Promise<number | undefined> {
+  const { id } = workspaceOf(ctx)
+  if (ctx.viewer?.workspaceId === id) return ctx.viewer.accountId
+  return (await ctx.db.selectFrom('accounts').select('id').where('workspaceId', '=', id).executeTakeFirst())?.id
+}
+
+async function tellOwner(ctx: WriteContext, notices: Notice[]) {
+  const accountId = notices.length > 0 ? await ownerOf(ctx) : undefined
+  if (accountId === undefined) return
+  for (const notice of notices) await notify(ctx.db, accountId, notice, ctx.now())
+  ctx.afterCommit.push(() => tellNotifications(ctx, accountId))
+}
+
+// The rows of a table have its columns.
+const createdIn = <T>(changes: RowChange[]) => changes.flatMap(({ before, after }) => (before || !after ? [] : [after as unknown as T]))
+
+followTable('messages', async (ctx, changes) => {
+  const received = createdIn<MessageRow>(changes).filter(({ isMine }) => !isMine)
+  const chats = await findRowsIn(
+    ctx,
+    'chats',
+    'id',
+    received.map(({ chatId }) => chatId),
+  )
+  const contacts = await findRowsIn(
+    ctx,
+    'contacts',
+    'id',
+    chats.map(({ contactId }) => contactId),
+  )
+  const notices = received.map(({ id, chatId, message }): Notice => {
+    const contact = contacts.find(each => each.id === chats.find(chat => chat.id === chatId)?.contactId)
+    const name = contact?.fullName ?? ''
+    const key = `message:${id}:${ctx.operationId}`
+    return { key, kind: 'CHAT_MESSAGE', facts: { name, excerpt: message }, link: `/apps/chat?user=${contact?.id ?? ''}`, actor: name }
+  })
+  await tellOwner(ctx, notices)
+})
+
+followTable('emails', async (ctx, changes) => {
+  const received = createdIn<EmailRow>(changes).filter(({ folder, fromEmail }) => folder === 'INBOX' && fromEmail !== owner.email)
+  await tellOwner(
+    ctx,
+    received.map(email => ({ ...mailNotice(email), key: `email:${email.id}:${ctx.operationId}` })),
+  )
+})
+
+/** That a mail came in. */
+export const mailNotice = ({ id, fromName, subject }: Pick<EmailRow, 'id' | 'fromName' | 'subject'>): Notice => ({
+  key: `email:${id}`,
+  kind: 'EMAIL_RECEIVED',
+  facts: { name: fromName, title: subject },
+  link: `/apps/email?id=${id}`,
+  actor: fromName,
+})
+
+const [firstName = owner.name] = owner.name.split(' ')
+const names = [owner.name, owner.name.replaceAll(' ', ''), firstName].map(name => `@${fold(name)}`)
+
+/** True where a word of the text is the owner's name after an @. */
+function mentionsOwner(text: string): boolean {
+  const folded = fold(text)
+  return names.some(name => {
+    for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) {
+      const next = folded[at + name.length]
+      if (next === undefined || !/[\p{L}\p{N}_]/u.test(next)) return true
+    }
+    return false
+  })
+}
+
+followTable('cardComments', async (ctx, changes) => {
+  const naming = createdIn<CardCommentRow>(changes).filter(({ text }) => mentionsOwner(text))
+  const cards = await findRowsIn(
+    ctx,
+    'cards',
+    'id',
+    naming.map(({ cardId }) => cardId),
+  )
+  const notices = naming.map(({ id, cardId, author, text }): Notice => {
+    const title = cards.find(card => card.id === cardId)?.title ?? ''
+    const facts = { name: author, title, excerpt: text }
+    return { key: `comment:${id}:${ctx.operationId}`, kind: 'MENTIONED', facts, link: `/apps/kanban?card=${cardId}`, actor: author }
+  })
+  await tellOwner(ctx, notices)
+})

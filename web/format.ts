@@ -74,13 +74,8 @@ export function formatWhen(instant: string, locale: string): string {
 }
 
 /** A day as it was written down, with the time where it has one: `2026-11-20`, `2026-11-20T09:30` of this place, or an instant. */
-export const formatDate = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    numberingSystem: 'latn',
-    dateStyle: 'medium',
-    timeStyle: date.length > 10 ? 'short' : undefined,
-    timeZone: date.length > 10 ? undefined : 'UTC',
-  }).format(new Date(date))
+export const formatWrittenDate = (written: string, locale: string): string =>
+  date(written, locale, written.length > 10 ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A browser's own description, as short as a person would say it. */
 export function formatBrowser(userAgent: string): string {

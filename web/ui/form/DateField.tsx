@@ -2,7 +2,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { formatDate } from '../../format.ts'
+import { formatWrittenDate } from '../../format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -16,7 +16,7 @@ interface DateProps extends FieldProps<string> {
 export function DateField({ type = 'date', from, to, ...field }: DateProps) {
   const { t, lang } = useTexts()
   const id = useId()
-  const say = (value: string) => (value ? formatDate(value, lang) : '')
+  const say = (value: string) => (value ? formatWrittenDate(value, lang) : '')
   const { value, change, blur, ref, fault } = useField<string>(field, {
     refuse(day) {
       if (from && day < from) return t('form.earliest', { day: say(from) })

@@ -64,8 +64,10 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs comes in two files that seldom change, and rich text in one, instead of in fifty.
           groups: [
-            { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\// },
-            { name: 'frame', tags: ['$initial'], test: frame },
+            { name: 'react', priority: 3, tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'frame', priority: 2, tags: ['$initial'], test: frame },
+            // Else charts would bring rich text with them, or the other way round.
+            { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
             {
               name: 'rich-text',
               test: /node_modules\/(?:@tiptap\/(?!markdown)[\w-]+|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,

@@ -30,6 +30,10 @@ export const formatGrowth = (share: number, locale: string): string =>
 export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
   number(value, locale, { style: 'currency', currency })
 
+/** Money where there is little room: $2.1K. */
+export const formatShortMoney = (value: number, locale: string, currency = 'USD'): string =>
+  number(value, locale, { style: 'currency', currency, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
+
 /** Day and minute. */
 export const formatInstant = (instant: string, locale: string): string => date(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
 

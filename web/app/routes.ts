@@ -6,6 +6,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { accountRoutes } from './routes/account.ts'
 import { entryRoutes } from './routes/entry.ts'
+import { interfaceRoutes } from './routes/interface.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { writeRoutes } from './routes/write.ts'
@@ -24,10 +25,10 @@ export interface AppRoute {
   load: () => Promise<ComponentType>
 }
 
-export const navGroups = ['write', 'shop', 'people', 'account'] as const
+export const navGroups = ['write', 'shop', 'people', 'interface', 'account'] as const
 export type NavGroup = (typeof navGroups)[number]
 
-export const routes: AppRoute[] = [...entryRoutes, ...writeRoutes, ...shopRoutes, ...peopleRoutes, ...accountRoutes]
+export const routes: AppRoute[] = [...entryRoutes, ...writeRoutes, ...shopRoutes, ...peopleRoutes, ...interfaceRoutes, ...accountRoutes]
 
 /** Other addresses of the same pages. */
 export const aliases: Record<string, string> = { '/pages/misc/not-authorized': '/not-authorized' }

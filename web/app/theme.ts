@@ -71,6 +71,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
     typography: {
       fontFamily: direction === 'rtl' ? arabic : latin,
       fontSize: 14,
+      allVariants: { letterSpacing: 0 },
       h1: { fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: direction === 'rtl' ? 0 : '-0.01em' },
       h2: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 },
       h3: { fontSize: 15, fontWeight: 600, lineHeight: 1.4 },
@@ -103,7 +104,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
           }),
         },
       },
-      MuiAlert: { styleOverrides: { root: flat } },
+      MuiAlert: { styleOverrides: { root: flat, action: { whiteSpace: 'nowrap' } } },
       MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },

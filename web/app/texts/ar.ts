@@ -20,11 +20,12 @@ export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'f
     menu: 'فتح قائمة التنقل',
     collapse: 'تضييق قائمة التنقل',
     expand: 'توسيع قائمة التنقل',
-    groups: { write: 'الكتابة', shop: 'المتجر', people: 'الأشخاص', account: 'الحساب' },
+    groups: { write: 'الكتابة', shop: 'المتجر', people: 'الأشخاص', interface: 'الواجهة', account: 'الحساب' },
     pages: {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
       'apps-ecommerce-manage-review': 'المراجعات',
+      'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',
       'access-control': 'صلاحيات الوصول',
     },

@@ -16,11 +16,12 @@ export const texts = {
     menu: 'Open the navigation',
     collapse: 'Make the navigation narrow',
     expand: 'Make the navigation wide',
-    groups: { write: 'Write', shop: 'Shop', people: 'People', account: 'Account' },
+    groups: { write: 'Write', shop: 'Shop', people: 'People', interface: 'Interface', account: 'Account' },
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
       'apps-ecommerce-manage-review': 'Reviews',
+      'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',
       'access-control': 'Access control',
     },

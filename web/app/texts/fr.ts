@@ -18,11 +18,12 @@ export const texts: typeof english = {
     menu: 'Ouvrir la navigation',
     collapse: 'Réduire la navigation',
     expand: 'Élargir la navigation',
-    groups: { write: 'Écrire', shop: 'Boutique', people: 'Personnes', account: 'Compte' },
+    groups: { write: 'Écrire', shop: 'Boutique', people: 'Personnes', interface: 'Interface', account: 'Compte' },
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
       'apps-ecommerce-manage-review': 'Avis',
+      'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',
       'access-control': 'Droits d’accès',
     },

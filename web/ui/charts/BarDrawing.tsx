@@ -1,30 +1,36 @@
 /** The bars of a chart; with their values on them where there are few. */
-import Box from '@mui/material/Box'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useId } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import type { BarChartProps } from './BarChart.tsx'
-import { chartStyles, useChartLook } from './chart-colours.ts'
+import { useChartLook } from './chart-colours.ts'
+import { Drawing } from './Drawing.tsx'
 
 const few = 12
 
 export function BarDrawing({ label, points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTexts()
-  const { colours, surface, skipAnimation } = useChartLook()
+  const { colours, surface, axis, grid, skipAnimation } = useChartLook()
   const id = useId()
   const isTurned = dir === 'rtl' && !isTime
   const isLabelled = series.length === 1 && points.length <= few
   const names = {
+    ...axis,
     scaleType: 'band' as const,
     data: points.map((_, index) => index),
     valueFormatter: (index: number) => points[index] ?? '',
     categoryGapRatio: 0.4,
     barGapRatio: 0.15,
   }
-  const values = { valueFormatter: format, tickNumber: 4, ...(isLabelled && { position: 'none' as const }) }
+  const values = {
+    ...axis,
+    valueFormatter: (value: number) => format(value, true),
+    tickNumber: 4,
+    ...(isLabelled && { position: 'none' as const }),
+  }
   const side = isTurned ? ('right' as const) : ('left' as const)
   return (
-    <Box dir="ltr">
+    <Drawing>
       <BarChart
         title={label}
         height={height}
@@ -33,7 +39,7 @@ export function BarDrawing({ label, points, series, format, height, isStacked, i
         layout={isHorizontal ? 'horizontal' : 'vertical'}
         borderRadius={4}
         margin={{
-          top: isHorizontal ? 0 : 24,
+          top: isHorizontal ? 0 : isLabelled ? 24 : 8,
           right: isHorizontal && !isTurned ? 48 : 8,
           bottom: 0,
           left: isHorizontal && isTurned ? 48 : 8,
@@ -51,7 +57,7 @@ export function BarDrawing({ label, points, series, format, height, isStacked, i
           ...(isLabelled && { barLabel: ({ value }) => (value === null ? '' : format(value)), barLabelPlacement: 'outside' as const }),
         }))}
         sx={[
-          chartStyles,
+          grid,
           {
             '& .MuiBarChart-label': {
               fill: theme => (theme.vars ?? theme).palette.text.secondary,
@@ -71,6 +77,6 @@ export function BarDrawing({ label, points, series, format, height, isStacked, i
           ))}
         </defs>
       </BarChart>
-    </Box>
+    </Drawing>
   )
 }

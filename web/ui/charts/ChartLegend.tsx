@@ -10,7 +10,12 @@ export function ChartLegend({ names, isFilled = false }: { names: string[]; isFi
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, p: 0, m: 0, mb: 2, listStyle: 'none' }}>
       {names.map((name, index) => (
         <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box component="svg" viewBox="0 0 20 12" aria-hidden sx={{ width: 20, height: 12, flexShrink: 0 }}>
+          <Box
+            component="svg"
+            viewBox={isFilled ? '4 0 12 12' : '0 0 20 12'}
+            aria-hidden
+            sx={{ width: isFilled ? 12 : 20, height: 12, flexShrink: 0 }}
+          >
             {isFilled ? (
               <>
                 <rect x={4} width={12} height={12} rx={3} fill={colours[index]} />

@@ -2,29 +2,36 @@
 import Box from '@mui/material/Box'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
-import { chartStyles, useChartLook } from './chart-colours.ts'
+import { useChartLook } from './chart-colours.ts'
 import { type ChartProps, dashes, hasShortNames, type Series } from './chart-types.ts'
+import { Drawing } from './Drawing.tsx'
 
 const letter = 7
 const line = 16
 
 export function LineDrawing({ label, points, series, format, height }: ChartProps & { height: number }) {
-  const { colours, skipAnimation } = useChartLook()
+  const { colours, axis, grid, skipAnimation } = useChartLook()
   const isNamed = series.length > 1 && hasShortNames(series)
   const longest = Math.max(...series.map(({ name }) => name.length))
   return (
-    <Box dir="ltr">
+    <Drawing>
       <LineChart
         title={label}
         height={height}
         hideLegend
         skipAnimation={skipAnimation}
-        margin={{ top: 12, right: isNamed ? longest * letter + 16 : 16, bottom: 0, left: 0 }}
+        margin={{ top: 12, right: isNamed ? longest * letter + 16 : 24, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
-          { scaleType: 'point', data: points.map((_, index) => index), valueFormatter: (index: number) => points[index] ?? '', height: 28 },
+          {
+            scaleType: 'point',
+            data: points.map((_, index) => index),
+            valueFormatter: (index: number) => points[index] ?? '',
+            height: 28,
+            ...axis,
+          },
         ]}
-        yAxis={[{ valueFormatter: format, width: 'auto', tickNumber: 4 }]}
+        yAxis={[{ ...axis, valueFormatter: (value: number) => format(value, true), width: 'auto', tickNumber: 4 }]}
         series={series.map(({ name, values }, index) => ({
           id: `line${index}`,
           label: name,
@@ -36,14 +43,14 @@ export function LineDrawing({ label, points, series, format, height }: ChartProp
           valueFormatter: value => (value === null ? '–' : format(value)),
         }))}
         sx={[
-          chartStyles,
+          grid,
           { '& .MuiLineChart-line': { strokeWidth: 2.25 }, '& .MuiLineChart-area': { opacity: 0.12 } },
           ...dashes.map((dash, index) => ({ [`& .MuiLineChart-line[data-series="line${index}"]`]: { strokeDasharray: dash } })),
         ]}
       >
         {isNamed ? <EndNames series={series} colours={colours} /> : null}
       </LineChart>
-    </Box>
+    </Drawing>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The theme's colours for a chart. */
-import { type SxProps, type Theme, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 
 /** The colours of the series, in order, and whether nothing may move. */
@@ -10,13 +10,9 @@ export function useChartLook() {
   return {
     colours: [palette.charts[1], palette.charts[2], palette.charts[3], palette.charts[4]],
     surface: palette.background.paper,
+    /** Axes step back behind what they measure. */
+    axis: { disableLine: true, disableTicks: true, tickLabelStyle: { fill: palette.text.secondary, fontSize: 12, letterSpacing: 0 } },
+    grid: { '& .MuiChartsGrid-line': { stroke: palette.divider } },
     skipAnimation,
   }
 }
-
-/** Axes and grid step back behind what they measure. */
-export const chartStyles = {
-  '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'transparent' },
-  '& .MuiChartsAxis-tickLabel': { fill: theme => (theme.vars ?? theme).palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  '& .MuiChartsGrid-line': { stroke: theme => (theme.vars ?? theme).palette.divider, shapeRendering: 'crispEdges' },
-} satisfies SxProps<Theme>

@@ -13,7 +13,8 @@ export interface ChartProps {
   points: string[]
   /** Four at most. */
   series: Series[]
-  format: (value: number) => string
+  /** The value as it is read; shorter along an axis. */
+  format: (value: number, isShort?: boolean) => string
 }
 
 /** The series' strokes: told apart without colour, too. */

@@ -1,0 +1,15 @@
+/** Pages that show what the interface is made of. */
+import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs'
+import type { AppRoute } from '../routes.ts'
+
+export const interfaceRoutes: AppRoute[] = [
+  {
+    name: 'pages-typography',
+    path: '/pages/typography',
+    layout: 'default',
+    access: 'auth',
+    area: 'design',
+    nav: { group: 'interface', icon: IconTypography },
+    load: async () => (await import('../../areas/design/DesignPage.tsx')).DesignPage,
+  },
+]

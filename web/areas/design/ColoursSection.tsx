@@ -1,0 +1,81 @@
+/** The colours of the present theme, with their measured distance from the surface they stand on. */
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useColorScheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { brand, dark, light } from '../../app/tokens.ts'
+import { formatNumber } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { contrast } from './contrast.ts'
+import { useCopy } from './copy.ts'
+import { Examples, Section } from './Section.tsx'
+
+const grounds = ['page', 'surface', 'raised', 'line'] as const
+const inks = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
+
+export function ColoursSection() {
+  const { t } = useTexts('design')
+  const { colorScheme } = useColorScheme()
+  const tokens = colorScheme === 'dark' ? dark : light
+  return (
+    <Section id="colours">
+      <Examples title={t('colours.grounds')}>
+        {grounds.map(name => (
+          <Swatch key={name} name={t(`colours.names.${name}`)} colour={tokens[name]} />
+        ))}
+      </Examples>
+      <Examples title={t('colours.inks')}>
+        {inks.map(name => (
+          <Swatch key={name} name={t(`colours.names.${name}`)} colour={tokens[name]} ground={tokens.surface} />
+        ))}
+      </Examples>
+      <Examples title={t('colours.charts')}>
+        {Object.values(tokens.charts).map((colour, index) => (
+          <Swatch key={colour} name={t(`colours.series.${index + 1}`)} colour={colour} ground={tokens.surface} />
+        ))}
+        <Swatch name={t('colours.names.brand')} colour={brand} ground={tokens.surface} />
+      </Examples>
+    </Section>
+  )
+}
+
+/** Copies its colour when it is pressed. */
+function Swatch({ name, colour, ground }: { name: string; colour: string; ground?: string }) {
+  const { lang } = useTexts('design')
+  const copy = useCopy()
+  return (
+    <ButtonBase
+      onClick={() => void copy(colour)}
+      sx={{
+        width: { xs: 'calc(50% - 6px)', sm: 132 },
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        borderRadius: 1,
+        textAlign: 'start',
+      }}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 148 56"
+        preserveAspectRatio="none"
+        aria-hidden
+        sx={{ width: '100%', height: 56, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <rect width={148} height={56} fill={colour} />
+      </Box>
+      <Typography component="span" variant="body2" sx={{ mt: 1.5, fontWeight: 500 }}>
+        {name}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Ltr>{colour}</Ltr>
+        {ground ? (
+          <>
+            {' '}
+            · <Ltr>{formatNumber(Math.floor(contrast(colour, ground) * 10) / 10, lang)}:1</Ltr>
+          </>
+        ) : null}
+      </Typography>
+    </ButtonBase>
+  )
+}

@@ -88,3 +88,15 @@ export function formatBrowser(userAgent: string): string {
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser
   return [name, system.replace('Mac OS X', 'macOS')].filter(Boolean).join(', ')
 }
+
+/** Today and yesterday by their names, other days by their date. */
+export function formatDayName(instant: string, locale: string): string {
+  const day = new Date(instant)
+  const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime()
+  const ago = Math.round((midnight(new Date()) - midnight(day)) / 86_400_000)
+  const name =
+    ago < 2
+      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
+      : date(instant, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

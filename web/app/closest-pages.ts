@@ -1,15 +1,6 @@
 /** The pages of the application by name and address, and those that an address was probably meant for. */
-import { can } from './ability.ts'
-import { type AppRoute, routes } from './routes.ts'
-import { getSession } from './session.ts'
-
-/** Whether the visitor may open it now. */
-function isOpen({ access }: AppRoute): boolean {
-  const { logged } = getSession()
-  if (access === 'public') return true
-  if (access === 'guest') return !logged
-  return logged && (access === 'auth' || can(access.action, access.subject))
-}
+import { isOpen } from './find-route.ts'
+import { routes } from './routes.ts'
 
 export interface KnownPage {
   name: string

@@ -22,6 +22,8 @@ export interface AppRoute {
   area?: string
   /** Its place in the navigation. */
   nav?: { group: NavGroup; icon: TablerIcon; to?: string }
+  /** The letter that opens it after a `g`. */
+  keys?: string
   load: () => Promise<ComponentType>
 }
 

@@ -25,6 +25,13 @@ export type Area =
   | 'STORE'
   | 'USERS'
 
+export type OperationKind =
+  | 'CHANGE'
+  /** Did again what an undo had taken back. */
+  | 'REDO'
+  /** Took another operation back. */
+  | 'UNDO'
+
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */

@@ -1,12 +1,29 @@
-/** Keys of a page. They are bound to what the key writes, never to its place, and do nothing in fields, menus and dialogs. */
+/**
+ * Keys of a page and of the application. They are bound to what the key writes, never to its place, and do nothing in
+ * fields, menus and dialogs.
+ */
 import { useEffect, useEffectEvent } from 'react'
 import { usePreference } from '../app/preferences.ts'
 
-/** What each key does: `j`, `#`, `Escape`, or `mod+z` for Ctrl on most keyboards and Cmd on a Mac's. */
-export type KeyActions = Record<string, () => void>
+/**
+ * What each key does: `j`, `#`, `Escape`, `g o` for two letters one after the other, or `mod+z` for Ctrl on most
+ * keyboards and Cmd on a Mac's. An action that answers false leaves the key to whoever asked for it before.
+ */
+export type KeyActions = Record<string, () => unknown>
 
 const places = 'textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"], [role="listbox"]'
 const fields = `input:not([type="checkbox"], [type="radio"], [type="button"]), ${places}`
+/** The second of two letters comes within this time. */
+const sequenceMs = 1500
+
+interface Layer {
+  actions: () => KeyActions
+  isSingle: () => boolean
+}
+
+/** The latest is asked first. */
+const layers: Layer[] = []
+let first: { key: string; timer: ReturnType<typeof setTimeout> } | undefined
 
 /** Whether single letters do something; whoever speaks to the computer, or types by accident, switches them off. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
@@ -14,22 +31,50 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [value === 'on', on => write(on ? 'on' : 'off')]
 }
 
+/** Binds keys while the component is shown, before those of whatever was shown earlier. */
 export function useKeys(actions: KeyActions): void {
+  useLayer(actions, layer => layers.push(layer))
+}
+
+/** Binds keys of every page: any page may use them for something else. */
+export function useGlobalKeys(actions: KeyActions): void {
+  useLayer(actions, layer => layers.unshift(layer))
+}
+
+function useLayer(present: KeyActions, add: (layer: Layer) => void): void {
   const [single] = useSingleKeys()
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (event.defaultPrevented || altKey || (target instanceof Element && target.closest(fields))) return
-    const isModified = ctrlKey || metaKey
-    if (isModified ? shiftKey : key.length === 1 && !single) return
-    const name = (isModified ? 'mod+' : '') + (key.length === 1 ? key.toLowerCase() : key)
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!action) return
-    event.preventDefault()
-    action()
-  })
+  const actions = useEffectEvent(() => present)
+  const isSingle = useEffectEvent(() => single)
+  const bind = useEffectEvent(add)
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
+    const layer = { actions: () => actions(), isSingle: () => isSingle() }
+    if (layers.length === 0) document.addEventListener('keydown', press)
+    bind(layer)
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      if (layers.length === 0) document.removeEventListener('keydown', press)
+    }
   }, [])
+}
+
+function press(event: KeyboardEvent): void {
+  const { target, key, altKey, shiftKey } = event
+  if (event.defaultPrevented || event.isComposing || altKey || ['Shift', 'Control', 'Meta'].includes(key)) return
+  if (target instanceof Element && target.closest(fields)) return
+  const isModified = event.ctrlKey || event.metaKey
+  const letter = key.length === 1 ? key.toLowerCase() : key
+  const name = isModified ? `mod+${shiftKey ? 'shift+' : ''}${letter}` : letter
+  const before = first?.key
+  clearTimeout(first?.timer)
+  first = undefined
+  const asked = before ? `${before} ${name}` : name
+  const listening = isModified || key.length > 1 ? layers : layers.filter(layer => layer.isSingle())
+  const isTaken = listening.toReversed().some(({ actions }) => {
+    const action = Object.hasOwn(actions(), asked) ? actions()[asked] : undefined
+    return action !== undefined && action() !== false
+  })
+  // What follows a first letter and means nothing with it does not count alone: it might delete something.
+  if (isTaken || before) event.preventDefault()
+  else if (!isModified && listening.some(({ actions }) => Object.keys(actions()).some(each => each.startsWith(`${letter} `))))
+    first = { key: letter, timer: setTimeout(() => (first = undefined), sequenceMs) }
 }

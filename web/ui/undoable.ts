@@ -33,7 +33,7 @@ interface Done {
   withdraw: () => void
 }
 
-/** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page. */
+/** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page, before any that was made elsewhere. */
 export function useUndoable(refetch: () => Promise<unknown>) {
   const { t } = useTexts()
   const client = useApolloClient()
@@ -95,7 +95,10 @@ export function useUndoable(refetch: () => Promise<unknown>) {
   useKeys({
     'mod+z'() {
       const latest = made.current.at(-1)
-      if (latest) void takeBack(latest)
+      // Without one, the latest change that was made on any page is meant.
+      if (!latest) return false
+      void takeBack(latest)
+      return true
     },
   })
   return change

@@ -11,6 +11,7 @@ export const writeRoutes: AppRoute[] = [
     access: 'auth',
     area: 'text',
     nav: { group: 'write', icon: IconWriting },
+    keys: 'w',
     load: async () => (await import('../../areas/text/EditorPage.tsx')).EditorPage,
   },
   {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { client } from '../apollo.ts'
 import { Notices } from '../../ui/Notices.tsx'
+import { Overlays } from '../Overlays.tsx'
 import { usePreference } from '../preferences.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
@@ -33,6 +34,7 @@ export function DefaultLayout() {
           <Footer />
         </Box>
         <ScrollTop />
+        <Overlays />
         <Notices />
       </Box>
     </ApolloProvider>

@@ -16,6 +16,12 @@ export type UndoMutationVariables = Exact<{
 
 export type UndoMutation = { undo: { id: string; summary: string } }
 
+export type RedoMutationVariables = Exact<{
+  operationId?: string | null | undefined
+}>
+
+export type RedoMutation = { redo: { id: string; summary: string } }
+
 export const LogoutDocument = {
   kind: 'Document',
   definitions: [
@@ -67,6 +73,47 @@ export const UndoDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoMutation, UndoMutationVariables>
+export const RedoDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'Redo' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'operationId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'redo' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'operationId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'operationId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RedoMutation, RedoMutationVariables>
 export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) =>
   useMutation(LogoutDocument, options)
 export const useUndoMutation = (options?: useMutation.Options<UndoMutation, UndoMutationVariables>) => useMutation(UndoDocument, options)
+export const useRedoMutation = (options?: useMutation.Options<RedoMutation, RedoMutationVariables>) => useMutation(RedoDocument, options)

@@ -14,6 +14,8 @@ export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'f
   cancel: 'إلغاء',
   undo: 'تراجع',
   undone: 'تم التراجع عن: {{what}}',
+  redo: 'إعادة',
+  redone: 'أُعيد تنفيذ: {{what}}',
   connectionLost: 'تعذّر الوصول إلى الخادم. ما كتبته محفوظ هنا وسيُرسل عند عودة الاتصال.',
   nav: {
     main: 'الرئيسية',
@@ -137,6 +139,6 @@ export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'f
     keepMine: 'احفظ نسختي',
     takeTheirs: 'استخدم المحفوظ',
   },
-  keys: { title: 'مفاتيح هذه الصفحة', single: 'الحروف المفردة تنفّذ أوامر', undo: 'التراجع عن آخر تغيير', list: 'عرض هذه القائمة' },
+  keys: { title: 'مفاتيح هذه الصفحة', undo: 'التراجع عن آخر تغيير', list: 'عرض هذه القائمة' },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

@@ -10,6 +10,8 @@ export const texts = {
   cancel: 'Cancel',
   undo: 'Undo',
   undone: 'Taken back: {{what}}',
+  redo: 'Redo',
+  redone: 'Done again: {{what}}',
   connectionLost: 'The server is not reached. What you wrote is kept here, and is sent when the connection is back.',
   nav: {
     main: 'Main',
@@ -129,6 +131,6 @@ export const texts = {
     keepMine: 'Save mine',
     takeTheirs: 'Use what is saved',
   },
-  keys: { title: 'Keys of this page', single: 'Single letters do something', undo: 'Take the latest change back', list: 'Show this list' },
+  keys: { title: 'Keys of this page', undo: 'Take the latest change back', list: 'Show this list' },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

@@ -12,6 +12,8 @@ export const texts: typeof english = {
   cancel: 'Annuler',
   undo: 'Annuler',
   undone: 'Annulé : {{what}}',
+  redo: 'Rétablir',
+  redone: 'Rétabli : {{what}}',
   connectionLost: 'Le serveur ne répond pas. Votre texte est gardé ici et sera envoyé au retour de la connexion.',
   nav: {
     main: 'Principale',
@@ -133,7 +135,6 @@ export const texts: typeof english = {
   },
   keys: {
     title: 'Touches de cette page',
-    single: 'Les lettres seules agissent',
     undo: 'Annuler le dernier changement',
     list: 'Afficher cette liste',
   },

@@ -1,0 +1,83 @@
+/** What opens over any page, each loaded when it is wanted, and the keys of every page. Stands once in the signed-in frame. */
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useGlobalKeys } from '../ui/keys.ts'
+import { isOpen } from './find-route.ts'
+import { loadArea, useTexts } from './languages.ts'
+import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from './palette.ts'
+import { rememberPage } from './recent-pages.ts'
+import { routes } from './routes.ts'
+import { takeBack } from './take-back.ts'
+
+const overlays = {
+  palette: lazy(async () => {
+    const [{ Palette }] = await Promise.all([import('../areas/search/Palette.tsx'), loadArea('search')])
+    return { default: Palette }
+  }),
+  keys: lazy(async () => {
+    const [{ KeysSheet }] = await Promise.all([import('../areas/search/KeysSheet.tsx'), loadArea('search')])
+    return { default: KeysSheet }
+  }),
+  history: lazy(async () => {
+    const [{ HistoryDrawer }] = await Promise.all([import('../areas/history/HistoryDrawer.tsx'), loadArea('history')])
+    return { default: HistoryDrawer }
+  }),
+}
+
+export function Overlays() {
+  const shown = useOverlay()
+  useEffect(() => closeOverlay, [])
+  useRecentPages()
+  usePaletteKey(shown)
+  useApplicationKeys()
+  if (!shown) return null
+  const Shown = overlays[shown]
+  return (
+    <Suspense>
+      <Shown onClose={closeOverlay} />
+    </Suspense>
+  )
+}
+
+/** A page is remembered when it is left: by then it has said its name. */
+function useRecentPages(): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const remember = () => rememberPage(pathname, search)
+    window.addEventListener('pagehide', remember)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      remember()
+    }
+  }, [pathname, search])
+}
+
+/** Ctrl+K and Cmd+K open the palette from fields, too, unless the field uses them itself. */
+function usePaletteKey(shown: Overlay | undefined): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey || event.defaultPrevented) return
+      if (shown !== 'palette' && target instanceof Element && target.closest('[role="dialog"]')) return
+      event.preventDefault()
+      if (shown === 'palette') closeOverlay()
+      else openPalette()
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [shown])
+}
+
+function useApplicationKeys(): void {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const pages = routes.filter(route => route.keys && isOpen(route))
+  useGlobalKeys({
+    '/': openPalette,
+    '?': openKeys,
+    'g h': openHistory,
+    'mod+z': () => void takeBack('undo', t),
+    'mod+shift+z': () => void takeBack('redo', t),
+    ...Object.fromEntries(pages.map(({ keys, path, nav }) => [`g ${keys}`, () => void navigate(nav?.to ?? path)])),
+  })
+}

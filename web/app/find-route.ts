@@ -1,0 +1,21 @@
+/** Which page of the list an address leads to, and whether the visitor may open it. */
+import { matchPath } from 'react-router-dom'
+import { can } from './ability.ts'
+import { aliases, type AppRoute, redirects, routes } from './routes.ts'
+import { getSession } from './session.ts'
+
+/** The page of an address, query and hash left out of account. */
+export function findRoute(address: string): AppRoute | undefined {
+  const asked = address.split(/[?#]/)[0] ?? ''
+  const path = aliases[asked] ?? redirects[asked] ?? asked
+  // A fixed address goes before one with a blank to fill, as in the router.
+  return routes.find(route => route.path === path) ?? routes.find(route => matchPath(route.path, path))
+}
+
+/** Whether the visitor may open it now. */
+export function isOpen({ access }: Pick<AppRoute, 'access'>): boolean {
+  const { logged } = getSession()
+  if (access === 'public') return true
+  if (access === 'guest') return !logged
+  return logged && (access === 'auth' || can(access.action, access.subject))
+}

@@ -1,0 +1,46 @@
+/** The pages that were looked at last, kept in this browser for each account. */
+import { findRoute, isOpen } from './find-route.ts'
+import { getSession } from './session.ts'
+
+export interface RecentPage {
+  /** Path and query. */
+  to: string
+  /** As the page called itself. */
+  title: string
+}
+
+const most = 6
+const key = () => `recent-${getSession().email}`
+
+/** The latest first; only those that may still be opened. */
+export function recentPages(): RecentPage[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPage).filter(({ to }) => isListed(to)) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers the page under its address without what a list is narrowed to; one of two with the same name goes. */
+export function rememberPage(path: string, query: string): void {
+  if (!isListed(path) || !getSession().logged) return
+  const id = new URLSearchParams(query).get('id')
+  const to = id ? `${path}?id=${encodeURIComponent(id)}` : path
+  const title = document.title.replace(/ · Deskwright$/, '')
+  const others = recentPages().filter(page => page.to !== to && page.title !== title)
+  localStorage.setItem(key(), JSON.stringify([{ to, title }, ...others].slice(0, most)))
+}
+
+function isListed(address: string): boolean {
+  const route = findRoute(address)
+  return route !== undefined && route.layout !== 'blank' && isOpen(route)
+}
+
+const isPage = (value: unknown): value is RecentPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'to' in value &&
+  'title' in value &&
+  typeof value.to === 'string' &&
+  typeof value.title === 'string'

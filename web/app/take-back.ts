@@ -1,0 +1,33 @@
+/** Takes the latest change back, or does the latest one again that was taken back, whichever page it was made on. */
+import { notify } from '../ui/notify.ts'
+import { client } from './apollo.ts'
+import { toFailure } from './errors.ts'
+import type { Texts } from './languages.ts'
+import { RedoDocument, UndoDocument } from './shell/shell.generated.ts'
+
+/** What each kind says, and what takes it back. */
+const kinds = {
+  undo: { said: 'undone', other: 'redo' },
+  redo: { said: 'redone', other: 'undo' },
+} as const
+
+/** Of an operation, or of the latest one; tells what was done, and offers the way back. */
+export async function takeBack(kind: 'undo' | 'redo', t: Texts['t'], operationId?: string): Promise<void> {
+  const { said, other } = kinds[kind]
+  try {
+    const { id, summary } = await run(kind, operationId)
+    notify({ text: t(said, { what: summary }), action: { label: t(other), run: () => void takeBack(other, t, id) } })
+  } catch (error) {
+    notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+  }
+}
+
+async function run(kind: 'undo' | 'redo', operationId?: string) {
+  const variables = { operationId }
+  const operation =
+    kind === 'undo'
+      ? (await client.mutate({ mutation: UndoDocument, variables })).data?.undo
+      : (await client.mutate({ mutation: RedoDocument, variables })).data?.redo
+  if (!operation) throw new Error('No answer')
+  return operation
+}

@@ -1,0 +1,99 @@
+/** The last changes to one's data, by day: who did what, when and through which door; each taken back or done again. */
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { takeBack } from '../../app/take-back.ts'
+import { formatDayName } from '../../format.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import { NothingChanged } from './NothingChanged.tsx'
+import { byDay } from './by-day.ts'
+import { useAnyChangeSubscription, useHistoryQuery } from './history.generated.ts'
+
+export function HistoryDrawer({ onClose }: { onClose: () => void }) {
+  const { t, lang } = useTexts('history')
+  const id = useId()
+  const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'cache-and-network' })
+  const reload = () => void refetch().catch(() => undefined)
+  useAnyChangeSubscription({ onData: reload })
+  const [busy, setBusy] = useState<string>()
+  const change = async (kind: 'undo' | 'redo', operationId: string) => {
+    setBusy(operationId)
+    await takeBack(kind, t, operationId)
+    setBusy(undefined)
+    reload()
+  }
+  const operations = data?.operations.items
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 440, maxWidth: '100vw', borderRadius: 0 } },
+      }}
+    >
+      <Header id={id} onClose={onClose} />
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', pb: 6 }}>
+        {error && !operations ? <FailureCard error={error} onRetry={reload} /> : null}
+        {operations || error ? null : <HistorySkeleton />}
+        {operations?.length === 0 ? <NothingChanged /> : null}
+        {byDay(operations ?? []).map(([day, entries]) => (
+          <section key={day}>
+            <Typography
+              variant="caption"
+              component="h3"
+              color="textSecondary"
+              sx={{ position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', px: 5, py: 2, fontWeight: 500 }}
+            >
+              {formatDayName(day, lang)}
+            </Typography>
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {entries.map(operation => (
+                <HistoryEntry key={operation.id} operation={operation} isBusy={busy === operation.id} onChange={change} />
+              ))}
+            </Box>
+          </section>
+        ))}
+      </Box>
+    </Drawer>
+  )
+}
+
+function Header({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTexts('history')
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, paddingInline: '20px 12px', py: 4, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1 }}>
+        <Typography id={id} variant="h2">
+          {t('title')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('lead')}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t('close')} onClick={onClose}>
+        <IconX size={20} stroke={1.75} />
+      </IconButton>
+    </Box>
+  )
+}
+
+const HistorySkeleton = () => (
+  <Box aria-busy sx={{ px: 5, py: 3 }}>
+    {[1, 2, 3, 4, 5, 6].map(row => (
+      <Box key={row} sx={{ py: 2.5 }}>
+        <Skeleton width="70%" height={22} />
+        <Skeleton width="45%" height={18} />
+      </Box>
+    ))}
+  </Box>
+)

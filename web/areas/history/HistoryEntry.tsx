@@ -1,0 +1,70 @@
+/** One change: what, in which area, by whom, when and through which door, with the way back. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber, formatTime } from '../../format.ts'
+import type { HistoryRowFragment } from './history.generated.ts'
+
+interface HistoryEntryProps {
+  operation: HistoryRowFragment
+  isBusy: boolean
+  onChange: (kind: 'undo' | 'redo', operationId: string) => Promise<void>
+}
+
+export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
+  const { t, lang } = useTexts('history')
+  const { id, at, area, summary, kind, actor, door, undoneBy, changes } = operation
+  const way = kind === 'UNDO' ? 'redo' : 'undo'
+  const canChange = undoneBy === null && changes.length > 0
+  const facts = [
+    t(`areas.${area}`),
+    changes.length > 1 && t('records', { count: changes.length, number: formatNumber(changes.length, lang) }),
+    t(`doors.${door}`),
+    actor || t('nobody'),
+  ].filter(fact => fact !== false)
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 5, py: 2.5, '&:hover': { bgcolor: 'action.hover' }, minHeight: 64 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: undoneBy ? 'text.secondary' : 'text.primary' }}>
+          {kind === 'CHANGE' ? null : (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t(`kinds.${kind}`)}{' '}
+            </Box>
+          )}
+          <Box component="span" lang="en" dir="auto" sx={{ fontWeight: 500, textDecoration: undoneBy ? 'line-through' : undefined }}>
+            {summary}
+          </Box>
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <time dateTime={at}>{formatTime(at, lang)}</time>
+          {facts.map(fact => (
+            <Fragment key={fact}>
+              {' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </Typography>
+      </Box>
+      {canChange ? (
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-label={t(`what.${way}`, { what: summary })}
+          onClick={() => void onChange(way, id)}
+          sx={{ flexShrink: 0 }}
+        >
+          {t(way)}
+        </Button>
+      ) : undoneBy ? (
+        <Typography variant="caption" color="textSecondary" sx={{ flexShrink: 0, px: 2 }}>
+          {t('takenBack')}
+        </Typography>
+      ) : null}
+    </Box>
+  )
+}

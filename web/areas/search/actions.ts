@@ -1,0 +1,84 @@
+/** What can be done from the palette: on this page, to the look, to the demonstration data; and where to look things up. */
+import { useColorScheme } from '@mui/material/styles'
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
+import { isOpen } from '../../app/find-route.ts'
+import { changeLocale, type Locale, locales, useTexts } from '../../app/languages.ts'
+import { pageActions } from '../../app/page-actions.ts'
+import { openHistory, openKeys } from '../../app/palette.ts'
+import { readPreference, writePreference } from '../../app/preferences.ts'
+import { routes } from '../../app/routes.ts'
+import { takeBack } from '../../app/take-back.ts'
+import type { Entries, Entry } from './entries.ts'
+
+const themes = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
+
+interface Ways {
+  go: (to: string) => void
+  onReset: () => void
+  onHelp: () => void
+}
+
+export function useActions({ go, onReset, onHelp }: Ways): Entries {
+  const { t } = useTexts('search')
+  const look = useLook()
+  const leave = (url: string) => () => location.assign(url)
+  const create = routes
+    .filter(route => route.path.endsWith('/add') && route.nav && isOpen(route))
+    .map(({ name, path }): Entry => ({ id: `create ${path}`, text: t(`nav.pages.${name}`), icon: IconPlus, run: () => go(path) }))
+  return {
+    page: pageActions().map(action => ({ ...action, id: `page ${action.text}` })),
+    actions: [
+      ...create,
+      { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void takeBack('undo', t) },
+      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void takeBack('redo', t) },
+      { id: 'history', text: t('actions.history'), icon: IconHistory, keys: 'G H', run: openHistory },
+      ...look,
+      { id: 'reset', text: t('actions.reset'), icon: IconRestore, stays: true, run: onReset },
+    ],
+    help: [
+      { id: 'keys', text: t('keys.title'), icon: IconKeyboard, keys: '?', run: openKeys },
+      { id: 'help', text: t('help.search'), icon: IconHelp, stays: true, run: onHelp },
+      { id: 'sandbox', text: t('nav.sandbox'), icon: IconTerminal2, run: leave('/sandbox') },
+      { id: 'docs', text: t('help.rest'), icon: IconApi, run: leave('/api/docs') },
+    ],
+  }
+}
+
+/** Theme, navigation and language: each other choice than the present one. */
+function useLook(): Entry[] {
+  const { t, lang } = useTexts('search')
+  const { mode, setMode } = useColorScheme()
+  const isCollapsed = readPreference('isVerticalNavCollapsed') === 'true'
+  return [
+    ...(['light', 'dark', 'system'] as const)
+      .filter(each => each !== mode)
+      .map(each => ({ id: `theme ${each}`, text: t(`actions.theme.${each}`), icon: themes[each], run: () => setMode(each) })),
+    {
+      id: 'navigation',
+      text: t(isCollapsed ? 'nav.expand' : 'nav.collapse'),
+      icon: IconLayoutSidebar,
+      run: () => writePreference('isVerticalNavCollapsed', String(!isCollapsed)),
+    },
+    ...Object.entries(locales)
+      .filter(([locale]) => locale !== lang)
+      .map(([locale, name]) => ({
+        id: `language ${locale}`,
+        text: t('actions.language', { name }),
+        icon: IconLanguage,
+        run: () => void changeLocale(locale as Locale), // its own keys
+      })),
+  ]
+}

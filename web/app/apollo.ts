@@ -14,7 +14,8 @@ const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphq
 
 const signed = new SetContextLink(({ headers }) => {
   const token = authToken()
-  return { headers: { ...headers, ...(token ? { authorization: token } : {}) } }
+  // The history tells what was done here from what other clients did.
+  return { headers: { ...headers, 'apollographql-client-name': 'deskwright-web', ...(token ? { authorization: token } : {}) } }
 })
 
 const watched = new ErrorLink(({ error }) => {

@@ -15,9 +15,8 @@ interface HistoryEntryProps {
 
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
   const { t, lang } = useTexts('history')
-  const { id, at, area, summary, kind, actor, door, undoneBy, changes } = operation
+  const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
   const way = kind === 'UNDO' ? 'redo' : 'undo'
-  const canChange = undoneBy === null && changes.length > 0
   const facts = [
     t(`areas.${area}`),
     changes.length > 1 && t('records', { count: changes.length, number: formatNumber(changes.length, lang) }),
@@ -40,6 +39,11 @@ export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps)
             {summary}
           </Box>
         </Typography>
+        {labels[0] ? (
+          <Typography variant="body2" component="p" dir="auto" noWrap title={labels.join(', ')} sx={{ textAlign: 'left' }}>
+            {labels.join(', ')}
+          </Typography>
+        ) : null}
         <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <time dateTime={at}>{formatTime(at, lang)}</time>
           {facts.map(fact => (
@@ -50,7 +54,7 @@ export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps)
           ))}
         </Typography>
       </Box>
-      {canChange ? (
+      {canUndo ? (
         <Button
           size="small"
           loading={isBusy}

@@ -16,6 +16,8 @@ export type HistoryRowFragment = {
   actor: string
   door: string
   undoneBy: string | null
+  canUndo: boolean
+  labels: Array<string>
   changes: Array<{ type: string; id: string }>
 }
 
@@ -32,6 +34,8 @@ export type HistoryQuery = {
       actor: string
       door: string
       undoneBy: string | null
+      canUndo: boolean
+      labels: Array<string>
       changes: Array<{ type: string; id: string }>
     }>
   }
@@ -59,6 +63,8 @@ export const HistoryRowFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
           { kind: 'Field', name: { kind: 'Name', value: 'door' } },
           { kind: 'Field', name: { kind: 'Name', value: 'undoneBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canUndo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'changes' },
@@ -132,6 +138,8 @@ export const HistoryDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
           { kind: 'Field', name: { kind: 'Name', value: 'door' } },
           { kind: 'Field', name: { kind: 'Name', value: 'undoneBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'canUndo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'labels' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'changes' },

@@ -1,5 +1,4 @@
 /** What can be done from the palette: on this page, to the look, to the demonstration data; and where to look things up. */
-import { useColorScheme } from '@mui/material/styles'
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
@@ -8,17 +7,19 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import IconLayoutNavbar from '@tabler/icons-react/dist/esm/icons/IconLayoutNavbar.mjs'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
+import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
 import { isOpen } from '../../app/find-route.ts'
-import { changeLocale, type Locale, locales, useTexts } from '../../app/languages.ts'
+import { changeLocale, locales, useTexts } from '../../app/languages.ts'
 import { pageActions } from '../../app/page-actions.ts'
 import { openHistory, openKeys } from '../../app/palette.ts'
-import { readPreference, writePreference } from '../../app/preferences.ts'
+import { choices, usePreferences, writePreference } from '../../app/preferences.ts'
 import { routes } from '../../app/routes.ts'
 import { takeBack } from '../../app/take-back.ts'
 import type { Entries, Entry } from './entries.ts'
@@ -57,28 +58,42 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
   }
 }
 
-/** Theme, navigation and language: each other choice than the present one. */
+/** Theme, skin, navigation and language: each other choice than the present one. */
 function useLook(): Entry[] {
-  const { t, lang } = useTexts('search')
-  const { mode, setMode } = useColorScheme()
-  const isCollapsed = readPreference('isVerticalNavCollapsed') === 'true'
+  const { t } = useTexts('search')
+  const { theme, skin, navOrientation, isVerticalNavCollapsed, locale } = usePreferences()
+  const [otherSkin, otherNav] = [
+    skin === 'default' ? 'bordered' : 'default',
+    navOrientation === 'vertical' ? 'horizontal' : 'vertical',
+  ] as const
   return [
-    ...(['light', 'dark', 'system'] as const)
-      .filter(each => each !== mode)
-      .map(each => ({ id: `theme ${each}`, text: t(`actions.theme.${each}`), icon: themes[each], run: () => setMode(each) })),
-    {
-      id: 'navigation',
-      text: t(isCollapsed ? 'nav.expand' : 'nav.collapse'),
-      icon: IconLayoutSidebar,
-      run: () => writePreference('isVerticalNavCollapsed', String(!isCollapsed)),
-    },
-    ...Object.entries(locales)
-      .filter(([locale]) => locale !== lang)
-      .map(([locale, name]) => ({
-        id: `language ${locale}`,
-        text: t('actions.language', { name }),
+    ...choices.theme
+      .filter(each => each !== theme)
+      .map(each => ({
+        id: `theme ${each}`,
+        text: t(`actions.theme.${each}`),
+        icon: themes[each],
+        run: () => writePreference('theme', each),
+      })),
+    { id: 'skin', text: t(`actions.skin.${otherSkin}`), icon: IconSquare, run: () => writePreference('skin', otherSkin) },
+    { id: 'nav', text: t(`actions.nav.${otherNav}`), icon: IconLayoutNavbar, run: () => writePreference('navOrientation', otherNav) },
+    ...(navOrientation === 'horizontal'
+      ? []
+      : [
+          {
+            id: 'collapse',
+            text: t(isVerticalNavCollapsed ? 'nav.expand' : 'nav.collapse'),
+            icon: IconLayoutSidebar,
+            run: () => writePreference('isVerticalNavCollapsed', !isVerticalNavCollapsed),
+          },
+        ]),
+    ...choices.locale
+      .filter(each => each !== locale)
+      .map(each => ({
+        id: `language ${each}`,
+        text: t('actions.language', { name: locales[each] }),
         icon: IconLanguage,
-        run: () => void changeLocale(locale as Locale), // its own keys
+        run: () => void changeLocale(each),
       })),
   ]
 }

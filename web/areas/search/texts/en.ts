@@ -37,6 +37,8 @@ export const texts = {
     redo: 'Redo what was undone',
     history: 'History of changes',
     theme: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },
+    skin: { bordered: 'Use the flat look with lines', default: 'Use the look with shadows' },
+    nav: { horizontal: 'Put the navigation above', vertical: 'Put the navigation at the side' },
     language: 'Switch to {{name}}',
     reset: 'Reset the demonstration data',
   },

@@ -38,6 +38,8 @@ export const texts = {
     redo: 'Rétablir ce qui a été annulé',
     history: 'Historique des changements',
     theme: { light: 'Passer au thème clair', dark: 'Passer au thème sombre', system: 'Suivre le thème du système' },
+    skin: { bordered: 'Passer à l’aspect avec filets', default: 'Passer à l’aspect avec ombres' },
+    nav: { horizontal: 'Mettre la navigation en haut', vertical: 'Mettre la navigation sur le côté' },
     language: 'Passer en {{name}}',
     reset: 'Réinitialiser les données de démonstration',
   },

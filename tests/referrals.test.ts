@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minuteMs } from '../server/time.ts'
 import { databases, startApp, type TestApp } from './harness.ts'
 
 interface Referral {
@@ -24,8 +25,9 @@ const path = '/api/apps/ecommerce/referrals'
 
 describe.each(databases)('referrals on %s', database => {
   let app: TestApp
+  let now = Date.now()
   beforeAll(async () => {
-    app = await startApp({ database })
+    app = await startApp({ database, now: () => new Date(now) })
   })
   afterAll(() => app.close())
 
@@ -197,5 +199,46 @@ describe.each(databases)('referrals on %s', database => {
       }),
       { numRuns: 8, seed: 48 },
     )
+  })
+
+  test('several are paid in one step, all or none, which is taken back as one', async () => {
+    const before = await all({ status: 'UNPAID' })
+    const ids = before.slice(0, 3).map(({ id }) => id)
+    const pay = `mutation ($ids: [ID!]!) { payReferrals(ids: $ids) { id status } }`
+    const rejected = (await all({ status: 'REJECTED' }))[0]?.id ?? ''
+    const refused = await app.graphql(pay, { ids: [...ids, rejected] })
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', allowed: ['UNPAID'] })
+    expect(await all({ status: 'UNPAID' })).toEqual(before)
+    const { data } = await app.graphql<{ payReferrals: { status: string }[] }>(pay, { ids })
+    expect(data.payReferrals.map(({ status }) => status)).toEqual(['PAID', 'PAID', 'PAID'])
+    await undo()
+    expect((await all({ status: 'UNPAID' })).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect((await app.rest('POST', `${path}/payments`, { body: { ids: ids.map(Number) } })).body.referrals).toHaveLength(3)
+    await undo()
+    expect((await app.graphql(pay, { ids: [] })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
+  })
+
+  test('whoever opens an account by a link is among the referrals of whose link it was, without their address', async () => {
+    const register = async (email: string, referral?: string) => {
+      // Codes from one network have to wait for each other.
+      now += 20 * minuteMs
+      await app.rest('POST', '/register/sendCode', { body: { email } })
+      const { body } = await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
+      const code = (body as { recipient: string; subject: string }[]).find(({ recipient }) => recipient === email)?.subject.slice(0, 6)
+      return (await app.rest('POST', '/register/register', { body: { email, password: 'quiet harbour at dawn', code, referral } })).body
+        .auth as string
+    }
+    const token = await register('owner.of.link@desk.example')
+    const { data } = await app.graphql<{ referralCode: string }>('{ referralCode }', {}, token)
+    expect((await app.rest('GET', `${path}/link`, { token })).body).toEqual({ code: data.referralCode })
+    await register('lena.brandt@harbour.example', data.referralCode)
+    await register('leo.brandt@harbour.example', data.referralCode)
+    await register('max.brandt@harbour.example', 'nobodys')
+    const found = await app.graphql<{ referrals: { items: Referral[] } }>(list, { search: '@harbour.example' }, token)
+    expect(found.data.referrals.items.map(({ email, status, value }) => [email, status, value])).toEqual([
+      ['l***@harbour.example', 'UNPAID', 0],
+      ['l***2@harbour.example', 'UNPAID', 0],
+    ])
+    expect((await app.graphql('{ referralCode }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
   })
 })

@@ -10,6 +10,8 @@ export interface WorkspaceTable {
   revision: number
   createdAt: string
   resetAt: string
+  /** The code in the link of whose workspace it is; none until it was asked for. */
+  referralCode: string | null
 }
 
 /** One undoable write: who did what, when, through which door. */

@@ -25,7 +25,7 @@ export async function createWorkspace(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
     .insertInto('workspaces')
-    .values({ kind: 'own', revision: 0, createdAt: at, resetAt: at })
+    .values({ kind: 'own', revision: 0, createdAt: at, resetAt: at, referralCode: null })
     .returning('id')
     .executeTakeFirstOrThrow()
   await fill(db, id, now)

@@ -1080,6 +1080,8 @@ export type Mutation = {
   moveCard: Card
   /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
   orderBoards: Array<Board>
+  /** Pays 1 to 1,000 unpaid referrals in one step, all or none. Errors: NOT_FOUND, BAD_USER_INPUT (ids), CONFLICT with `extensions.allowed`. */
+  payReferrals: Array<Referral>
   /** Shows the review in the shop. Publishing a published review changes nothing. Errors: NOT_FOUND. */
   publishReview: Review
   /** Does again what `undo` took back; without an id, the latest undo of yours. Errors: as `undo`. */
@@ -1091,6 +1093,7 @@ export type Mutation = {
   redoTextRun: TextRun
   /**
    * Makes an account from the mailed code and signs in. The password has 10 to 256 characters and is not a common one.
+   * `referral` is the code of somebody's link; one that nobody has changes nothing.
    * Errors: BAD_USER_INPUT (email, password, code), TOO_MANY_REQUESTS.
    */
   register: SignedIn
@@ -1446,6 +1449,10 @@ export type MutationOrderBoardsArgs = {
   ids: Array<Scalars['ID']['input']>
 }
 
+export type MutationPayReferralsArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationPublishReviewArgs = {
   id: Scalars['ID']['input']
 }
@@ -1463,6 +1470,7 @@ export type MutationRegisterArgs = {
   code: Scalars['String']['input']
   email: Scalars['String']['input']
   password: Scalars['String']['input']
+  referral?: InputMaybe<Scalars['String']['input']>
 }
 
 export type MutationRemoveDictionaryWordArgs = {
@@ -2389,6 +2397,8 @@ export type Query = {
   projects: ProjectPage
   /** What a run of this text would cost. Errors: UNAUTHENTICATED, BAD_USER_INPUT. */
   quoteTextRun: TextQuote
+  /** The code of your own link, `/register?referral=` and the code: whoever opens an account by it becomes one of your referrals. Errors: UNAUTHENTICATED. */
+  referralCode: Scalars['String']['output']
   /** Figures for the tiles above the list. */
   referralSummary: ReferralSummary
   /** Referrals whose name or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
@@ -4613,6 +4623,7 @@ export type MutationResolvers<
   markNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkNotificationsArgs, 'isRead'>>
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
+  payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>
@@ -5166,6 +5177,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>
+  referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>
   referrals?: Resolver<ResolversTypes['ReferralPage'], ParentType, ContextType, Partial<QueryReferralsArgs>>
   review?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>

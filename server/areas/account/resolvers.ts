@@ -13,7 +13,7 @@ export const accountResolvers: Resolvers = {
   },
   Mutation: {
     sendCode: (_, { email }, ctx) => accounts.sendCode(ctx, email),
-    register: (_, { email, password, code }, ctx) => accounts.register(ctx, email, password, code),
+    register: (_, args, ctx) => accounts.register(ctx, args),
     login: (_, { email, password }, ctx) => accounts.login(ctx, email, password),
     resetPassword: (_, { email, code, password }, ctx) => accounts.resetPassword(ctx, email, code, password),
     changePassword: (_, { currentPassword, password }, ctx) => accounts.changePassword(ctx, currentPassword, password),

@@ -1,4 +1,4 @@
-import { asObject, textField } from '../../body.ts'
+import { asObject, optional, textField } from '../../body.ts'
 import { defineRoutes, type RouteSpec } from '../../rest.ts'
 import * as accounts from './service.ts'
 import { logout } from './sessions.ts'
@@ -42,7 +42,8 @@ export const registerRoutes = defineRoutes('/register', {
     failure,
     answer: async (ctx, { body }) => {
       const given = asObject(body)
-      return signedIn(await accounts.register(ctx, textField(given, 'email'), textField(given, 'password'), textField(given, 'code')))
+      const [email, password, code] = [textField(given, 'email'), textField(given, 'password'), textField(given, 'code')]
+      return signedIn(await accounts.register(ctx, { email, password, code, referral: optional(given, 'referral', textField) ?? null }))
     },
   },
   'POST /login': {

@@ -10,6 +10,7 @@ import { welcome } from '../words/constants.ts'
 import { grantWelcome } from '../words/grants.ts'
 import { tellNotifications } from '../notifications/notify.ts'
 import { welcomeAccount } from '../notifications/occasions.ts'
+import { recordSignup } from '../referrals/link.ts'
 import { mailCode, useCode } from './codes.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
@@ -60,9 +61,17 @@ export async function sendCode(ctx: Context, given: string): Promise<boolean> {
   return true
 }
 
+interface Registration {
+  email: string
+  password: string
+  code: string
+  /** The code of the link that they came by. */
+  referral?: string | null
+}
+
 /** Makes an account with its own workspace and the welcome grant, and signs in. */
-export async function register(ctx: Context, given: string, password: string, code: string) {
-  const { email, emailKey } = readEmail(given)
+export async function register(ctx: Context, { password, code, referral, ...given }: Registration) {
+  const { email, emailKey } = readEmail(given.email)
   checkNewPassword(password, email)
   await useCode(ctx, emailKey, code)
   const passwordHash = await hashPassword(password)
@@ -72,6 +81,7 @@ export async function register(ctx: Context, given: string, password: string, co
     const accountId = await createAccount(ctx, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 })
     return { accountId, auth: await openSession(ctx, db, accountId) }
   })
+  if (referral) await recordSignup(ctx, referral, email)
   return signedIn(ctx, opened)
 }
 

@@ -2,6 +2,7 @@ import { asObject, optional, textField, wordField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
 import { toPrice } from '../../money.ts'
 import { defineRoutes, listQuery, pathId } from '../../rest.ts'
+import { findReferralCode } from './link.ts'
 import * as referrals from './service.ts'
 
 const statusWords = { PAID: 'Paid', UNPAID: 'Unpaid', REJECTED: 'Rejected' } as const
@@ -15,6 +16,8 @@ const toWire = ({ status, value, earning, version: _, ...referral }: Referral) =
   value: toPrice(value),
   earning: toPrice(earning),
 })
+
+const idsField = ({ ids }: Record<string, unknown>) => (Array.isArray(ids) ? ids : [ids]).map(id => toId(String(id)))
 
 const query = listQuery({ users: 'USER', 'referred-id': 'REFERRED_ID', earning: 'EARNING', value: 'VALUE', status: 'STATUS' })
 
@@ -45,6 +48,22 @@ export const referralRoutes = defineRoutes('/api/apps/ecommerce/referrals', {
         }),
       )
     },
+  },
+  'GET /link': {
+    summary: 'The code of your own link; 401 without a token',
+    extension: true,
+    answer: async ctx => ({ code: await findReferralCode(ctx) }),
+  },
+  'POST /payments': {
+    summary: 'Pays unpaid referrals in one step, all or none; 409 with `allowed` when one of them cannot be paid',
+    extension: true,
+    status: 200,
+    body: {
+      type: 'object',
+      required: ['ids'],
+      properties: { ids: { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 1000 } },
+    },
+    answer: async (ctx, { body }) => ({ referrals: (await referrals.payReferrals(ctx, idsField(asObject(body)))).map(toWire) }),
   },
   'PUT /:id/status': {
     summary: 'Pays, rejects or reopens a referral; 409 with `allowed` when it cannot become so',

@@ -1,10 +1,10 @@
 /** Referrals: who came through another one's recommendation, and what that earned. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { insertRow, updateRow, write } from '../../db/changes.ts'
+import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkStep, readEmail, readText } from '../../rules.ts'
 import type { ReferralRow } from './tables.ts'
@@ -58,6 +58,21 @@ export function setReferralStatus(ctx: Context, id: number, status: Status) {
   })
 }
 
+/** Pays all of these in one step that is taken back as one; none where one of them cannot be paid. */
+export function payReferrals(ctx: Context, ids: readonly number[]) {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0 || wanted.length > 1000) throw invalid('ids', 'Name 1 to 1,000 referrals')
+  return write(ctx, `Paid ${wanted.length === 1 ? 'a referral' : `${wanted.length} referrals`}`, async ctx => {
+    const paid: ReturnType<typeof toReferral>[] = []
+    for (const id of wanted) {
+      const referral = await findRow(ctx, 'referrals', id)
+      checkStep(steps, referral.status, 'PAID')
+      paid.push(toReferral(await updateRow(ctx, 'referrals', referral, { status: 'PAID' })))
+    }
+    return paid
+  })
+}
+
 /** Invites someone, whose referral has earned nothing yet. */
 export function inviteReferral(ctx: Context, { email, name }: { email: string; name?: string | null }) {
   const address = readEmail('email', email)
@@ -65,12 +80,15 @@ export function inviteReferral(ctx: Context, { email, name }: { email: string; n
   return write(ctx, 'Invited someone', async ctx => {
     const known = await rows(ctx, 'referrals').select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
     if (known.length > 0) throw conflict(`${address} was referred already`, { field: 'email' })
-    const referredId = await freeNumber(ctx)
-    const avatar = `/art/people/referral-${referredId}.svg`
-    return toReferral(
-      await insertRow(ctx, 'referrals', { user, email: address, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 }),
-    )
+    return toReferral(await addReferral(ctx, { user, email: address }))
   })
+}
+
+/** A referral that has earned nothing yet. Part of the caller's write. */
+export async function addReferral(ctx: WriteContext, person: { user: string; email: string }): Promise<ReferralRow> {
+  const referredId = await freeNumber(ctx)
+  const avatar = `/art/people/referral-${referredId}.svg`
+  return insertRow(ctx, 'referrals', { ...person, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 })
 }
 
 /** The number after the highest; once that is beyond four digits, the lowest that is free. */

@@ -1,7 +1,7 @@
 /** Opening an account: address and password first, then the code that came by mail. */
 import Link from '@mui/material/Link'
 import { useState } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
 import { type Failure, toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { getSession } from '../../app/session.ts'
@@ -122,10 +122,11 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
   const [register] = useRegisterMutation()
   const [setLanguage] = useSetAccountLanguageMutation()
   const signedIn = useSignedIn()
+  const referral = useSearchParams()[0].get('referral')
   const submit = async ({ code = '' }: Record<string, string>) => {
     const { language } = getSession()
     try {
-      const answer = (await register({ variables: { email: email.trim(), password, code } })).data?.register
+      const answer = (await register({ variables: { email: email.trim(), password, code, referral } })).data?.register
       await signedIn(answer)
       if (answer) {
         const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft

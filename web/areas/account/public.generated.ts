@@ -46,6 +46,7 @@ export type RegisterMutationVariables = Exact<{
   email: string
   password: string
   code: string
+  referral?: string | null | undefined
 }>
 
 export type RegisterMutation = {
@@ -295,6 +296,11 @@ export const RegisterDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'code' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'referral' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -317,6 +323,11 @@ export const RegisterDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'code' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'code' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'referral' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'referral' } },
               },
             ],
             selectionSet: {
@@ -559,7 +570,7 @@ export const useSendCodeMutation = () =>
   useMutation<SendCodeMutation, SendCodeMutationVariables>('mutation SendCode($email: String!) { sendCode(email: $email) }')
 export const useRegisterMutation = () =>
   useMutation<RegisterMutation, RegisterMutationVariables>(
-    'mutation Register($email: String!, $password: String!, $code: String!) { register(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
+    'mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
   )
 export const useResetPasswordMutation = () =>
   useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(

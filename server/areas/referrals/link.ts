@@ -1,0 +1,42 @@
+/** A person's own link: whoever opens an account by it is a referral. */
+import { randomInt } from 'node:crypto'
+import { type Context, requireViewer } from '../../context.ts'
+import { write } from '../../db/changes.ts'
+import { rows } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { addReferral } from './service.ts'
+
+/** Letters and digits that are not taken for each other. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** The code of the viewer's link, made when it is first asked for. */
+export async function findReferralCode(ctx: Context): Promise<string> {
+  const { workspaceId } = requireViewer(ctx)
+  const code = Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('')
+  await ctx.store.transact(db =>
+    db.updateTable('workspaces').set({ referralCode: code }).where('id', '=', workspaceId).where('referralCode', 'is', null).execute(),
+  )
+  const { referralCode } = await ctx.store.db
+    .selectFrom('workspaces')
+    .select('referralCode')
+    .where('id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return referralCode ?? code
+}
+
+/** Notes who opened an account by a link, among the referrals of whose link it was. A code that nobody has is passed over. */
+export async function recordSignup(ctx: Context, code: string, email: string): Promise<void> {
+  const owner = await ctx.store.db.selectFrom('workspaces').select('id').where('referralCode', '=', code).executeTakeFirst()
+  if (!owner) return
+  // What another person does is not the owner's to undo.
+  const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, door: 'system', written: [] }
+  await write(theirs, 'Someone signed up by your link', async theirs => {
+    const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
+    // Who came is their own affair: the owner of the link learns no address.
+    const hidden = (number: number) => `${first}***${number > 1 ? number : ''}@${domain}`
+    const taken = new Set((await rows(theirs, 'referrals').select('email').execute()).map(row => fold(row.email)))
+    let number = 1
+    while (taken.has(fold(hidden(number)))) number += 1
+    await addReferral(theirs, { user: `${first}***`, email: hidden(number) })
+  })
+}

@@ -1,0 +1,7 @@
+import { type Migration, textType } from '../migrate.ts'
+
+/** The code in a workspace's link, by which sign-ups are counted. */
+export const up: Migration['up'] = async (db, kind) => {
+  await db.schema.alterTable('workspaces').addColumn('referralCode', textType(kind)).execute()
+  await db.schema.createIndex('workspaces_referralCode').unique().on('workspaces').column('referralCode').execute()
+}

@@ -64,7 +64,7 @@ const isText = (key: string) => /\/texts\/\w+\.ts$/.test(key)
 
 const pages = [...new Map(routes.map(route => [/areas\/\w+\/\w+\.tsx/.exec(String(route.load))?.[0] ?? '', route]))].map(
   ([key, { area = '', layout }]) => {
-    const frame = layout === 'default' ? ['app/shell/DefaultLayout.tsx'] : []
+    const frame = layout !== 'blank' ? ['app/shell/DefaultLayout.tsx'] : []
     const first = closure(['index.html', ...frame, key, ...texts(area)])
     // What the page loads for itself, also the parts that it asks for later.
     const code = closure([key])

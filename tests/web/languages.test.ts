@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { navGroups, routes } from '../../web/app/routes.ts'
+import { navFolders, navGroups, routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -23,7 +23,7 @@ const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/,
 const unique = (list: string[]) => [...new Set(list)].sort()
 
 const shell = 'app/texts'
-const rooms = [shell, ...globSync('areas/*/texts', { cwd: root })]
+const rooms = [shell, 'app/customizer/texts', ...globSync('areas/*/texts', { cwd: root })]
 const shellKeys = unique(keys(textsOf(`${shell}/en.ts`)).map(singular))
 
 describe.each(rooms)('texts of %s', room => {
@@ -32,7 +32,7 @@ describe.each(rooms)('texts of %s', room => {
   const known = unique(keys(english).map(singular))
   const folder = room === shell ? '{app,ui,sandbox}' : room.replace(/\/texts$/, '')
   const source = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
-    .filter(file => !file.includes('/texts/') && !file.includes('generated'))
+    .filter(file => !file.includes('/texts/') && !file.includes('generated') && (room !== shell || !file.startsWith('app/customizer/')))
     .map(read)
     .join('\n')
   const everywhere = globSync('**/*.{ts,tsx}', { cwd: root })
@@ -70,7 +70,11 @@ describe.each(rooms)('texts of %s', room => {
   })
 })
 
-test('every page of the navigation and every group has a name', () => {
+test('every page, folder and group of the navigation has a name', () => {
   const named = routes.filter(({ nav }) => nav).map(({ name }) => `nav.pages.${name}`)
-  expect([...named, ...navGroups.map(group => `nav.groups.${group}`)].filter(key => !shellKeys.includes(key))).toEqual([])
+  expect(
+    [...named, ...navGroups.map(group => `nav.groups.${group}`), ...navFolders.map(folder => `nav.folders.${folder}`)].filter(
+      key => !shellKeys.includes(key),
+    ),
+  ).toEqual([])
 })

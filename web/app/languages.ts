@@ -16,9 +16,10 @@ const shellTexts = {
   ar: () => import('./texts/ar.ts'),
 }
 
-/** Each area's texts, a file per language; Chinese only for the account area and the editor. */
-const areaTexts = import.meta.glob<{ texts: object }>('../areas/*/texts/*.ts')
-const areaText = (area: string, language: Language) => areaTexts[`../areas/${area}/texts/${language}.ts`]
+/** Each area's texts, a file per language; Chinese only for the account area and the editor. The customizer's are as an area's. */
+const areaTexts = import.meta.glob<{ texts: object }>(['../areas/*/texts/*.ts', './customizer/texts/*.ts'])
+const areaText = (area: string, language: Language) =>
+  areaTexts[`../areas/${area}/texts/${language}.ts`] ?? areaTexts[`./${area}/texts/${language}.ts`]
 
 /** Areas that have been opened, whose texts a change of language loads, too. */
 const opened = new Set<string>()

@@ -39,7 +39,7 @@ export const router = createBrowserRouter([
   {
     lazy: async () => ({ Component: (await import('./shell/DefaultLayout.tsx')).DefaultLayout }),
     HydrateFallback: PageSkeleton,
-    children: inLayout('default').map(route => toRoute(route)),
+    children: [...inLayout('default'), ...inLayout('fixed')].map(route => toRoute(route)),
   },
   {
     Component: BlankLayout,

@@ -15,20 +15,24 @@ export interface AppRoute {
   /** The specification's name. */
   name: string
   path: string
-  layout: 'default' | 'blank'
+  /** `fixed`: the page fills the window's height and scrolls inside. */
+  layout: 'default' | 'fixed' | 'blank'
   /** `guest` pages are for visitors who are not signed in; `auth` needs a session; a rule needs a session that may do it. */
   access: 'public' | 'guest' | 'auth' | { action: string; subject: string }
   /** Whose texts the page speaks with. */
   area?: string
-  /** Its place in the navigation. */
-  nav?: { group: NavGroup; icon: TablerIcon; to?: string }
+  /** Its place in the navigation; pages of one folder stand together under its name. */
+  nav?: { group: NavGroup; icon: TablerIcon; to?: string; folder?: NavFolder }
   /** The letter that opens it after a `g`. */
   keys?: string
   load: () => Promise<ComponentType>
 }
 
-export const navGroups = ['write', 'shop', 'people', 'interface', 'account'] as const
+export const navGroups = ['write', 'shop', 'people', 'interface', 'administration', 'account'] as const
 export type NavGroup = (typeof navGroups)[number]
+
+export const navFolders = ['products'] as const
+export type NavFolder = (typeof navFolders)[number]
 
 export const routes: AppRoute[] = [...entryRoutes, ...writeRoutes, ...shopRoutes, ...peopleRoutes, ...interfaceRoutes, ...accountRoutes]
 

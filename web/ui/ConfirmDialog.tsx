@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTexts } from '../app/languages.ts'
+import { persistent } from './shake.ts'
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -22,7 +23,7 @@ export function ConfirmDialog({ isOpen, title, text, confirm, onConfirm, onClose
   const { t } = useTexts()
   const id = useId()
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog open={isOpen} onClose={persistent(onClose)} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>

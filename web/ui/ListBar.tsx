@@ -17,7 +17,7 @@ export function ListBar({ isSelecting = false, children }: { isSelecting?: boole
           py: isSelecting ? { xs: 2, sm: 4 } : 4,
           ...(isSelecting && {
             position: 'sticky',
-            top: 60,
+            top: 'var(--top-bar, 60px)',
             zIndex: 3,
             borderStartStartRadius: 10,
             borderStartEndRadius: 10,

@@ -1,8 +1,6 @@
 /** The frame of pages that stand alone: a slim bar with name, language and theme, and the page. */
-import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Toolbar from '@mui/material/Toolbar'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Notices } from '../../ui/Notices.tsx'
 import { homeOf } from '../guard.ts'
@@ -27,8 +25,11 @@ export function BlankLayout() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <LoadingBar />
-      <AppBar position="sticky" color="transparent" sx={{ backdropFilter: 'blur(8px)', borderBottom: 1, borderColor: 'divider' }}>
-        <Toolbar sx={{ minHeight: 60, px: { xs: 4, sm: 6 }, gap: 1, maxWidth: 1200, width: '100%', mx: 'auto' }}>
+      <Box
+        component="header"
+        sx={{ position: 'sticky', top: 0, zIndex: 'appBar', backdropFilter: 'blur(8px)', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ height: 60, display: 'flex', alignItems: 'center', px: { xs: 4, sm: 6 }, gap: 1, maxWidth: 1200, width: 1, mx: 'auto' }}>
           <Brand to="/front-pages/landing-page" />
           <Box sx={{ flex: 1 }} />
           <LanguageMenu />
@@ -42,8 +43,8 @@ export function BlankLayout() {
               {t('nav.signIn')}
             </Button>
           )}
-        </Toolbar>
-      </AppBar>
+        </Box>
+      </Box>
       <ConnectionBanner />
       <Main sx={{ width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, flex: 1 }}>
         <Outlet />

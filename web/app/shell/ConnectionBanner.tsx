@@ -24,7 +24,12 @@ export function ConnectionBanner() {
   }, [reachable])
   if (reachable) return null
   return (
-    <Alert severity="warning" variant="filled" role="status" sx={{ borderRadius: 0, position: 'sticky', top: 60, zIndex: 1090 }}>
+    <Alert
+      severity="warning"
+      variant="filled"
+      role="status"
+      sx={{ borderRadius: 0, position: 'sticky', top: 'var(--top-bar, 60px)', zIndex: 1090 }}
+    >
       {t('connectionLost')}
     </Alert>
   )

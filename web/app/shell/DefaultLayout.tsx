@@ -1,40 +1,63 @@
-/** The frame of most pages: navigation at the side, a bar above, the page, a footer. */
+/** The frame of most pages: navigation at the side or above, a bar, the page, a footer, as each person likes it. */
 import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useMatches } from 'react-router-dom'
 import { client } from '../apollo.ts'
 import { Notices } from '../../ui/Notices.tsx'
 import { Overlays } from '../Overlays.tsx'
+import { CustomizerGate } from '../customizer/CustomizerGate.tsx'
+import { useLayout } from '../layout.ts'
 import { usePreference } from '../preferences.ts'
+import type { AppRoute } from '../routes.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { Main } from './Main.tsx'
-import { Navbar } from './Navbar.tsx'
-import { Navigation } from './Navigation.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { VerticalNav } from './VerticalNav.tsx'
+
+const OverlayNav = lazy(async () => ({ default: (await import('./OverlayNav.tsx')).OverlayNav }))
 
 export function DefaultLayout() {
-  const [collapsed] = usePreference('isVerticalNavCollapsed')
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
+  const isFixed = route?.layout === 'fixed'
+  const layout = useLayout(isFixed)
+  const [width] = usePreference('appContentWidth')
   const [isOpen, setOpen] = useState(false)
+  const maxWidth = width === 'boxed' ? 1440 : 'none'
   return (
     <ApolloProvider client={client}>
-      <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <Box sx={{ display: 'flex', minHeight: '100dvh', '--top-bar': `${layout.top}px`, ...(isFixed && { height: '100dvh' }) }}>
         <SkipLink />
         <LoadingBar />
-        <Navigation isCollapsed={collapsed} isOpen={isOpen} onClose={() => setOpen(false)} />
+        {layout.navigation === 'vertical' ? <VerticalNav /> : null}
+        {layout.navigation === 'overlay' ? (
+          <Suspense>
+            <OverlayNav isOpen={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Navbar onMenu={() => setOpen(true)} />
+          <Header layout={layout} onMenu={() => setOpen(true)} />
           <ConnectionBanner />
-          <Main sx={{ width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 }, flex: 1 }}>
+          <Main
+            sx={{
+              width: 1,
+              flex: 1,
+              ...(isFixed
+                ? { minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }
+                : { maxWidth, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 } }),
+            }}
+          >
             <Outlet />
           </Main>
-          <Footer />
+          {layout.footer === 'hidden' ? null : <Footer isSticky={layout.footer === 'sticky'} maxWidth={maxWidth} />}
         </Box>
         <ScrollTop />
         <Overlays />
+        <CustomizerGate hasButton={layout.navbar === 'hidden'} />
         <Notices />
       </Box>
     </ApolloProvider>

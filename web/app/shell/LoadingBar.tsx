@@ -1,37 +1,52 @@
-/** A thin bar above while a page loads: it rises by steps up to about 82, and ends when the page is there. */
+/** A thin bar above while a page loads: it rises by steps up to about 82, and fills when the page is there. */
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { useTexts } from '../languages.ts'
+import { nextPace, stepMs } from './loading-pace.ts'
 
-const stepMs = 800
-const most = 82
+const goneMs = 300
 
 export function LoadingBar() {
-  return useNavigation().state === 'loading' ? <RisingBar /> : null
+  const isLoading = useNavigation().state === 'loading'
+  const [isShown, setShown] = useState(false)
+  if (isLoading && !isShown) setShown(true)
+  useEffect(() => {
+    if (isLoading || !isShown) return undefined
+    const timer = setTimeout(() => setShown(false), goneMs)
+    return () => clearTimeout(timer)
+  }, [isLoading, isShown])
+  return isShown ? <RisingBar isDone={!isLoading} /> : null
 }
 
-function RisingBar() {
+function RisingBar({ isDone }: { isDone: boolean }) {
   const { t } = useTexts()
-  const [value, setValue] = useState(18)
+  const [risen, setRisen] = useState(() => nextPace(0))
   useEffect(() => {
-    const timer = setInterval(() => setValue(now => now + (most - now) * 0.4), stepMs)
+    if (isDone) return undefined
+    const timer = setInterval(() => setRisen(nextPace), stepMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [isDone])
+  const value = isDone ? 100 : Math.round(risen)
   return (
     <Box
       role="progressbar"
-      aria-valuenow={Math.round(value)}
+      aria-valuenow={value}
       aria-label={t('loading')}
       sx={{
         position: 'fixed',
         insetInlineStart: 0,
         top: 0,
         height: 3,
-        width: `${value}%`,
+        width: 1,
         bgcolor: 'primary.main',
         zIndex: 1500,
-        transition: 'width 400ms ease-out',
+        opacity: isDone ? 0 : 1,
+        transform: `scaleX(${value / 100})`,
+        transformOrigin: 'left',
+        '[dir="rtl"] &': { transformOrigin: 'right' },
+        transition: 'transform 180ms ease-out, opacity 160ms ease-out 140ms',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     />
   )

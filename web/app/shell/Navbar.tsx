@@ -1,40 +1,63 @@
-import AppBar from '@mui/material/AppBar'
+/** The bar: the way to the navigation, the search, and what belongs to the person. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
-import Tooltip from '@mui/material/Tooltip'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { homeOf } from '../guard.ts'
 import { useTexts } from '../languages.ts'
+import type { Layout } from '../layout.ts'
+import { navbarHeight } from '../layout.ts'
+import { useSession } from '../session.ts'
+import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { SearchButton } from './SearchButton.tsx'
+import { ShortcutsButton } from './ShortcutsButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { WordsLeft } from './WordsLeft.tsx'
 
-export function Navbar({ onMenu }: { onMenu: () => void }) {
+interface NavbarProps {
+  navigation: Layout['navigation']
+  maxWidth: number | 'none'
+  onMenu: () => void
+}
+
+export function Navbar({ navigation, maxWidth, onMenu }: NavbarProps) {
   const { t } = useTexts()
+  const session = useSession()
   return (
-    <AppBar
-      position="sticky"
-      color="transparent"
-      sx={theme => ({
-        borderBottom: 1,
-        borderColor: 'divider',
-        backdropFilter: 'blur(10px)',
-        bgcolor: `color-mix(in srgb, ${theme.vars?.palette.background.default} 82%, transparent)`,
-      })}
+    <Box
+      sx={{
+        height: navbarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0, sm: 1 },
+        px: { xs: 3, sm: 6 },
+        width: 1,
+        maxWidth,
+        mx: 'auto',
+      }}
     >
-      <Toolbar sx={{ minHeight: 60, gap: 1, px: { xs: 3, sm: 6 }, width: '100%', maxWidth: 1440, mx: 'auto' }}>
-        <Tooltip title={t('nav.menu')}>
-          <IconButton aria-label={t('nav.menu')} color="inherit" onClick={onMenu} edge="start" sx={{ display: { lg: 'none' } }}>
-            <IconMenu2 size={20} stroke={1.75} />
-          </IconButton>
-        </Tooltip>
-        <Box sx={{ flex: 1 }} />
-        <WordsLeft />
+      {navigation === 'overlay' ? (
+        <IconButton aria-label={t('nav.menu')} title={t('nav.menu')} color="inherit" onClick={onMenu} edge="start">
+          <IconMenu2 size={20} stroke={1.75} />
+        </IconButton>
+      ) : null}
+      {navigation === 'horizontal' ? (
+        <Box sx={{ marginInlineEnd: 5 }}>
+          <Brand to={homeOf(session)} />
+        </Box>
+      ) : null}
+      <SearchButton />
+      <Box sx={{ flex: 1 }} />
+      <WordsLeft />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
         <LanguageMenu />
-        <ThemeMenu />
-        <UserMenu />
-      </Toolbar>
-    </AppBar>
+      </Box>
+      <ThemeMenu />
+      <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
+        <ShortcutsButton />
+      </Box>
+      <UserMenu />
+    </Box>
   )
 }

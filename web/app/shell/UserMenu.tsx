@@ -1,8 +1,10 @@
 /** Who is signed in; the menu behind it is loaded when it is wanted. */
 import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
+import { useReachable } from '../connection.ts'
 import { useTexts } from '../languages.ts'
 import { useSession } from '../session.ts'
 
@@ -12,6 +14,7 @@ const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList })
 export function UserMenu() {
   const { t } = useTexts()
   const { email } = useSession()
+  const isReachable = useReachable()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -31,6 +34,20 @@ export function UserMenu() {
           <Avatar sx={{ width: 32, height: 32, fontSize: 14, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
             {email.charAt(0).toUpperCase()}
           </Avatar>
+          <Box
+            component="span"
+            sx={{
+              position: 'absolute',
+              insetInlineEnd: 6,
+              bottom: 6,
+              width: 10,
+              height: 10,
+              borderRadius: '50%',
+              border: 2,
+              borderColor: 'background.default',
+              bgcolor: isReachable ? 'success.main' : 'warning.main',
+            }}
+          />
         </IconButton>
       </Tooltip>
       <Suspense>{anchor ? <UserMenuList anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>

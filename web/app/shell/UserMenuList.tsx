@@ -5,13 +5,19 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney, formatNumber } from '../../format.ts'
+import { useReachable } from '../connection.ts'
+import { openCustomizer } from '../customizer/customizer-open.ts'
 import { useTexts } from '../languages.ts'
+import { openHistory, openKeys } from '../palette.ts'
 import { signOut, useSession } from '../session.ts'
 import { useLogoutMutation } from './shell.generated.ts'
 
@@ -26,6 +32,7 @@ interface UserMenuListProps {
 export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
   const { t, lang } = useTexts()
   const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
+  const isReachable = useReachable()
   const navigate = useNavigate()
   const [logout] = useLogoutMutation()
   const leave = async () => {
@@ -34,6 +41,10 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
     await logout().catch(() => undefined)
     signOut()
     await navigate('/front-pages/landing-page', { replace: true })
+  }
+  const opening = (open: () => void) => () => {
+    onClose()
+    open()
   }
   const figures = [
     ['nav.money', formatMoney(money, lang)],
@@ -47,7 +58,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           {email}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {t(loginUserType === 'admin' ? 'nav.roles.admin' : 'nav.roles.regular')}
+          {t(loginUserType === 'admin' ? 'nav.roles.admin' : 'nav.roles.regular')} · {t(isReachable ? 'nav.online' : 'nav.offline')}
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 4, pb: 3, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1 }}>
@@ -74,6 +85,25 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           <IconCreditCard {...icon} />
         </ListItemIcon>
         {t('nav.billing')}
+      </MenuItem>
+      <MenuItem onClick={opening(openHistory)}>
+        <ListItemIcon>
+          <IconHistory {...icon} />
+        </ListItemIcon>
+        {t('nav.history')}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={opening(openCustomizer)}>
+        <ListItemIcon>
+          <IconAdjustmentsHorizontal {...icon} />
+        </ListItemIcon>
+        {t('nav.customizer')}
+      </MenuItem>
+      <MenuItem onClick={opening(openKeys)}>
+        <ListItemIcon>
+          <IconKeyboard {...icon} />
+        </ListItemIcon>
+        {t('nav.keys')}
       </MenuItem>
       <MenuItem component="a" href="/sandbox">
         <ListItemIcon>

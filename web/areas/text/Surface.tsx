@@ -81,7 +81,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       <Box
         sx={{
           position: 'sticky',
-          top: 60,
+          top: 'var(--top-bar, 60px)',
           zIndex: 2,
           mx: -2,
           px: 2,

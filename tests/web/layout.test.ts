@@ -1,0 +1,66 @@
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { expect, test } from 'vitest'
+import { layoutOf } from '../../web/app/layout.ts'
+import { navigationOf, navPageOf } from '../../web/app/navigation.ts'
+import { defaultPreferences } from '../../web/app/preferences.ts'
+import type { AppRoute } from '../../web/app/routes.ts'
+import { nextPace } from '../../web/app/shell/loading-pace.ts'
+
+const across = { ...defaultPreferences, navOrientation: 'horizontal' } as const
+const hidden = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
+
+test('a narrow window has the navigation over the page; the choice comes back with the width', () => {
+  expect(layoutOf(across, false, false)).toMatchObject({ navigation: 'horizontal', top: 112 })
+  expect(layoutOf(across, true, false)).toMatchObject({ navigation: 'overlay', top: 60 })
+  expect(layoutOf(across, false, false).navigation).toBe('horizontal')
+})
+
+test('the bar may be hidden only where the navigation stands at the side', () => {
+  expect(layoutOf(hidden, false, false)).toMatchObject({ navbar: 'hidden', isCollapsed: true, top: 0 })
+  expect(layoutOf(hidden, true, false)).toMatchObject({ navbar: 'sticky', isCollapsed: false, top: 60 })
+  expect(layoutOf({ ...across, navbarType: 'hidden' }, false, false).navbar).toBe('sticky')
+})
+
+test('a page of full height has no footer', () => {
+  expect(layoutOf({ ...defaultPreferences, footerType: 'sticky' }, false, true).footer).toBe('hidden')
+})
+
+const page = (name: string, path: string, nav?: Partial<NonNullable<AppRoute['nav']>>): AppRoute => ({
+  name,
+  path,
+  layout: 'default',
+  access: 'auth',
+  ...(nav && { nav: { group: 'shop', icon: IconPackage, ...nav } }),
+  load: () => Promise.reject(new Error('Not opened here')),
+})
+const routes = [
+  page('products', '/apps/shop/product/list', { folder: 'products' }),
+  page('orders', '/apps/shop/order/list'),
+  page('add', '/apps/shop/product/add', { folder: 'products' }),
+  page('reviews', '/apps/shop/reviews', {}),
+  page('settings', '/pages/settings/:tab', { group: 'account', to: '/pages/settings/account' }),
+  page('edit', '/apps/shop/product/edit/:id'),
+  page('preview', '/apps/other/preview'),
+]
+
+test('groups are drawn in order, folders where their first page stands, nothing empty', () => {
+  expect(navigationOf(routes, () => true)).toMatchObject([
+    { group: 'shop', entries: [{ folder: 'products', pages: [{ name: 'products' }, { name: 'add' }] }, { name: 'reviews' }] },
+    { group: 'account', entries: [{ name: 'settings', to: '/pages/settings/account' }] },
+  ])
+  // What may not be opened is not shown, and a folder of one is none.
+  expect(navigationOf(routes, ({ name }) => name === 'add')).toMatchObject([{ group: 'shop', entries: [{ name: 'add' }] }])
+})
+
+test('a page below a page of the navigation is marked there', () => {
+  const at = (name: string) => navPageOf(routes, routes.find(route => route.name === name) ?? page(name, '/'))
+  expect([at('reviews'), at('settings'), at('edit'), at('preview')]).toEqual(['reviews', 'settings', 'products', undefined])
+})
+
+test('the loading bar rises by smaller and smaller steps, up to about 82', () => {
+  const values = [nextPace(0)]
+  for (let step = 0; step < 20; step += 1) values.push(nextPace(values.at(-1) ?? 0))
+  expect(values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))).toBe(true)
+  expect(values.at(-1)).toBeLessThanOrEqual(82)
+  expect(values.at(-1)).toBeGreaterThan(80)
+})

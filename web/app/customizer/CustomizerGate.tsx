@@ -1,0 +1,46 @@
+/** Loads the customizer when it is first opened; its own button stands at the edge where no bar has one. */
+import IconButton from '@mui/material/IconButton'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { loadArea, useTexts } from '../languages.ts'
+import { openCustomizer, useCustomizer } from './customizer-open.ts'
+
+const Customizer = lazy(async () => {
+  const [{ Customizer: Component }] = await Promise.all([import('./Customizer.tsx'), loadArea('customizer')])
+  return { default: Component }
+})
+
+export function CustomizerGate({ hasButton }: { hasButton: boolean }) {
+  const { t } = useTexts()
+  const isOpen = useCustomizer()
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  return (
+    <>
+      {hasButton ? (
+        <IconButton
+          aria-label={t('nav.customizer')}
+          title={t('nav.customizer')}
+          aria-haspopup="dialog"
+          onClick={openCustomizer}
+          sx={{
+            position: 'fixed',
+            insetInlineEnd: 0,
+            top: 160,
+            zIndex: 'speedDial',
+            borderStartEndRadius: 0,
+            borderEndEndRadius: 0,
+            borderStartStartRadius: 10,
+            borderEndStartRadius: 10,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '&:hover': { bgcolor: 'primary.dark' },
+          }}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} />
+        </IconButton>
+      ) : null}
+      <Suspense>{wasOpened ? <Customizer isOpen={isOpen} /> : null}</Suspense>
+    </>
+  )
+}

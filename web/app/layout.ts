@@ -1,0 +1,35 @@
+/** The frame that the preferences, the window's width and the page's kind come to. */
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type Preferences, usePreferences } from './preferences.ts'
+
+export interface Layout {
+  /** `overlay`: over the page, where the window is too narrow for it beside or above. */
+  navigation: 'vertical' | 'horizontal' | 'overlay'
+  isCollapsed: boolean
+  navbar: Preferences['navbarType']
+  footer: Preferences['footerType']
+  /** Pixels at the top that what scrolls must leave free. */
+  top: number
+}
+
+export const navbarHeight = 60
+export const menuHeight = 52
+
+/** In a narrow window the navigation is over the page, whatever was chosen, and the bar that opens it is there. */
+export function layoutOf(preferences: Preferences, isNarrow: boolean, isFixed: boolean): Layout {
+  const navigation = isNarrow ? 'overlay' : preferences.navOrientation
+  const isHidden = preferences.navbarType === 'hidden' && navigation === 'vertical'
+  const navbar = isHidden ? 'hidden' : preferences.navbarType === 'hidden' ? 'sticky' : preferences.navbarType
+  const height = navbarHeight + (navigation === 'horizontal' ? menuHeight : 0)
+  return {
+    navigation,
+    isCollapsed: navigation === 'vertical' && preferences.isVerticalNavCollapsed,
+    navbar,
+    footer: isFixed ? 'hidden' : preferences.footerType,
+    top: navbar === 'sticky' ? height : 0,
+  }
+}
+
+export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 1279px)', { noSsr: true })
+
+export const useLayout = (isFixed: boolean): Layout => layoutOf(usePreferences(), useIsNarrow(), isFixed)

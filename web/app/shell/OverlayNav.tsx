@@ -1,0 +1,44 @@
+/** The navigation over the page, in narrow windows. */
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { homeOf } from '../guard.ts'
+import { useTexts } from '../languages.ts'
+import { usePreference } from '../preferences.ts'
+import { useSession } from '../session.ts'
+import { Brand } from './Brand.tsx'
+import { NavigationList } from './NavigationList.tsx'
+
+interface OverlayNavProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function OverlayNav({ isOpen, onClose }: OverlayNavProps) {
+  const { t } = useTexts()
+  const session = useSession()
+  const [isSemiDark] = usePreference('isVerticalNavSemiDark')
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          component: 'nav',
+          'aria-label': t('nav.main'),
+          className: isSemiDark ? 'dark' : undefined,
+          sx: { width: 272, maxWidth: '85vw', color: 'text.primary', overflow: 'hidden' },
+        } as object,
+      }}
+    >
+      <Box sx={{ height: 60, flexShrink: 0, px: 5.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Brand to={homeOf(session)} />
+        <IconButton size="small" aria-label={t('nav.closeMenu')} onClick={onClose}>
+          <IconX size={20} stroke={1.75} />
+        </IconButton>
+      </Box>
+      <NavigationList onNavigate={onClose} />
+    </Drawer>
+  )
+}

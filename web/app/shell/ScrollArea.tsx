@@ -1,0 +1,44 @@
+/** A part that scrolls by itself: its thin bar shows while it is scrolled or pointed at, and arrow keys move it by steps. */
+import Box from '@mui/material/Box'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+/** How long the bar stays after the last movement. */
+export const scrollingMs = 1000
+/** How far an arrow key goes. */
+export const keyboardStep = 30
+
+export function ScrollArea({ children }: { children: ReactNode }) {
+  const [isScrolling, setScrolling] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = () => {
+    setScrolling(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setScrolling(false), scrollingMs)
+  }
+  return (
+    <Box
+      onScroll={tell}
+      onKeyDown={scrollByKey}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        scrollbarWidth: 'thin',
+        scrollbarColor: isScrolling ? 'color-mix(in srgb, currentColor 35%, transparent) transparent' : 'transparent transparent',
+        '&:hover': { scrollbarColor: 'color-mix(in srgb, currentColor 25%, transparent) transparent' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+function scrollByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: keyboardStep, ArrowUp: -keyboardStep }[event.key]
+  const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
+  if (step === undefined || isField || event.defaultPrevented) return
+  event.preventDefault()
+  event.currentTarget.scrollBy({ top: step })
+}

@@ -1,0 +1,36 @@
+/** The pages a person keeps at hand, behind one icon; loaded when they are wanted. */
+import IconButton from '@mui/material/IconButton'
+import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { loadArea, useTexts } from '../languages.ts'
+
+const load = () => import('../customizer/Shortcuts.tsx')
+const Shortcuts = lazy(async () => {
+  const [{ Shortcuts: Component }] = await Promise.all([load(), loadArea('customizer')])
+  return { default: Component }
+})
+
+export function ShortcutsButton() {
+  const { t } = useTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        aria-label={t('nav.shortcuts')}
+        title={t('nav.shortcuts')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        color="inherit"
+        onPointerEnter={() => void load()}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <IconLayoutGridAdd size={20} stroke={1.75} />
+      </IconButton>
+      <Suspense>{anchor ? <Shortcuts anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** How the navigation's entries look, wherever they stand. */
+import type { Theme } from '@mui/material/styles'
+
+const softTint = (theme: Theme, percent: number) => `color-mix(in srgb, ${theme.vars?.palette.primary.main} ${percent}%, transparent)`
+
+/** A page or folder in the navigation; the current one is marked by colour, weight and `aria-current`. */
+export const entryStyles = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    width: 1,
+    minHeight: 40,
+    px: 3,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    font: 'inherit',
+    fontSize: 14,
+    textAlign: 'start',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 120ms ease-out',
+    '& svg': { flexShrink: 0 },
+    '&:hover': { bgcolor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 6%, transparent)` },
+    '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
+    '&[aria-current], &[data-current="true"]': { color: 'primary.main', fontWeight: 600 },
+    '&[aria-current]': { bgcolor: softTint(theme, 12), '.dark &': { bgcolor: softTint(theme, 16) } },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  }) as const

@@ -1,0 +1,35 @@
+/** The pages that a person keeps at hand, by their routes' names. */
+import { useState } from 'react'
+import { useNavigationTree } from './use-navigation.ts'
+import { isFolder, type NavPage } from '../navigation.ts'
+import { readCookie, writeCookie } from '../preferences.ts'
+
+export const mostShortcuts = 8
+const cookie = 'shortcuts'
+
+/** The pages that were chosen and may be opened; at first, the first of the navigation. */
+export function pickShortcuts(pages: NavPage[], chosen: string | undefined): NavPage[] {
+  if (chosen === undefined) return pages.slice(0, mostShortcuts)
+  const names = chosen.split(',')
+  return pages.filter(({ name }) => names.includes(name)).slice(0, mostShortcuts)
+}
+
+export interface Shortcuts {
+  pages: NavPage[]
+  chosen: NavPage[]
+  toggle: (name: string) => void
+}
+
+export function useShortcuts(): Shortcuts {
+  const { tree } = useNavigationTree()
+  const [stored, setStored] = useState(() => readCookie(cookie))
+  const pages = tree.flatMap(({ entries }) => entries.flatMap(entry => (isFolder(entry) ? entry.pages : [entry])))
+  const chosen = pickShortcuts(pages, stored)
+  const toggle = (name: string) => {
+    const names = chosen.map(page => page.name)
+    const next = (names.includes(name) ? names.filter(each => each !== name) : [...names, name]).join(',')
+    writeCookie(cookie, next)
+    setStored(next)
+  }
+  return { pages, chosen, toggle }
+}

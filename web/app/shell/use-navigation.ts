@@ -1,0 +1,23 @@
+/** The navigation that the visitor may use, and which of its pages is open. */
+import { useMemo } from 'react'
+import { useMatches } from 'react-router-dom'
+import { useAbility } from '../ability.ts'
+import { type NavGroupEntries, navigationOf, navPageOf } from '../navigation.ts'
+import { type AppRoute, routes } from '../routes.ts'
+
+export interface CurrentPage {
+  /** The name of the page in the navigation, if the open page stands there or below. */
+  name: string | undefined
+  /** Whether the open page is that page itself. */
+  isItself: boolean
+}
+
+export function useNavigationTree(): { tree: NavGroupEntries[]; current: CurrentPage } {
+  const ability = useAbility()
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
+  const tree = useMemo(
+    () => navigationOf(routes, ({ access }) => typeof access === 'string' || ability.can(access.action, access.subject)),
+    [ability],
+  )
+  return { tree, current: { name: route && navPageOf(routes, route), isItself: route?.nav !== undefined } }
+}

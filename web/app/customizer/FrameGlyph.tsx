@@ -6,21 +6,21 @@ interface FrameGlyphProps {
   preferences: Preferences
 }
 
-/** With the system's theme, one half each. */
-export function FrameGlyph({ preferences }: FrameGlyphProps) {
+/** In a theme of its own, or in that of the system, one half each. */
+export function ThemeGlyph({ preferences }: FrameGlyphProps) {
   const { theme } = preferences
-  if (theme !== 'system') return <Frame preferences={preferences} scheme={theme} />
+  if (theme !== 'system') return <FrameGlyph preferences={preferences} scheme={theme} />
   return (
     <Box aria-hidden sx={{ position: 'relative', display: 'flex', overflow: 'hidden' }}>
-      <Frame preferences={preferences} scheme="light" />
+      <FrameGlyph preferences={preferences} scheme="light" />
       <Box sx={{ position: 'absolute', inset: 0, clipPath: 'polygon(58% 0, 100% 0, 100% 100%, 42% 100%)' }}>
-        <Frame preferences={preferences} scheme="dark" />
+        <FrameGlyph preferences={preferences} scheme="dark" />
       </Box>
     </Box>
   )
 }
 
-function Frame({ preferences, scheme }: FrameGlyphProps & { scheme: 'light' | 'dark' }) {
+export function FrameGlyph({ preferences, scheme }: FrameGlyphProps & { scheme?: 'light' | 'dark' }) {
   const { navOrientation, isVerticalNavCollapsed, isVerticalNavSemiDark, appContentWidth, navbarType, skin } = preferences
   const isAcross = navOrientation === 'horizontal'
   const nav = isAcross ? 0 : isVerticalNavCollapsed ? 9 : 24

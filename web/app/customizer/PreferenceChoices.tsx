@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../languages.ts'
 import { choices, type Preferences, usePreferences, withChoice, writePreference } from '../preferences.ts'
-import { FrameGlyph } from './FrameGlyph.tsx'
+import { FrameGlyph, ThemeGlyph } from './FrameGlyph.tsx'
 
 type Name = 'theme' | 'skin' | 'navOrientation' | 'appContentWidth' | 'navbarType' | 'footerType' | 'density'
 
@@ -20,6 +20,7 @@ export function PreferenceChoices({ name, isDrawn = false, disabled = [], help }
   const { t } = useTexts('customizer')
   const id = useId()
   const preferences = usePreferences()
+  const Glyph = name === 'theme' ? ThemeGlyph : FrameGlyph
   return (
     <Box component="fieldset" aria-describedby={help ? id : undefined} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ p: 0, mb: 2, fontSize: 13, fontWeight: 500 }}>
@@ -35,9 +36,9 @@ export function PreferenceChoices({ name, isDrawn = false, disabled = [], help }
               checked={preferences[name] === value}
               disabled={disabled.includes(value)}
               onChange={() => writePreference(name, value)}
-              sx={{ position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'inherit' }}
+              sx={{ position: 'absolute', opacity: 0, inset: 0, zIndex: 1, m: 0, cursor: 'inherit' }}
             />
-            {isDrawn ? <FrameGlyph preferences={withChoice(preferences, { [name]: value })} /> : null}
+            {isDrawn ? <Glyph preferences={withChoice(preferences, { [name]: value })} /> : null}
             <span>{t(`values.${name}.${value}`)}</span>
           </Box>
         ))}

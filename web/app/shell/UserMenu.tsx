@@ -38,8 +38,8 @@ export function UserMenu() {
             component="span"
             sx={{
               position: 'absolute',
-              insetInlineEnd: 6,
-              bottom: 6,
+              insetInlineEnd: 7,
+              bottom: 7,
               width: 10,
               height: 10,
               borderRadius: '50%',

@@ -67,7 +67,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {t(label)}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+            <Box component="dd" sx={{ m: 0, textAlign: 'end', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
               {value}
             </Box>
           </Box>

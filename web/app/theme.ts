@@ -108,6 +108,8 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+      MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },
+      MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
       MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { borderRadius: 4, '&:focus-visible': focusRing } } },
       MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },
     },

@@ -59,7 +59,7 @@ export function Customizer({ isOpen }: { isOpen: boolean }) {
       slotProps={{
         // What is changed is seen at once, so nothing dims it.
         backdrop: { invisible: true },
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 380, maxWidth: '100vw', borderRadius: 0 } },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 380, maxWidth: '100vw' } },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, px: 6, pt: 5, pb: 4, borderBottom: 1, borderColor: 'divider' }}>

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { useReachable } from '../connection.ts'
 import { useTexts } from '../languages.ts'
 
+const year = new Date().getFullYear()
+
 interface FooterProps {
   /** Whether it stays in sight while the page is scrolled. */
   isSticky?: boolean
@@ -45,7 +47,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         }}
       >
         <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
-          {t('footer.line', { year: new Date().getFullYear(), version: PRODUCT_VERSION })}
+          {t('footer.line', { year: year, version: PRODUCT_VERSION })}
         </Typography>
         <Link href="/sandbox" color="textSecondary" variant="caption">
           {t('nav.sandbox')}

@@ -79,8 +79,6 @@ export function HorizontalMenu({ group: { group, entries }, current, isOpen, onO
             mt: 1,
             minWidth: 232,
             p: 1.5,
-            border: 1,
-            borderColor: 'divider',
             bgcolor: 'background.raised',
             '@keyframes slide': { from: { opacity: 0, transform: `translateY(-${slideOffset}px)` } },
             animation: 'slide 150ms ease-out',

@@ -51,7 +51,11 @@ export function NavFolder({ entry: { folder, icon: Icon, pages }, current, isNar
         </Box>
       </Box>
       {isShown ? (
-        <Box component="ul" id={id} sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.5, display: 'grid', gap: 0.5 }}>
+        <Box
+          component="ul"
+          id={id}
+          sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+        >
           {pages.map(page => (
             <li key={page.name}>
               <NavPageLink page={page} current={current} isInside onNavigate={onNavigate} />

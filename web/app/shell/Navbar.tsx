@@ -31,14 +31,14 @@ export function Navbar({ navigation, maxWidth, onMenu }: NavbarProps) {
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0, sm: 1 },
-        px: { xs: 3, sm: 6 },
+        px: { xs: 2, sm: navigation === 'overlay' ? 4 : 6 },
         width: 1,
         maxWidth,
         mx: 'auto',
       }}
     >
       {navigation === 'overlay' ? (
-        <IconButton aria-label={t('nav.menu')} title={t('nav.menu')} color="inherit" onClick={onMenu} edge="start">
+        <IconButton aria-label={t('nav.menu')} title={t('nav.menu')} color="inherit" onClick={onMenu}>
           <IconMenu2 size={20} stroke={1.75} />
         </IconButton>
       ) : null}

@@ -21,9 +21,7 @@ export function NavigationList({ isNarrow = false, onNavigate }: NavigationListP
   const id = useId()
   return (
     <ScrollArea>
-      <Box
-        sx={{ px: 3.5, pb: 4, ...(isNarrow && { '& [data-label]': { opacity: 0 } }), '& [data-label]': { transition: 'opacity 120ms' } }}
-      >
+      <Box sx={{ px: 3.5, pb: 4, '& [data-label]': { opacity: isNarrow ? 0 : 1, transition: 'opacity 120ms' } }}>
         {tree.map(({ group, entries }) => (
           <Box key={group} sx={{ pb: 2 }}>
             <Typography
@@ -36,7 +34,11 @@ export function NavigationList({ isNarrow = false, onNavigate }: NavigationListP
             >
               {t(`nav.groups.${group}`)}
             </Typography>
-            <Box component="ul" aria-labelledby={id + group} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+            <Box
+              component="ul"
+              aria-labelledby={id + group}
+              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+            >
               {entries.map(entry => (
                 <li key={isFolder(entry) ? entry.folder : entry.name}>
                   {isFolder(entry) ? (

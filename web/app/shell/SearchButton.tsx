@@ -6,13 +6,17 @@ import { openPalette } from '../palette.ts'
 
 const hint = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
+/** Where there is room for the icon alone, the word is read aloud only. */
+const forEarsOnPhones = {
+  '@media (max-width: 959.95px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const
+
 export function SearchButton() {
   const { t } = useTexts()
   return (
     <Box
       component="button"
       type="button"
-      aria-label={t('nav.search')}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={openPalette}
@@ -37,11 +41,12 @@ export function SearchButton() {
       }}
     >
       <IconSearch size={20} stroke={1.75} />
-      <Box component="span" sx={{ flex: 1, textAlign: 'start', display: { xs: 'none', md: 'block' } }}>
-        {t('nav.searchShort')}
+      <Box component="span" sx={{ flex: 1, textAlign: 'start', ...forEarsOnPhones }}>
+        {t('nav.search')}
       </Box>
       <Box
         component="kbd"
+        aria-hidden
         dir="ltr"
         sx={{
           display: { xs: 'none', md: 'block' },

@@ -21,6 +21,7 @@ export const entryStyles = (theme: Theme) =>
     textAlign: 'start',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
     cursor: 'pointer',
     transition: 'background-color 120ms ease-out',
     '& svg': { flexShrink: 0 },

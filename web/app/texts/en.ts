@@ -18,7 +18,14 @@ export const texts = {
     menu: 'Open the navigation',
     collapse: 'Make the navigation narrow',
     expand: 'Make the navigation wide',
-    groups: { write: 'Write', shop: 'Shop', people: 'People', interface: 'Interface', administration: 'Administration', account: 'Account' },
+    groups: {
+      write: 'Write',
+      shop: 'Shop',
+      people: 'People',
+      interface: 'Interface',
+      administration: 'Administration',
+      account: 'Account',
+    },
     folders: { products: 'Products' },
     pages: {
       'apps-invoice-polish': 'Polish',

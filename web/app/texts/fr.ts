@@ -20,7 +20,14 @@ export const texts: typeof english = {
     menu: 'Ouvrir la navigation',
     collapse: 'Réduire la navigation',
     expand: 'Élargir la navigation',
-    groups: { write: 'Écrire', shop: 'Boutique', people: 'Personnes', interface: 'Interface', administration: 'Administration', account: 'Compte' },
+    groups: {
+      write: 'Écrire',
+      shop: 'Boutique',
+      people: 'Personnes',
+      interface: 'Interface',
+      administration: 'Administration',
+      account: 'Compte',
+    },
     folders: { products: 'Produits' },
     pages: {
       'apps-invoice-polish': 'Corriger',

@@ -136,7 +136,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     })
     await fc.assert(
       fc.asyncProperty(ask, async ({ path, filters, page }) => {
-        const search = new URLSearchParams({ ...filters, page } as Record<string, string>) // texts, as drawn above
+        const search = new URLSearchParams({ ...filters, page })
         const field = queries.find(({ name }) => name === fieldOf(path).name) ?? missing(path)
         const parsed = routeOf(path).query?.parse(search) as Record<string, unknown>
         const asked = field.args.flatMap(({ name, type }) => {
@@ -153,9 +153,9 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
         const query = `query (${declared}) { list: ${field.name}(${passed}) { total items { id } } }`
         const { data, errors } = await app.graphql<{ list: { total: number; items: { id: string }[] } }>(query, variables)
         expect([search.toString(), errors]).toEqual([search.toString(), undefined])
-        const isBeyond = data.list.items.length === 0 && told.rows.length > 0
         // Lists that tell their page show the first one instead of one beyond the last.
-        if (!isBeyond) expect(told.rows.map(idOf)).toEqual(data.list.items.map(({ id }) => id))
+        const isBeyond = data.list.items.length === 0 && told.rows.length > 0
+        expect(isBeyond ? [] : told.rows.map(idOf)).toEqual(data.list.items.map(({ id }) => id))
         expect(told.total).toBe(data.list.total)
       }),
       { numRuns: 150, seed },
@@ -166,10 +166,10 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     const readers = areaRoutes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'))
     const secret = /"(password\w*|hash|salt|token\w*)":/i
     for (const { path } of readers) expect((await app.rest('GET', path.replace(/:\w+/, '1'))).text).not.toMatch(secret)
-    const { data } = await app.graphql<{ __schema: { types: { name: string; fields: { name: string }[] | null }[] } }>(
-      `{ __schema { types { name fields { name } } } }`,
+    const { data } = await app.graphql<{ meta: { types: { name: string; fields: { name: string }[] | null }[] } }>(
+      `{ meta: __schema { types { name fields { name } } } }`,
     )
-    const names = data.__schema.types.flatMap(({ name: type, fields }) => (fields ?? []).map(({ name }) => `${type}.${name}`))
+    const names = data.meta.types.flatMap(({ name: type, fields }) => (fields ?? []).map(({ name }) => `${type}.${name}`))
     // The logins of the demonstration are there to be read.
     expect(names.filter(name => /\.(password|hash|salt)/i.test(name))).toEqual(['DemoLogin.password'])
   })

@@ -1,0 +1,111 @@
+/** Nouns of the demonstration data as plain records, with the steps that either door takes and what they come to. */
+import type { GraphqlAnswer, RestAnswer, TestApp } from './harness.ts'
+
+export type Plain = Record<string, unknown>
+/** Records by id. */
+export type Model = Map<string, Plain>
+
+/** The two doors, signed in. */
+export interface Doors {
+  rest: (method: string, path: string, body?: unknown) => Promise<RestAnswer>
+  graphql: (query: string, variables?: Plain) => Promise<GraphqlAnswer<Plain>>
+}
+
+/** What a step came to: refused, or done, with the id of what it made. */
+export interface Outcome {
+  isDone: boolean
+  id: string
+}
+
+export interface Step {
+  name: string
+  /** Which records it is for; all unless told. A step that makes one is for none. */
+  on?: (record: Plain) => boolean
+  makes?: boolean
+  send: (doors: Doors, id: string, value: number) => Promise<Outcome>
+  /** The record after the step; null where it is gone; `refused` where nothing may change. */
+  becomes: (record: Plain, value: number) => Plain | null | 'refused'
+  /** What else of the model a step changes, once it is done. */
+  rewrites?: (model: Model, id: string, value: number, made: string) => void
+}
+
+export interface Noun {
+  name: string
+  area: string
+  read: { rest: (doors: Doors) => Promise<Model>; graphql: (doors: Doors) => Promise<Model> }
+  steps: Step[]
+}
+
+/** Names of closed sets as GraphQL writes them. */
+export const word = (value: unknown): string => String(value).toUpperCase().replace(/\W+/g, '_')
+
+/** The doors of an application, for the account of a token. */
+export const doorsOf = (app: TestApp, token: string): Doors => ({
+  rest: (method, path, body) => app.rest(method, path, { token, body }),
+  graphql: (query, variables) => app.graphql(query, variables, token),
+})
+
+/** Records of a REST answer. */
+export const fromRest = async (
+  doors: Doors,
+  path: string,
+  listOf: (body: never) => Plain[],
+  toPlain: (row: never) => Plain,
+): Promise<Model> => {
+  const { status, body, text } = await doors.rest('GET', path)
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
+  return new Map(listOf(body as never).map(row => [String(row.id), toPlain(row as never)]))
+}
+
+/** Records of a GraphQL list. */
+export const fromGraphql = async (doors: Doors, query: string, toPlain: (row: Plain) => Plain): Promise<Model> => {
+  const { data, errors } = await doors.graphql(query)
+  if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
+  const [answer] = Object.values(data) as ({ items: Plain[] } | Plain[])[] // lists and pages alone are asked for
+  const found = Array.isArray(answer) ? answer : (answer?.items ?? [])
+  return new Map(found.map(row => [String(row.id), toPlain(row)]))
+}
+
+/** A step over REST; `:id` of the path is the record's. */
+export const restStep =
+  (method: string, path: string, bodyOf?: (value: number, id: string) => unknown): Step['send'] =>
+  async (doors, id, value) => {
+    const { status, body } = await doors.rest(method, path.replace(':id', id), bodyOf?.(value, id))
+    if (status >= 500) throw new Error(`${method} ${path}: ${status}`)
+    return { isDone: status < 300, id: String((body as Plain | undefined)?.id) }
+  }
+
+/** A step over GraphQL; its variables are `id` and those of the value. */
+export const graphqlStep =
+  (query: string, variablesOf?: (value: number) => Plain): Step['send'] =>
+  async (doors, id, value) => {
+    const { data, errors } = await doors.graphql(query, { id, ...variablesOf?.(value) })
+    if (errors?.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR' || extensions.code === 'GRAPHQL_VALIDATION_FAILED'))
+      throw new Error(`${query}: ${JSON.stringify(errors)}`)
+    const [answer] = Object.values((data as Plain | null) ?? {})
+    return { isDone: !errors, id: String(typeof answer === 'object' ? (answer as Plain | null)?.id : answer) }
+  }
+
+/** The rows of a list that stand under a name. */
+export const rows = (name: string) => (body: Record<string, Plain[]>) => body[name] ?? []
+export const gone = () => null
+/** What a step sets, from its value. */
+export const set = (patch: (value: number) => Plain) => (record: Plain, value: number) => ({ ...record, ...patch(value) })
+export const label = (value: number) => `Number ${value}`
+
+/** Deleting a record through either door. */
+export const deleting = (path: string, mutation: string, on?: (record: Plain) => boolean): Step[] =>
+  [
+    { name: `DELETE ${path}`, send: restStep('DELETE', path), becomes: gone },
+    { name: mutation, send: graphqlStep(`mutation ($id: ID!) { ${mutation}(id: $id) }`), becomes: gone },
+  ].map(step => (on ? { ...step, on } : step))
+
+/** Moving to a state along allowed steps; where it is already, nothing changes. */
+export const moving =
+  (field: string, states: string[], allowed: Record<string, string[]>) =>
+  (record: Plain, value: number): Plain | 'refused' => {
+    const wanted = states[value % states.length] ?? ''
+    const from = String(record[field])
+    return from === wanted || allowed[from]?.includes(wanted) ? { ...record, [field]: wanted } : 'refused'
+  }
+export const pick = (states: string[], value: number) => states[value % states.length]

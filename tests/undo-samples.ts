@@ -39,7 +39,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   createCustomer: () => `input: { customer: "New One", email: "new.one@example.com", country: FRANCE }`,
   updateCustomer: seen => `id: ${seen.id('customers')}, input: { customer: "Renamed", contact: "+1 555 0100" }`,
   deleteCustomer: seen => `id: ${seen.id('customers')}`,
-  updateEmails: seen => `ids: [${seen.id('emails')}, ${seen.rows('emails')[1]?.id}], patch: { isStarred: true, folder: SPAM }`,
+  updateEmails: seen => `ids: [${seen.id('emails')}, ${String(seen.rows('emails')[1]?.id)}], patch: { isStarred: true, folder: SPAM }`,
   toggleEmailLabel: seen => `ids: [${seen.id('emails')}], label: PRIVATE`,
   saveDraft: () => `input: { subject: "A draft", message: "Dear", to: [{ email: "a@example.com" }] }`,
   sendEmail: () => `input: { subject: "Sent", message: "Dear", to: [{ email: "a@example.com" }] }`,
@@ -66,10 +66,10 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
         .toReversed(),
     )}`,
   createCard: seen => `boardId: ${seen.id('boards')}, position: 1, input: { title: "New", labels: ["a"] }`,
-  updateCard: seen => `id: ${card(seen).id}, input: { title: "Renamed", dueDate: null }`,
-  moveCard: seen => `id: ${card(seen).id}, boardId: ${seen.rows('boards').at(-1)?.id}, position: 0`,
-  deleteCard: seen => `id: ${card(seen).id}`,
-  addCardComment: seen => `cardId: ${card(seen).id}, text: "Good"`,
+  updateCard: seen => `id: ${card(seen)}, input: { title: "Renamed", dueDate: null }`,
+  moveCard: seen => `id: ${card(seen)}, boardId: ${String(seen.rows('boards').at(-1)?.id)}, position: 0`,
+  deleteCard: seen => `id: ${card(seen)}`,
+  addCardComment: seen => `cardId: ${card(seen)}, text: "Good"`,
   deleteCardComment: seen => {
     const cards = seen.rows('boards').flatMap(board => board.items as { thread: { id: string }[] }[]) // as selected
     return `id: ${cards.find(({ thread }) => thread.length > 0)?.thread[0]?.id}`
@@ -127,4 +127,4 @@ const message = (seen: Snapshot, isWanted: (each: Message) => boolean) => {
   const messages = seen.rows('chats').flatMap(chat => chat.messages as Message[]) // as selected
   return messages.find(isWanted) ?? { id: 0 }
 }
-const card = (seen: Snapshot) => firstOf(seen.rows('boards')[0] ?? {}, 'items')
+const card = (seen: Snapshot) => String(firstOf(seen.rows('boards')[0] ?? {}, 'items').id)

@@ -6,6 +6,8 @@ import { useEffect } from 'react'
 import { CardRows } from './CardRows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailureCard } from './FailureCard.tsx'
+import { useKeepNeighbours } from './list/neighbours.ts'
+import { useShownColumns } from './list/table-view.ts'
 import type { ListState } from './list-state.ts'
 import { PageControls } from './PageControls.tsx'
 import { useRowFocus } from './row-focus.ts'
@@ -18,10 +20,18 @@ interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort>
   list: ListState<Sort>
 }
 
-export function DataTable<Row extends { id: string }, Sort extends string>({ label, answer, list, ...parts }: DataTableProps<Row, Sort>) {
+export function DataTable<Row extends { id: string }, Sort extends string>({
+  label,
+  answer,
+  list,
+  columns,
+  ...parts
+}: DataTableProps<Row, Sort>) {
   const { page, isLoading, error, retry } = answer
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
+  const shown = useShownColumns(list.name, columns)
+  useKeepNeighbours(list.name, parts.hrefOf && page ? page.items.map(parts.hrefOf) : undefined)
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {
@@ -34,7 +44,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>({ lab
   return (
     <>
       <Box {...focus} aria-busy={isLoading} sx={{ opacity: isLoading && page ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
-        <Rows label={label} rows={page?.items} list={list} {...parts} />
+        <Rows label={label} rows={page?.items} list={list} columns={shown} {...parts} />
       </Box>
       <PageControls total={page?.total} list={list} />
     </>

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CardRows } from './CardRows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailureCard } from './FailureCard.tsx'
@@ -18,15 +18,12 @@ interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort>
   label: string
   answer: Answer<Row>
   list: ListState<Sort>
+  /** At first use: what will stand here, and the first step. */
+  empty?: { text: string; action?: ReactNode }
 }
 
-export function DataTable<Row extends { id: string }, Sort extends string>({
-  label,
-  answer,
-  list,
-  columns,
-  ...parts
-}: DataTableProps<Row, Sort>) {
+export function DataTable<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { label, answer, list, columns, empty, ...parts } = props
   const { page, isLoading, error, retry } = answer
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
@@ -39,7 +36,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>({
   })
 
   if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />
-  if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} />
+  if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} {...empty} />
   const Rows = isNarrow ? CardRows : TableRows
   return (
     <>

@@ -61,6 +61,7 @@ export const texts = {
   failed: {
     unreachable: 'The server cannot be reached. What you typed is still here; try again.',
     load: 'This could not be loaded.',
+    denied: 'This is not open to your account.',
     retry: 'Try again',
     page: 'This page could not be opened',
     pageHelp: 'The server may have been updated meanwhile. Loading the page again usually helps; what was saved is safe.',
@@ -109,6 +110,20 @@ export const texts = {
     ascending: 'Ascending; turn the order round',
     descending: 'Descending; turn the order round',
     pages: 'Pages of the list',
+  },
+  record: {
+    back: 'Back to the list',
+    neighbours: 'Records beside this one',
+    previous: 'Previous in the list',
+    next: 'Next in the list',
+    copy: 'Copy the id',
+    copyId: 'Copy the id {{id}}',
+    copied: 'Copied',
+    notFound: 'Not found',
+    quiet: 'Nothing was changed yet.',
+    earlier: 'Show earlier changes',
+    visitor: 'A visitor',
+    takenBack: 'taken back',
   },
   list: {
     menu: 'Columns, export and more',

@@ -63,6 +63,7 @@ export const texts: typeof english = {
   failed: {
     unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là ; réessayez.',
     load: 'Le chargement a échoué.',
+    denied: 'Votre compte n’y a pas accès.',
     retry: 'Réessayer',
     page: 'Cette page n’a pas pu s’ouvrir',
     pageHelp: 'Le serveur a peut-être été mis à jour. Recharger la page suffit le plus souvent ; ce qui était enregistré l’est toujours.',
@@ -111,6 +112,20 @@ export const texts: typeof english = {
     ascending: 'Ordre croissant ; inverser',
     descending: 'Ordre décroissant ; inverser',
     pages: 'Pages de la liste',
+  },
+  record: {
+    back: 'Retour à la liste',
+    neighbours: 'Fiches voisines',
+    previous: 'Précédent dans la liste',
+    next: 'Suivant dans la liste',
+    copy: 'Copier l’identifiant',
+    copyId: 'Copier l’identifiant {{id}}',
+    copied: 'Copié',
+    notFound: 'Introuvable',
+    quiet: 'Aucune modification pour l’instant.',
+    earlier: 'Voir les modifications plus anciennes',
+    visitor: 'Un visiteur',
+    takenBack: 'annulé',
   },
   list: {
     menu: 'Colonnes, export et plus',

@@ -95,6 +95,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
     return `id: ${String(connection.id)}, isConnected: ${String(!connection.isConnected)}`
   },
   setReferralStatus: seen => `id: ${seen.id('referrals', status('UNPAID'))}, status: PAID`,
+  payReferrals: seen => `ids: [${seen.id('referrals', status('UNPAID'))}]`,
   inviteReferral: () => `email: "invited@example.com", name: "Invited"`,
   publishReview: seen => `id: ${seen.id('reviews', status('PENDING'))}`,
   unpublishReview: seen => `id: ${seen.id('reviews', status('PUBLISHED'))}`,

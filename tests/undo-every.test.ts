@@ -52,6 +52,8 @@ function reads(area: string): { name: string; query: string }[] {
     const field = queries[name]
     if (!field || field.args.some(isRequiredArgument) || ['customer', 'order'].includes(name)) return []
     const type = getNamedType(field.type)
+    // A plain value is no row of the workspace.
+    if (isLeafType(type)) return []
     const items = isObjectType(type) ? type.getFields().items : undefined
     if (!isPaged(field) || !items) return [{ name, query: `{ ${name} ${selection(type, isListType(field.type) ? 3 : 2)} }` }]
     const folders =

@@ -1,12 +1,21 @@
-/** `npm run bench [http|charges|text|startup ...] [--rounds=9]`: every figure of the README, as ratios within one run. */
+/** `npm run bench [http|charges|text|startup|growth ...] [--rounds=9] [--rows=1000000]`: every figure of the README, as ratios within one run. */
 import { benchCharges } from './charges.ts'
+import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
 import { benchStartup } from './startup.ts'
 import { benchText } from './text.ts'
 
 const args = process.argv.slice(2)
-const rounds = Number(args.find(each => each.startsWith('--rounds='))?.slice('--rounds='.length) ?? 9)
-const all = { startup: benchStartup, charges: benchCharges, text: benchText, http: () => benchHttp(rounds) }
+const option = (name: string, fallback: number) =>
+  Number(args.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
+const rounds = option('rounds', 9)
+const all = {
+  startup: benchStartup,
+  charges: benchCharges,
+  text: benchText,
+  http: () => benchHttp(rounds),
+  growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
+}
 const chosen = args.filter(each => !each.startsWith('--'))
 
 for (const [name, bench] of Object.entries(all)) {

@@ -2,8 +2,10 @@
 import { CompiledQuery, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { notFound } from '../errors.ts'
+import { countHits, type Hits, type Select } from './hits.ts'
+import { type ListShape, type Order, shapeOf } from './list-shapes.ts'
 import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
-import { contains, fold } from './text.ts'
+import { fold, hasTrigram, patternOf } from './text.ts'
 
 export interface PageArgs {
   page?: number | null
@@ -47,7 +49,8 @@ export function pageBounds(page: PageArgs | null | undefined): { page: number; l
   return { page: number, limit, offset: (number - 1) * limit }
 }
 
-const shapes = new Map<string, { rows: string; total: string }>()
+/** From here on, the rows before a page are not read on the way to it. */
+const deepFrom = 500
 
 /**
  * One page of a table and the number of rows that match. Each shape of list (filters, search, order) is compiled once;
@@ -68,56 +71,60 @@ export async function listRows<T extends TableName>(
   const search = fold(args.search?.trim() ?? '')
   const natural = columns.natural ?? { column: 'id', order: 'ASC' as const }
   const chosen = args.sort && Object.hasOwn(columns.sort, args.sort) ? columns.sort[args.sort] : undefined
-  const order = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'
+  const order: Order['order'] = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'
   const stored = (column: string) => (table.folded.includes(column) ? `${column}Folded` : column)
   const sorted = [...new Set([chosen ?? natural.column].flat().map(stored))]
   // What is equal stays in its natural order, and in the end in that of the ids.
   const ties = [...new Set([stored(natural.column), 'id'])].filter(column => !sorted.includes(column))
   const { limit, offset } = pageBounds(args.page)
 
+  const { kind } = ctx.store
+  const isIndexed = kind === 'postgres' && !columns.words && hasTrigram(search)
+  const shape = shapeOf(ctx.db, kind, table, {
+    filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
+    bounds: bounds.map(({ column, sign }) => ({ column, sign })),
+    search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
+    words: columns.words,
+    ordered: [
+      ...sorted.map(column => ({ column, order })),
+      ...ties.map(column => ({ column, order: natural.order === 'DESC' ? ('desc' as const) : ('asc' as const) })),
+    ],
+  })
   const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
   const values = [
     workspaceOf(ctx).id,
     ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
     ...bounds.map(({ value }) => value),
-    ...(search ? [search, ...(columns.words ? [`\n${search}`] : [])] : []),
+    ...(search ? [isIndexed ? patternOf(search) : search, ...(columns.words ? [`\n${search}`] : [])] : []),
   ]
-  const wanted = filters.map(([filter, value]) => `${filter}${Array.isArray(value) ? value.length : ''}`)
-  const limits = bounds.map(({ column, sign }) => column + sign)
-  const key = [ctx.store.kind, name, sorted, ties, order, natural.order, search ? `q${columns.words ?? ''}` : '', wanted, limits].join('|')
-  let shape = shapes.get(key)
-  if (!shape) {
-    const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
-    const has = (column: string) => contains(ctx.store.kind, sql.ref(column), search)
-    const conditions = [
-      sql`${sql.ref('workspaceId')} = ${0}`,
-      ...filters.map(([filter, value]) =>
-        Array.isArray(value) ? sql`${sql.ref(filter)} in ${any(value.length)}` : sql`${sql.ref(filter)} = ${0}`,
-      ),
-      ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
-      ...(search ? [columns.words ? sql`(${has('hay')} or ${has(columns.words)})` : has('hay')] : []),
-    ]
-    const from = sql`from ${sql.table(name)} where ${sql.join(conditions, sql` and `)}`
-    const ordered = [
-      ...sorted.map(column => sql`${sql.ref(column)} ${sql.raw(order)}`),
-      ...ties.map(column => sql`${sql.ref(column)} ${sql.raw(natural.order)}`),
-    ]
-    const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
-    shape = {
-      rows: sql`select ${selected} ${from} order by ${sql.join(ordered)} limit ${0} offset ${0}`.compile(ctx.db).sql,
-      total: sql`select count(*) as total ${from}`.compile(ctx.db).sql,
-    }
-    shapes.set(key, shape)
-  }
   // Inside a transaction, its own writes must be seen.
   const isWriting = 'changes' in ctx
-  const select = isWriting
-    ? async (text: string, parameters: unknown[]) =>
-        (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters))).rows
+  const select: Select = isWriting
+    ? async (text, parameters) => (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows
     : ctx.store.select
-  const [found, counted] = await Promise.all([select(shape.rows, [...values, limit, offset]), select(shape.total, values)])
+  const counting = countHits(ctx.store, select, shape, values, { isSearch: search !== '', isWriting })
+  const isPlain = search === '' && offset < deepFrom
+  const [hits, found] = isPlain
+    ? await Promise.all([counting, select(shape.page, [...values, limit, offset])])
+    : [await counting, await selectPage(select, shape, values, { hits: await counting, limit, offset })]
   for (const row of found) decodeRow(table, row)
-  return { items: asRows<T>(found), total: Number(counted[0]?.total ?? 0) }
+  return { items: asRows<T>(found), total: hits.total }
+}
+
+/** The rows of a page whose list was counted: over what a search found, or from the nearer end. */
+async function selectPage(
+  select: Select,
+  shape: ListShape,
+  values: readonly unknown[],
+  { hits: { total, ids }, limit, offset }: { hits: Hits; limit: number; offset: number },
+): Promise<Record<string, unknown>[]> {
+  const [workspaceId] = values
+  const length = Math.min(limit, total - offset)
+  if (length <= 0) return []
+  if (ids !== undefined) return select(shape.pageOfIds, [workspaceId, ids, limit, offset])
+  if (offset < deepFrom) return select(shape.page, [...values, limit, offset])
+  if (offset <= total / 2) return select(shape.deepPage, [workspaceId, ...values, limit, offset])
+  return select(shape.pageFromEnd, [workspaceId, ...values, length, total - offset - length])
 }
 
 // What was selected are the columns that the table declares.

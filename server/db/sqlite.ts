@@ -6,6 +6,8 @@ import type { Db, Store } from './store.ts'
 
 /** Compiled statements kept per connection; lists come in a few hundred shapes. */
 const maxStatements = 500
+/** Kibibytes of pages that the reading connection keeps at most: what large workspaces' indexes are walked in. */
+const readCache = 65_536
 /** Works that share one commit at most, so that the first of them does not wait long. */
 const maxBatch = 256
 
@@ -23,6 +25,7 @@ export interface SqliteStore extends Store {
 export function openSqlite(file: string): SqliteStore {
   const writing = connect(file)
   const reading = connect(file)
+  reading.exec(`PRAGMA cache_size = -${readCache}`)
   const prepareRead = keepStatements(reading)
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
   const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }) })

@@ -12,6 +12,15 @@ export const contains = (
 ): RawBuilder<SqlBool> =>
   kind === 'sqlite' ? sql<SqlBool>`instr(${column}, ${folded}) > 0` : sql<SqlBool>`strpos(${column}, ${folded}) > 0`
 
+/** True where PostgreSQL can look the folded text up in an index of trigrams; for others, it would read that index whole. */
+export const hasTrigram = (folded: string): boolean => /[a-z\d]{3}/.test(folded)
+
+/** The pattern by which `matchesIndexed` finds the folded text, taken literally. */
+export const patternOf = (folded: string): string => `%${folded.replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** As `contains`, for PostgreSQL's trigram index, with what `patternOf` gives. */
+export const matchesIndexed = (column: Expression<unknown>, pattern: string): RawBuilder<SqlBool> => sql<SqlBool>`${column} like ${pattern}`
+
 /** Text that both databases can hold: well-formed Unicode without NUL. */
 export const isStorable = (value: unknown): value is string => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 

@@ -19,7 +19,6 @@ const roles = defineTable('roles', {
   },
   search: [],
   folded: ['name'],
-  unique: ['name'],
 })
 
 export type RoleRow = RowOf<typeof roles>

@@ -1,0 +1,200 @@
+/** How lists behave as a workspace grows, and as its neighbours do: ratios of the time of one whole list call, rows and total. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { listOrders } from '../server/areas/orders/service.ts'
+import type { Context } from '../server/context.ts'
+import { fillList } from '../server/db/copies.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { openStore } from '../server/db/open.ts'
+import { nextOperation } from '../server/db/operations.ts'
+import type { Store } from '../server/db/store.ts'
+import { createWorkspace } from '../server/db/workspaces.ts'
+import { startPostgres } from '../tests/postgres.ts'
+
+type Asked = Parameters<typeof listOrders>[1]
+type Ask = () => Promise<unknown>
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Indexed sorts and filters, each in both directions where it has two. */
+const firstPages: Record<string, Asked> = {
+  'by id': {},
+  'by number, descending': { sort: 'ORDER', order: 'DESC' },
+  'by customer': { sort: 'CUSTOMER', order: 'ASC' },
+  'by customer, descending': { sort: 'CUSTOMER', order: 'DESC' },
+  'by date, descending': { sort: 'DATE', order: 'DESC' },
+  'by amount': { sort: 'SPENT', order: 'ASC' },
+  'by amount, descending': { sort: 'SPENT', order: 'DESC' },
+  'by status, descending': { sort: 'STATUS', order: 'DESC' },
+  'of a status': { status: 'DELIVERED' },
+  'of a status, by amount, descending': { status: 'DELIVERED', sort: 'SPENT', order: 'DESC' },
+}
+const few = { search: 'lars.hedlund@' }
+const many = { search: 'mar' }
+const searches = ['lars.hedlund@', 'mar', '.123', 'no such order', 'example']
+const shortSearches = ['an', 'zq', 'x']
+
+/** The middle of some calls' microseconds: at least one, and no more than 15 ms of them. */
+async function time(ask: Ask): Promise<number> {
+  const times: number[] = []
+  const end = performance.now() + 15
+  do {
+    const started = performance.now()
+    await ask()
+    times.push((performance.now() - started) * 1000)
+  } while (performance.now() < end && times.length < 200)
+  return median(times)
+}
+
+/** How many times as long `one` takes as `other`, in alternating rounds. */
+async function compare(rounds: number, one: Ask, other: Ask): Promise<number> {
+  for (const ask of [one, other, one, other]) await ask()
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const [first, second] = round % 2 === 0 ? [one, other] : [other, one]
+    const [a, b] = [await time(first), await time(second)]
+    ratios.push(round % 2 === 0 ? a / b : b / a)
+  }
+  return median(ratios)
+}
+
+interface Line {
+  goal: string
+  what: string
+  target: string
+  reached: string
+}
+
+/** A workspace with so many orders. */
+async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
+  const id = await store.transact(db => createWorkspace(db, now))
+  await fillList(store, id, 'orders', { rows, now, isListOnly: true })
+  const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // all that a list reads
+  return { ask: args => () => listOrders(ctx, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
+}
+
+interface Workspace {
+  ask: (args: Asked) => Ask
+  /** What a write does to whatever was remembered of the workspace. */
+  touch: Ask
+  rows: number
+}
+
+/** Fills the storage, and measures; `alone` is an empty storage of the same kind. */
+async function measure(store: Store, alone: Store, rounds: number, rows: number): Promise<Line[]> {
+  for (const each of [store, alone]) await migrate(each)
+  const [large, thousand, hundred] = [await addWorkspace(store, rows), await addWorkspace(store, 1000), await addWorkspace(store, 100)]
+  const lonely = await addWorkspace(alone, 100)
+  // As autovacuum does sooner or later.
+  if (store.kind === 'postgres') for (const each of [store, alone]) await sql`vacuum analyze ${sql.table('orders')}`.execute(each.db)
+  const lines: Line[] = []
+  const say = (goal: string, what: string, target: string, ratio: number) => {
+    const reached = ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0)
+    console.error(`${store.kind}: ${goal} ${what}: ${reached}`)
+    lines.push({ goal, what, target, reached })
+  }
+  const grown = (args: Asked, small: Asked = args) => compare(rounds, large.ask(args), thousand.ask(small))
+
+  for (const [name, args] of Object.entries(firstPages)) say('P10', `first page ${name}: large / 1,000`, '1.2', await grown(args))
+
+  const lastOf = ({ rows: all }: Workspace) => ({ page: Math.ceil(all / 10), itemsPerPage: 10 })
+  const lastPages: Record<string, Asked> = {
+    'by id': {},
+    'by amount': { sort: 'SPENT', order: 'ASC' },
+    'by amount, descending': { sort: 'SPENT', order: 'DESC' },
+  }
+  for (const [name, args] of Object.entries(lastPages))
+    say(
+      'P11',
+      `last page ${name}: large / 1,000`,
+      '1.3',
+      await grown({ ...args, page: lastOf(large) }, { ...args, page: lastOf(thousand) }),
+    )
+  // Beyond the last page there is nothing to read but the total.
+  const total = { page: { page: 900_000_000 } }
+  say('P11', 'total alone, asked again: large / 1,000', '1.3', await grown(total))
+  say('P11', 'q hitting few, by amount: large / 1,000', '1.3', await grown({ ...few, sort: 'SPENT' }))
+  say('P12', 'q hitting many, by amount, first page: large / 1,000', '2', await grown({ ...many, sort: 'SPENT' }))
+
+  const middle = { sort: 'SPENT', order: 'DESC', page: { page: Math.floor(rows / 20), itemsPerPage: 10 } } as const
+  say(
+    'P13',
+    'middle page / first page, by amount, large',
+    '4',
+    await compare(rounds, large.ask(middle), large.ask({ ...middle, page: null })),
+  )
+
+  const worst = async (words: string[], sort: 'SPENT' | null) =>
+    Math.max(
+      ...(await inTurn(
+        words.map(search => large.ask({ search, sort })),
+        ask => settled(rounds, ask),
+      )),
+    ) / 1000
+  const bound = store.kind === 'sqlite' ? '5' : '20'
+  say('P14', 'worst q of 3 letters and more, rows, large, ms', bound, await worst(searches, 'SPENT'))
+  say('P14', 'worst q of 1 or 2 letters, rows, large, ms', '200', await worst(shortSearches, 'SPENT'))
+
+  const counting = large.ask({ ...many, ...total })
+  const hits = ((await counting()) as { total: number }).total
+  const cold = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(counting))))
+  say('P15', `exact total of q, cold, us for each of ${hits.toLocaleString('en')} hits`, store.kind === 'sqlite' ? '0.1' : '1', cold / hits)
+  say('P15', 'the same, asked again, us', '10', await settled(rounds, counting))
+  await large.touch()
+  const fresh = median(await inTurn(Array.from({ length: rounds }), async () => (await large.touch(), once(large.ask({})))))
+  say('', 'first page by id after a write, large, ms', '', fresh / 1000)
+
+  const all = [...Object.values(firstPages), ...[...searches, ...shortSearches].map(search => ({ search })), { page: lastOf(hundred) }]
+  const beside = await inTurn(all, args => compare(rounds, hundred.ask(args), lonely.ask(args)))
+  say('P16', '100 rows beside the large one / alone: median of all queries', '1.15', median(beside))
+  say('P16', 'the same, worst query', '1.15', Math.max(...beside))
+  return lines
+}
+
+async function once(ask: Ask): Promise<number> {
+  const started = performance.now()
+  await ask()
+  return (performance.now() - started) * 1000
+}
+
+/** Microseconds of a call that was made before. */
+async function settled(rounds: number, ask: Ask): Promise<number> {
+  await ask()
+  return median(await inTurn(Array.from({ length: rounds }), () => time(ask)))
+}
+
+async function inTurn<T, R>(values: T[], work: (value: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const value of values) results.push(await work(value))
+  return results
+}
+
+/** Prints goals and what was reached, side by side, on both databases. */
+export async function benchGrowth(rounds: number, rows: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'))
+  const open = (name: string) => openStore(`file:${join(folder, `${name}.sqlite`)}`)
+  const server = await startPostgres()
+  const second = await startPostgres()
+  const results: Line[][] = []
+  for (const stores of [
+    [open('large'), open('alone')],
+    [openStore(server.url), openStore(second.url)],
+  ] as const) {
+    results.push(await measure(...stores, rounds, rows))
+    for (const store of stores) await store.close()
+  }
+  await server.stop()
+  await second.stop()
+  rmSync(folder, { recursive: true, force: true })
+  const [sqlite = [], postgres = []] = results
+  console.log(`\nOrders of a workspace with ${rows.toLocaleString('en')} rows, beside 1,000 and 100 in the same table\n`)
+  console.log('| goal | what | target | SQLite | PostgreSQL |\n|---|---|---|---|---|')
+  for (const [index, { goal, what, target, reached }] of sqlite.entries()) {
+    const other = postgres[index]
+    const targets = other && other.target !== target ? `${target}; ${other.target}` : target
+    console.log(`| ${goal} | ${what} | ${targets} | ${reached} | ${other?.reached} |`)
+  }
+}

@@ -1,0 +1,91 @@
+/** The statements of a list: compiled once for each shape (filters, search, order), run again with other values. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Store } from './store.ts'
+import { columnNames, type Table } from './tables.ts'
+import { contains, matchesIndexed } from './text.ts'
+
+export interface Order {
+  column: string
+  order: 'asc' | 'desc'
+}
+
+export interface Asked {
+  /** Columns that equal one value, or any of so many. */
+  filters: { column: string; any?: number | undefined }[]
+  bounds: { column: string; sign: string }[]
+  /** How the search is matched, if there is one. */
+  search?: 'contained' | 'indexed' | undefined
+  /** A second column that is searched. */
+  words?: string | undefined
+  /** What is equal in one column is ordered by the next; the last one is unique. */
+  ordered: Order[]
+}
+
+/** Statements over the same values: the workspace, then those of the filters, bounds and search. */
+export interface ListShape {
+  /** Adds limit and offset. Reads every row before the offset. */
+  page: string
+  /** Takes the workspace first, then as `page`. Walks to the offset along an index, and reads the rows of the page only. */
+  deepPage: string
+  /** The same, with limit and offset from the end of the list. */
+  pageFromEnd: string
+  /** Takes the workspace, then ids as a list, limit and offset. */
+  pageOfIds: string
+  /** The number of rows, with the workspace's revision and how far its ids lie apart: takes the workspace three times, then the values. */
+  total: string
+  /** As `total`, with the ids where they are few; counts no further than one more than few. */
+  fewIds: string
+  /** The workspace's revision, for the workspace. */
+  revision: string
+}
+
+/** A search that finds more than these keeps no list of them. */
+export const fewHits = 2000
+
+const shapes = new Map<string, ListShape>()
+
+/** The statements for what is asked of the table. */
+export function shapeOf(db: Db, kind: Store['kind'], table: Table, asked: Asked): ListShape {
+  const key = JSON.stringify([kind, table.name, asked])
+  let shape = shapes.get(key)
+  if (!shape) shapes.set(key, (shape = compileShape(db, kind, table, asked)))
+  return shape
+}
+
+function compileShape(db: Db, kind: Store['kind'], table: Table, { filters, bounds, search, words, ordered }: Asked): ListShape {
+  const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
+  const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))
+  const own = sql`${sql.ref('workspaceId')} = ${0}`
+  const conditions = [
+    own,
+    ...filters.map(({ column, any: length }) =>
+      length === undefined ? sql`${sql.ref(column)} = ${0}` : sql`${sql.ref(column)} in ${any(length)}`,
+    ),
+    ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
+    ...(search ? [words ? sql`(${has('hay')} or ${has(words)})` : has('hay')] : []),
+  ]
+  const from = sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}`
+  const along = (turned: boolean) =>
+    sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))
+  // Of few rows, SQLite would rather look for them along the index of the order than sort them; the sign keeps it from that.
+  const sign = sql.raw(kind === 'sqlite' ? '+' : '')
+  const sorted = sql.join(ordered.map(({ column, order }) => sql`${sign}${sql.ref(column)} ${sql.raw(order)}`))
+  const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
+  const only = (ids: RawBuilder<unknown>) =>
+    sql`select ${selected} from ${sql.table(table.name)} where ${own} and id in (${ids}) order by ${sorted}`
+  const given = kind === 'sqlite' ? sql`select value from json_each(${''})` : sql`select unnest(${''}::bigint[])`
+  const listed = sql.raw(kind === 'sqlite' ? 'json_group_array(id)' : 'array_agg(id)::text')
+  const revision = sql`select revision from ${sql.table('workspaces')} where id = ${0}`
+  const end = (of: 'max' | 'min') => sql`(select ${sql.raw(of)}(id) from ${sql.table(table.name)} where ${own})`
+  const state = sql`(${revision}) as revision, ${end('max')} - ${end('min')} as span`
+  const text = (query: RawBuilder<unknown>) => query.compile(db).sql
+  return {
+    page: text(sql`select ${selected} ${from} order by ${along(false)} limit ${0} offset ${0}`),
+    deepPage: text(only(sql`select id ${from} order by ${along(false)} limit ${0} offset ${0}`)),
+    pageFromEnd: text(only(sql`select id ${from} order by ${along(true)} limit ${0} offset ${0}`)),
+    pageOfIds: text(sql`${only(given)} limit ${0} offset ${0}`),
+    total: text(sql`select ${state}, count(*) as total ${from}`),
+    fewIds: text(sql`select ${state}, count(*) as total, ${listed} as ids from (select id ${from} limit ${sql.lit(fewHits + 1)}) as found`),
+    revision: text(revision),
+  }
+}

@@ -77,11 +77,13 @@ async function revertRow(ctx: WriteContext, change: StoredChange) {
       facts: { present },
     })
   }
+  if (wanted) await checkTaken(ctx, table, wanted)
   await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
 }
 
 /** Puts a row back under the next free id, because another one has its own by now. */
 async function bringBack(ctx: WriteContext, table: Table, wanted: Row) {
+  await checkTaken(ctx, table, wanted)
   const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table.name)}
     where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}`.execute(ctx.db)
   const id = Number(rows[0]?.id ?? 0) + 1
@@ -93,14 +95,12 @@ async function keepRules(ctx: WriteContext) {
   for (const { tableName, rowId, before, after } of ctx.changes) {
     const table = tableOf(tableName)
     if (!after) await checkUnused(ctx, table, rowId)
-    else {
-      await checkTaken(ctx, table, after)
-      if (!before) await checkParents(ctx, table, after)
-    }
+    else if (!before) await checkParents(ctx, table, after)
   }
   for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await guards.get(name)?.(ctx, changes)
 }
 
+/** Asked beforehand: where an index says it too, PostgreSQL would take no further question. */
 async function checkTaken(ctx: WriteContext, table: Table, row: Row) {
   for (const column of table.unique ?? []) {
     const value = String(row[column] ?? '')

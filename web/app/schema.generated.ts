@@ -40,6 +40,13 @@ export type PageInput = {
   page?: number | null | undefined
 }
 
+/** One row of the demonstration data, by its type in this schema. */
+export type RecordInput = {
+  id: string
+  /** Such as `Review`. */
+  type: string
+}
+
 export type ReviewSort = 'DATE' | 'PRODUCT' | 'RATING' | 'REVIEWER' | 'STATUS'
 
 export type ReviewStatus =

@@ -58,10 +58,13 @@ const storage = {
   length: 0,
 }
 
+/** A query that a page of the application brought along, behind the hash. */
+const brought = new URLSearchParams(location.hash.slice(1))
+
 export function Sandbox() {
   const [email, setEmail] = useState(localStorage.getItem('auth') ? (localStorage.getItem('email') ?? '') : '')
-  const [chosen, setChosen] = useState(0)
-  const example = examples[chosen]
+  const [chosen, setChosen] = useState(brought.has('query') ? -1 : 0)
+  const example = chosen < 0 ? { query: brought.get('query'), variables: brought.get('variables') } : examples[chosen]
   return (
     <div className="sandbox">
       <div className="sandbox-bar">
@@ -78,6 +81,7 @@ export function Sandbox() {
         <label>
           Examples{' '}
           <select value={chosen} onChange={event => setChosen(Number(event.target.value))}>
+            {chosen < 0 ? <option value={-1}>From the application</option> : null}
             {examples.map(({ name }, index) => (
               <option key={name} value={index}>
                 {name}

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
+import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../app/languages.ts'
 import { RowActions } from './RowActions.tsx'
 import { IdentitySkeleton, LinesSkeleton } from './SkeletonRows.tsx'
@@ -30,21 +31,35 @@ function Card<Row extends { id: string }, Sort extends string>({
   columns: [first, ...others],
   nameOf,
   actionsOf,
-  selection: { ids, toggle },
+  selection,
+  hrefOf,
 }: Omit<RowsProps<Row, Sort>, 'label' | 'rows' | 'list'> & { row: Row }) {
   const { t } = useTexts()
+  const navigate = useNavigate()
   const name = nameOf(row)
+  const isTicked = selection?.ids.has(row.id) ?? false
   return (
-    <Box component="li" data-row={row.id} tabIndex={-1} className={ids.has(row.id) ? 'ticked' : undefined} sx={cardStyles}>
+    <Box
+      component="li"
+      data-row={row.id}
+      tabIndex={-1}
+      className={isTicked ? 'ticked' : undefined}
+      onKeyDown={event => {
+        if (hrefOf && event.key === 'Enter' && event.target === event.currentTarget) void navigate(hrefOf(row))
+      }}
+      sx={cardStyles}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%' }}>
-        <Checkbox
-          edge="start"
-          checked={ids.has(row.id)}
-          onChange={event => toggle(row.id, isShift(event.nativeEvent))}
-          slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
-        />
+        {selection ? (
+          <Checkbox
+            edge="start"
+            checked={isTicked}
+            onChange={event => selection.toggle(row.id, isShift(event.nativeEvent))}
+            slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
+          />
+        ) : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>{first?.cell(row)}</Box>
-        <RowActions name={name} actions={actionsOf(row)} />
+        {actionsOf ? <RowActions name={name} actions={actionsOf(row)} /> : null}
       </Box>
       {others.map(({ header, width = lineWidth, cell }) => (
         <Box key={header} sx={{ flex: width < lineWidth ? '0 1 auto' : '1 1 100%', minWidth: 0 }}>

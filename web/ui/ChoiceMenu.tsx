@@ -1,12 +1,15 @@
 /** The menu of an icon: one choice among a few. */
+import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
 
 export interface Choice {
   value: string
   text: string
   lang?: string
+  icon?: ReactNode
 }
 
 interface ChoiceMenuProps {
@@ -23,6 +26,7 @@ export function ChoiceMenu({ anchor, isOpen, value, choices, onClose, onChoose }
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       {choices.map(choice => (
         <MenuItem key={choice.value} selected={choice.value === value} lang={choice.lang} onClick={() => onChoose(choice.value)}>
+          {choice.icon ? <ListItemIcon>{choice.icon}</ListItemIcon> : null}
           <ListItemText>{choice.text}</ListItemText>
         </MenuItem>
       ))}

@@ -2,10 +2,12 @@
 import Box from '@mui/material/Box'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CardRows } from './CardRows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailureCard } from './FailureCard.tsx'
+import { useKeepNeighbours } from './list/neighbours.ts'
+import { useShownColumns } from './list/table-view.ts'
 import type { ListState } from './list-state.ts'
 import { PageControls } from './PageControls.tsx'
 import { useRowFocus } from './row-focus.ts'
@@ -16,12 +18,17 @@ interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort>
   label: string
   answer: Answer<Row>
   list: ListState<Sort>
+  /** At first use: what will stand here, and the first step. */
+  empty?: { text: string; action?: ReactNode }
 }
 
-export function DataTable<Row extends { id: string }, Sort extends string>({ label, answer, list, ...parts }: DataTableProps<Row, Sort>) {
+export function DataTable<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { label, answer, list, columns, empty, ...parts } = props
   const { page, isLoading, error, retry } = answer
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
+  const shown = useShownColumns(list.name, columns)
+  useKeepNeighbours(list.name, parts.hrefOf && page ? page.items.map(parts.hrefOf) : undefined)
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {
@@ -29,12 +36,12 @@ export function DataTable<Row extends { id: string }, Sort extends string>({ lab
   })
 
   if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />
-  if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} />
+  if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} {...empty} />
   const Rows = isNarrow ? CardRows : TableRows
   return (
     <>
       <Box {...focus} aria-busy={isLoading} sx={{ opacity: isLoading && page ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
-        <Rows label={label} rows={page?.items} list={list} {...parts} />
+        <Rows label={label} rows={page?.items} list={list} columns={shown} {...parts} />
       </Box>
       <PageControls total={page?.total} list={list} />
     </>

@@ -5,12 +5,14 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { serverError, toFailure } from '../app/errors.ts'
+import { codeOf, serverError, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
+import { DeniedState } from './DeniedState.tsx'
 
 export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTexts()
   const { message } = toFailure(error, '')
+  if (codeOf(error) === 'FORBIDDEN') return <DeniedState message={message} />
   const id = requestIdOf(error)
   return (
     <Box sx={{ p: { xs: 4, sm: 5 } }}>

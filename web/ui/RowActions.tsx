@@ -1,19 +1,38 @@
-/** What can be done with a row, as icons with names. */
+/** What can be done with a row, as icons with names; what is more than three stands in a menu. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import { useTexts } from '../app/languages.ts'
+import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 
+const most = 3
+
+/** How many icons it takes. */
+export const slotsOf = (actions: RowAction[]): number => Math.min(actions.length, most)
+
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
+  const { t } = useTexts()
+  const inSight = actions.length > most ? actions.slice(0, most - 1) : actions
+  const rest = actions.slice(inSight.length)
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>
-      {actions.map(({ label, icon, run }) => (
+      {inSight.map(({ label, icon, run }) => (
         <Tooltip key={label} title={label}>
           <IconButton size="small" aria-label={`${label}: ${name}`} onClick={run} sx={{ '@media (pointer: coarse)': { p: 3 } }}>
             {icon}
           </IconButton>
         </Tooltip>
       ))}
+      {rest.length > 0 ? (
+        <IconMenu
+          label={t('list.moreActions', { name })}
+          icon={<IconDotsVertical size={20} stroke={1.75} />}
+          choices={rest.map(({ label, icon }) => ({ value: label, text: label, icon }))}
+          onChoose={chosen => rest.find(({ label }) => label === chosen)?.run()}
+        />
+      ) : null}
     </Box>
   )
 }

@@ -4,18 +4,29 @@ import Skeleton from '@mui/material/Skeleton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 
-export function SkeletonRows({ count, columns }: { count: number; columns: { header: string; lines?: number }[] }) {
+interface SkeletonRowsProps {
+  count: number
+  columns: { header: string; lines?: number }[]
+  hasTicks: boolean
+  hasActions: boolean
+}
+
+export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <TableRow key={row}>
-      <TableCell padding="checkbox">
-        <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
-      </TableCell>
+      {hasTicks ? (
+        <TableCell padding="checkbox">
+          <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
+        </TableCell>
+      ) : null}
       {columns.map(({ header, lines = 1 }, index) => (
         <TableCell key={header}>{index === 0 ? <IdentitySkeleton /> : <LinesSkeleton count={lines} />}</TableCell>
       ))}
-      <TableCell align="right">
-        <Skeleton variant="rounded" width={72} height={24} sx={{ marginInlineStart: 'auto' }} />
-      </TableCell>
+      {hasActions ? (
+        <TableCell align="right">
+          <Skeleton variant="rounded" width={64} height={24} sx={{ marginInlineStart: 'auto' }} />
+        </TableCell>
+      ) : null}
     </TableRow>
   ))
 }

@@ -19,6 +19,8 @@ interface ListShape<Sort extends string, Filters extends Record<string, readonly
 
 /** What `DataTable` and the controls around it read and change. */
 export interface ListState<Sort extends string> {
+  /** What is remembered of the list is remembered under it. */
+  name: string
   page: number
   itemsPerPage: number
   sort: Sort
@@ -63,6 +65,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   }
 
   const state: ListState<Sort> = {
+    name: shape.name,
     ...present,
     isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
     goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),

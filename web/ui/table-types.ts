@@ -4,6 +4,8 @@ import type { Selection } from './selection.ts'
 
 export interface Column<Row, Sort extends string> {
   header: string
+  /** What it is remembered by when it is not shown; needed where it has no `sort`. */
+  key?: string
   /** The name under which the list sorts by it. */
   sort?: Sort
   align?: 'end'
@@ -34,6 +36,9 @@ export interface TableParts<Row, Sort extends string> {
   columns: Column<Row, Sort>[]
   /** Names the row for who does not see it. */
   nameOf: (row: Row) => string
-  actionsOf: (row: Row) => RowAction[]
-  selection: Selection
+  /** The most wanted first: what is more than three stands in a menu. */
+  actionsOf?: (row: Row) => RowAction[]
+  selection?: Selection
+  /** The address that Enter opens; the first cell links to it, too. */
+  hrefOf?: (row: Row) => string
 }

@@ -19,6 +19,7 @@ const customers = defineTable('customers', {
     contact: text(30),
     createdAt: instant(),
   },
+  unique: ['email', 'customerId'],
   tell: ({ totalSpent }) => ({ totalSpent: toDollars(totalSpent), countryName: undefined }),
   search: ['customer', 'countryName', 'email'],
   folded: ['customer', 'email'],

@@ -1,4 +1,4 @@
-import { asObject, textField } from '../../body.ts'
+import { asObject, optional, textField } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { resetWorkspace } from '../../db/workspaces.ts'
@@ -85,7 +85,7 @@ export const historyRoutes = defineRoutes('/api/_workspace', {
     extension: true,
     body: { type: 'object', properties: { area: { type: 'string', description: 'Such as REVIEWS; everything when it is left out' } } },
     answer: async (ctx, { body }) => {
-      await resetWorkspace(ctx, textField(asObject(body ?? {}), 'area') || undefined)
+      await resetWorkspace(ctx, optional(asObject(body ?? {}), 'area', textField))
       return { success: true }
     },
   },

@@ -21,6 +21,7 @@ const products = defineTable('products', {
     description: text(4000),
     createdAt: instant(),
   },
+  unique: ['sku'],
   tell: ({ price }) => ({ price: toDollars(price) }),
   search: ['productName', 'productBrand'],
   folded: ['productName', 'sku'],

@@ -19,6 +19,7 @@ const roles = defineTable('roles', {
   },
   search: [],
   folded: ['name'],
+  unique: ['name'],
 })
 
 export type RoleRow = RowOf<typeof roles>

@@ -2,7 +2,10 @@ import '@fontsource/ibm-plex-sans-arabic/400.css'
 import '@fontsource/ibm-plex-sans-arabic/600.css'
 import type { texts as english } from './en.ts'
 
-export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'few' | 'many'}`, string> } = {
+export const texts: typeof english & {
+  form: Record<`wrong_${'zero' | 'two' | 'few' | 'many'}`, string>
+  list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
+} = {
   product: 'Deskwright',
   skip: 'انتقل إلى المحتوى',
   language: 'اللغة',
@@ -58,6 +61,7 @@ export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'f
   failed: {
     unreachable: 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا؛ حاول مرة أخرى.',
     load: 'تعذّر التحميل.',
+    denied: 'هذا غير متاح لحسابك.',
     retry: 'حاول مرة أخرى',
     page: 'تعذّر فتح هذه الصفحة',
     pageHelp: 'ربما جرى تحديث الخادم. إعادة تحميل الصفحة تكفي عادةً؛ وما حُفظ فهو آمن.',
@@ -106,6 +110,48 @@ export const texts: typeof english & { form: Record<`wrong_${'zero' | 'two' | 'f
     ascending: 'ترتيب تصاعدي؛ اعكسه',
     descending: 'ترتيب تنازلي؛ اعكسه',
     pages: 'صفحات القائمة',
+  },
+  record: {
+    back: 'العودة إلى القائمة',
+    neighbours: 'السجلات المجاورة',
+    previous: 'السابق في القائمة',
+    next: 'التالي في القائمة',
+    copy: 'نسخ المعرّف',
+    copyId: 'نسخ المعرّف {{id}}',
+    copied: 'تم النسخ',
+    notFound: 'غير موجود',
+    quiet: 'لم يُغيَّر شيء بعد.',
+    earlier: 'عرض التغييرات الأقدم',
+    visitor: 'زائر',
+    takenBack: 'تم التراجع عنه',
+  },
+  list: {
+    menu: 'الأعمدة والتصدير وغيرهما',
+    moreActions: 'إجراءات أخرى: {{name}}',
+    columns: 'الأعمدة',
+    density: 'الصفوف',
+    densities: { compact: 'متراصّة', standard: 'عادية', relaxed: 'متباعدة' },
+    csv: 'تصدير بصيغة CSV',
+    json: 'تصدير بصيغة JSON',
+    print: 'طباعة',
+    graphql: 'فتح في GraphQL',
+    curl: 'نسخ كأمر cURL',
+    copied: 'تم النسخ. يتضمن الأمر جلستك، فلا تعطه أحدًا.',
+    reading: 'تجري قراءة كل الصفوف',
+    rows_zero: 'لا صفوف',
+    rows_one: 'صف واحد',
+    rows_two: 'صفّان',
+    rows_few: '{{number}} صفوف',
+    rows_many: '{{number}} صفًا',
+    rows_other: '{{number}} صف',
+    keys: {
+      next: 'الصف التالي',
+      previous: 'الصف السابق',
+      open: 'فتح',
+      edit: 'تعديل',
+      select: 'تحديد أو إلغاء التحديد',
+      delete: 'حذف',
+    },
   },
   form: {
     optional: '(اختياري)',

@@ -1,5 +1,6 @@
 /** The columns of the list, and the keys of its page. */
 import type { Texts } from '../../app/languages.ts'
+import { listKeys } from '../../ui/list/list-keys.ts'
 import type { Column } from '../../ui/table-types.ts'
 import { When } from '../../ui/When.tsx'
 import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells.tsx'
@@ -16,15 +17,12 @@ export const columnsOf = (t: Texts['t'], actions: ReplyActions): Column<ReviewRo
   { header: t('state'), sort: 'STATUS', width: 130, cell: review => <StatusCell {...review} /> },
 ]
 
-export const keysOf = (t: Texts['t']) => [
-  { key: 'J', text: t('keys.next') },
-  { key: 'K', text: t('keys.previous') },
-  { key: 'P', text: t('keys.publish') },
-  { key: 'U', text: t('keys.unpublish') },
-  { key: 'R', text: t('keys.reply') },
-  { key: 'X', text: t('keys.select') },
-  { key: '#', text: t('keys.delete') },
-  { key: 'Esc', text: t('table.clearSelection') },
-  { key: 'Ctrl Z', text: t('keys.undo') },
-  { key: '?', text: t('keys.list') },
-]
+export const keysOf = (t: Texts['t']) =>
+  listKeys(t, {
+    removes: true,
+    more: [
+      { key: 'P', text: t('keys.publish') },
+      { key: 'U', text: t('keys.unpublish') },
+      { key: 'R', text: t('keys.reply') },
+    ],
+  })

@@ -1,5 +1,4 @@
 /** Reviews read, published, replied to, taken out of the shop and deleted: one by one, many at once, or by keyboard. */
-import { useApolloClient } from '@apollo/client/react'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
@@ -8,28 +7,25 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { useKeys } from '../../ui/keys.ts'
+import { AskButton } from '../../ui/list/AskButton.tsx'
+import { useListKeys } from '../../ui/list/list-keys.ts'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { ListBar } from '../../ui/ListBar.tsx'
-import { useLive } from '../../ui/live.ts'
-import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
-import { moveRowFocus } from '../../ui/row-focus.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useSelection } from '../../ui/selection.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 import { useReviewActions } from './review-actions.ts'
 import { columnsOf, keysOf, sorts } from './ReviewColumns.tsx'
-import { MatchingReviewsDocument, type ReviewRowFragment, useReviewsPageQuery } from './reviews.generated.ts'
+import { type ReviewRowFragment, ReviewsPageDocument } from './reviews.generated.ts'
 
 const statuses = ['PENDING', 'PUBLISHED'] as const
 const ratings = ['1', '2', '3', '4', '5'] as const
@@ -44,80 +40,47 @@ export function ReviewsPage() {
   })
   const rating = list.filters.rating ? Number(list.filters.rating) : undefined
   const filterByRating = (rating?: number) => list.filter({ rating: ratings.find(each => Number(each) === rating) })
-  const {
-    data: fresh,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useReviewsPageQuery({
+  const reviews = useListPage({
+    document: ReviewsPageDocument,
     variables: { ...list.variables, rating },
-    fetchPolicy: 'cache-and-network',
+    pageOf: data => data.reviews,
+    areas: ['REVIEWS'],
   })
-  useLive(['REVIEWS'], refetch)
-  const data = fresh ?? previousData
-  const summary = data?.reviewSummary
-  const rows = data?.reviews.items ?? []
+  const { chosen, selection, rowOf, withChosen } = reviews
+  const summary = reviews.data?.reviewSummary
 
-  const client = useApolloClient()
-  const actions = useReviewActions(refetch)
-  const selection = useSelection(
-    JSON.stringify(list.matching),
-    rows.map(({ id }) => id),
-  )
-  const chosen = [...selection.ids]
-  const [isAsking, setAsking] = useState(false)
+  const actions = useReviewActions(reviews.refetch)
   const [replying, setReplying] = useState<ReviewRowFragment>()
-  const count = (key: string, value: number) => t(key, { count: value, number: formatNumber(value, lang) })
+  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
 
-  const selectMatching = async () => {
-    try {
-      const { data } = await client.query({
-        query: MatchingReviewsDocument,
-        variables: { ...list.matching, rating },
-        fetchPolicy: 'network-only',
-      })
-      selection.set(data?.reviews.items.map(({ id }) => id) ?? [])
-    } catch (error) {
-      notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
-    }
-  }
-  const withChosen = (act: (ids: string[]) => Promise<void>) => () => {
-    selection.set([])
-    void act(chosen)
-  }
-  const setStatus = (id: string | undefined, status: ReviewRowFragment['status']) => {
-    const review = rows.find(row => row.id === id)
+  const setStatus = (id: string, status: ReviewRowFragment['status']) => {
+    const review = rowOf(id)
     if (!review || review.status === status) return
     void (status === 'PUBLISHED' ? actions.publish : actions.unpublish)([review.id], review.reviewer)
   }
-  const remove = (id: string | undefined) => {
-    const review = rows.find(row => row.id === id)
+  const remove = (id: string) => {
+    const review = rowOf(id)
     if (!review) return
-    if (selection.ids.has(review.id)) selection.toggle(review.id)
-    void actions.remove([review.id], review.reviewer)
+    if (selection.ids.has(id)) selection.toggle(id)
+    void actions.remove([id], review.reviewer)
   }
-
-  const replyTo = (id: string | undefined) => setReplying(rows.find(row => row.id === id))
+  const replyTo = (id: string) => setReplying(rowOf(id))
   const deleteReply = (id: string) => {
-    const review = rows.find(row => row.id === id)
+    const review = rowOf(id)
     if (review) void actions.deleteReply(id, review.reviewer)
   }
 
-  useKeys({
-    j: () => moveRowFocus(1),
-    k: () => moveRowFocus(-1),
-    p: () => setStatus(moveRowFocus(1), 'PUBLISHED'),
-    u: () => setStatus(moveRowFocus(1), 'PENDING'),
-    r: () => replyTo(moveRowFocus(0)),
-    x() {
-      const id = moveRowFocus(0)
-      if (id) selection.toggle(id)
+  useListKeys({
+    selection,
+    remove,
+    more: {
+      p: { step: 1, run: id => setStatus(id, 'PUBLISHED') },
+      u: { step: 1, run: id => setStatus(id, 'PENDING') },
+      r: { run: replyTo },
     },
-    '#': () => remove(moveRowFocus(1)),
-    Escape: () => selection.set([]),
   })
 
+  const columns = columnsOf(t, { onReply: replyTo, onDeleteReply: deleteReply })
   const actionsOf = ({ id, status }: ReviewRowFragment) => [
     status === 'PENDING'
       ? { label: t('publish'), icon: <IconEye size={20} stroke={1.75} />, run: () => setStatus(id, 'PUBLISHED') }
@@ -127,20 +90,25 @@ export function ReviewsPage() {
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keysOf(t)} />}>
-      {error && !summary ? null : <RatingSummary summary={summary} rating={rating} onRating={filterByRating} />}
+      {reviews.answer.error && !summary ? null : <RatingSummary summary={summary} rating={rating} onRating={filterByRating} />}
       <Paper component="section" aria-label={t('list')}>
         {chosen.length > 0 ? (
           <BulkBar
             count={chosen.length}
-            total={data?.reviews.total ?? 0}
-            onAll={() => void selectMatching()}
+            total={reviews.total}
+            onAll={() => void reviews.selectMatching()}
             onClear={() => selection.set([])}
           >
             <Button onClick={withChosen(actions.publish)}>{t('publish')}</Button>
             <Button onClick={withChosen(actions.unpublish)}>{t('unpublish')}</Button>
-            <Button color="error" onClick={() => setAsking(true)}>
+            <AskButton
+              title={count('ask.title')}
+              text={t('ask.text')}
+              confirm={count('ask.confirm')}
+              onConfirm={withChosen(actions.remove)}
+            >
               {t('delete')}
-            </Button>
+            </AskButton>
           </BulkBar>
         ) : (
           <ListBar>
@@ -164,12 +132,13 @@ export function ReviewsPage() {
                 sx={{ fontWeight: 500, '@media (pointer: coarse)': { height: 40, borderRadius: 5, px: 1 } }}
               />
             ) : null}
+            <ListMenu name={list.name} label={t('title')} columns={columns} source={reviews.source} />
           </ListBar>
         )}
         <DataTable
           label={t('list')}
-          columns={columnsOf(t, { onReply: replyTo, onDeleteReply: deleteReply })}
-          answer={{ page: data?.reviews, isLoading: loading && !fresh, error, retry: () => void refetch().catch(() => undefined) }}
+          columns={columns}
+          answer={reviews.answer}
           list={list}
           nameOf={({ product, reviewer }) => t('name', { product, reviewer })}
           actionsOf={actionsOf}
@@ -183,14 +152,6 @@ export function ReviewsPage() {
           onClose={() => setReplying(undefined)}
         />
       ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={count('ask.title', chosen.length)}
-        text={t('ask.text')}
-        confirm={count('ask.confirm', chosen.length)}
-        onConfirm={withChosen(actions.remove)}
-        onClose={() => setAsking(false)}
-      />
     </Page>
   )
 }

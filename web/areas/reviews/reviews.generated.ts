@@ -63,14 +63,6 @@ export type ReviewsPageQuery = {
   }
 }
 
-export type MatchingReviewsQueryVariables = Exact<{
-  search?: string | null | undefined
-  status?: Types.ReviewStatus | null | undefined
-  rating?: number | null | undefined
-}>
-
-export type MatchingReviewsQuery = { reviews: { items: Array<{ id: string }> } }
-
 export type PublishReviewMutationVariables = Exact<{
   id: string
 }>
@@ -278,79 +270,6 @@ export const ReviewsPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ReviewsPageQuery, ReviewsPageQueryVariables>
-export const MatchingReviewsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MatchingReviews' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReviewStatus' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reviews' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'status' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'rating' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'rating' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'page' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    { kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '-1' } },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'items' },
-                  selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }] },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MatchingReviewsQuery, MatchingReviewsQueryVariables>
 export const PublishReviewDocument = {
   kind: 'Document',
   definitions: [
@@ -544,14 +463,6 @@ export const useReviewsPageQuery = (
   useQuery(
     ReviewsPageDocument,
     options as QueryOptions<ReviewsPageQuery, ReviewsPageQueryVariables> & { variables: ReviewsPageQueryVariables },
-  )
-export const useMatchingReviewsQuery = (
-  options?: QueryOptions<MatchingReviewsQuery, MatchingReviewsQueryVariables> &
-    ({ variables?: MatchingReviewsQueryVariables; skip?: boolean } | { skip: true; variables?: MatchingReviewsQueryVariables }),
-) =>
-  useQuery(
-    MatchingReviewsDocument,
-    options as QueryOptions<MatchingReviewsQuery, MatchingReviewsQueryVariables> & { variables: MatchingReviewsQueryVariables },
   )
 export const usePublishReviewMutation = (options?: useMutation.Options<PublishReviewMutation, PublishReviewMutationVariables>) =>
   useMutation(PublishReviewDocument, options)

@@ -84,12 +84,8 @@ export const texts = {
     confirm_other: 'حذف {{number}} مراجعة',
   },
   keys: {
-    next: 'المراجعة التالية',
-    previous: 'المراجعة السابقة',
     publish: 'النشر ثم الانتقال إلى التالية',
     unpublish: 'إلغاء النشر ثم الانتقال إلى التالية',
     reply: 'الرد',
-    select: 'التحديد أو إلغاؤه',
-    delete: 'حذف',
   },
 }

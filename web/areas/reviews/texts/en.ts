@@ -67,12 +67,8 @@ export const texts = {
     confirm_other: 'Delete {{number}} reviews',
   },
   keys: {
-    next: 'Next review',
-    previous: 'Review before',
     publish: 'Publish, then go to the next',
     unpublish: 'Unpublish, then go to the next',
     reply: 'Reply',
-    select: 'Select or unselect',
-    delete: 'Delete',
   },
 }

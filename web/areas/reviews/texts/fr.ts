@@ -69,12 +69,8 @@ export const texts: typeof english = {
     confirm_other: 'Supprimer {{number}} avis',
   },
   keys: {
-    next: 'Avis suivant',
-    previous: 'Avis précédent',
     publish: 'Publier, puis passer au suivant',
     unpublish: 'Dépublier, puis passer au suivant',
     reply: 'Répondre',
-    select: 'Sélectionner ou désélectionner',
-    delete: 'Supprimer',
   },
 }

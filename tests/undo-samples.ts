@@ -1,0 +1,131 @@
+/** One write of each kind to the demonstration data: the arguments of each mutation, and what it gives, on seeded rows. */
+
+/** What was read of the workspace: the answers to its lists, by field. */
+export interface Snapshot {
+  rows: (list: string) => Record<string, unknown>[]
+  /** Id of the first row of a list that is as wanted. */
+  id: (list: string, isWanted?: (row: Record<string, unknown>) => boolean) => string
+}
+
+const quoted = (value: unknown) => JSON.stringify(value)
+const status = (wanted: string) => (row: Record<string, unknown>) => row.status === wanted
+const invoice = (wanted: string) => (row: Record<string, unknown>) => row.invoiceStatus === wanted
+const firstOf = (row: Record<string, unknown>, field: string) => (row[field] as Record<string, unknown>[])[0] ?? {} // a list of rows
+
+/** For each mutation, its arguments. Each must change something. */
+export const samples: Record<string, (seen: Snapshot) => string> = {
+  setTopicCompleted: seen => {
+    const course = seen.rows('courses').find(row => Number(row.completedTasks) < Number(row.totalTasks)) ?? {}
+    const topics = (course.sections as { topics: { id: string; isCompleted: boolean }[] }[]).flatMap(section => section.topics) // as selected
+    return `id: ${topics.find(({ isCompleted }) => !isCompleted)?.id}, isCompleted: true`
+  },
+  restartCourse: seen => `id: ${seen.id('courses', row => Number(row.completedTasks) > 0)}`,
+  setCourseFavourite: seen => `id: ${seen.id('courses', row => row.isFavourite === false)}, isFavourite: true`,
+  updateProject: seen => `id: ${seen.id('projects')}, input: { name: "Renamed", progress: 13 }`,
+  deleteProject: seen => `id: ${seen.id('projects')}`,
+  createCalendarEvent: () =>
+    `input: { title: "New", start: "2026-11-20T09:00:00.000Z", end: "2026-11-20T10:00:00.000Z", calendar: FAMILY }`,
+  updateCalendarEvent: seen => `id: ${seen.id('calendarEvents')}, input: { title: "Renamed", guests: ["Ada"] }`,
+  deleteCalendarEvent: seen => `id: ${seen.id('calendarEvents')}`,
+  sendMessage: seen => `contactId: ${seen.id('contacts', row => row.chat === null)}, message: "Hello"`,
+  markChatSeen: seen => {
+    const chat = seen.rows('chats').find(row => Number(row.unseenMsgs) > 0) ?? {}
+    return `contactId: ${(chat.contact as { id: string }).id}`
+  },
+  updateMessage: seen => `id: ${message(seen, each => each.isMine).id}, message: "Changed"`,
+  deleteMessage: seen => `id: ${message(seen, each => each.isMine).id}`,
+  advanceMessage: seen => `id: ${message(seen, each => !each.isSeen).id}, isSeen: true`,
+  updateChatProfile: () => `input: { about: "Back on Monday", isNotificationsOn: false, status: BUSY }`,
+  createCustomer: () => `input: { customer: "New One", email: "new.one@example.com", country: FRANCE }`,
+  updateCustomer: seen => `id: ${seen.id('customers')}, input: { customer: "Renamed", contact: "+1 555 0100" }`,
+  deleteCustomer: seen => `id: ${seen.id('customers')}`,
+  updateEmails: seen => `ids: [${seen.id('emails')}, ${String(seen.rows('emails')[1]?.id)}], patch: { isStarred: true, folder: SPAM }`,
+  toggleEmailLabel: seen => `ids: [${seen.id('emails')}], label: PRIVATE`,
+  saveDraft: () => `input: { subject: "A draft", message: "Dear", to: [{ email: "a@example.com" }] }`,
+  sendEmail: () => `input: { subject: "Sent", message: "Dear", to: [{ email: "a@example.com" }] }`,
+  replyToEmail: seen => `id: ${seen.id('emails', row => row.folder === 'INBOX')}, input: { message: "Thank you" }`,
+  emptyTrash: () => '',
+  createInvoice: seen => `input: { clientId: ${seen.id('invoiceClients')}, items: [{ title: "A lamp", cost: 12.5, qty: 2 }] }`,
+  updateInvoice: seen =>
+    `id: ${seen.id('invoices', invoice('DRAFT'))}, input: { note: "Changed", items: [{ title: "A", cost: 1, qty: 1 }] }`,
+  setInvoiceStatus: seen => `id: ${seen.id('invoices', invoice('DRAFT'))}, status: SENT`,
+  addInvoicePayment: seen => `id: ${seen.id('invoices', invoice('SENT'))}, input: { amount: 1, method: CARD }`,
+  duplicateInvoice: seen => `id: ${seen.id('invoices')}`,
+  deleteInvoice: seen => `id: ${seen.id('invoices')}`,
+  createInvoiceClient: () =>
+    `input: { name: "New", company: "Firm", companyEmail: "firm@example.com", address: "Road 1", country: "France", contact: "+1 555 0100" }`,
+  updateInvoiceClient: seen => `id: ${seen.id('invoiceClients')}, input: { name: "Renamed" }`,
+  createBoard: () => `title: "New"`,
+  renameBoard: seen => `id: ${seen.id('boards')}, title: "Renamed"`,
+  deleteBoard: seen => `id: ${seen.id('boards')}`,
+  orderBoards: seen =>
+    `ids: ${quoted(
+      seen
+        .rows('boards')
+        .map(({ id }) => id)
+        .toReversed(),
+    )}`,
+  createCard: seen => `boardId: ${seen.id('boards')}, position: 1, input: { title: "New", labels: ["a"] }`,
+  updateCard: seen => `id: ${card(seen)}, input: { title: "Renamed", dueDate: null }`,
+  moveCard: seen => `id: ${card(seen)}, boardId: ${String(seen.rows('boards').at(-1)?.id)}, position: 0`,
+  deleteCard: seen => `id: ${card(seen)}`,
+  addCardComment: seen => `cardId: ${card(seen)}, text: "Good"`,
+  deleteCardComment: seen => {
+    const cards = seen.rows('boards').flatMap(board => board.items as { thread: { id: string }[] }[]) // as selected
+    return `id: ${cards.find(({ thread }) => thread.length > 0)?.thread[0]?.id}`
+  },
+  setVehicleProgress: seen => `id: ${seen.id('vehicles')}, progress: 7`,
+  setVehicleWarning: seen => `id: ${seen.id('vehicles', row => row.warnings !== 'FUEL_PROBLEMS')}, warning: FUEL_PROBLEMS`,
+  setOrderStatus: seen => `id: ${seen.id('orders', status('DISPATCHED'))}, status: OUT_FOR_DELIVERY`,
+  setOrderPayment: seen => `id: ${seen.id('orders', row => row.payment === 'PENDING')}, payment: PAID`,
+  updateOrderAddress: seen => `id: ${seen.id('orders', status('DISPATCHED'))}, shippingAddress: "Road 1"`,
+  addOrderNote: seen => `id: ${seen.id('orders')}, text: "Called"`,
+  deleteOrder: seen => `id: ${seen.id('orders', row => row.customer !== null)}`,
+  createPermission: () => `name: "New", assignedTo: [MANAGER]`,
+  updatePermission: seen => `id: ${seen.id('permissions')}, name: "Renamed", assignedTo: []`,
+  deletePermission: seen => `id: ${seen.id('permissions')}`,
+  createProduct: () => `input: { productName: "New", productBrand: "Brand", category: OFFICE, sku: "90001", price: 12.5, qty: 3 }`,
+  updateProduct: seen => `id: ${seen.id('products')}, input: { productName: "Renamed", price: 1.25 }`,
+  setProductStatus: seen => `id: ${seen.id('products', status('PUBLISHED'))}, status: INACTIVE`,
+  duplicateProduct: seen => `id: ${seen.id('products')}`,
+  deleteProduct: seen => `id: ${seen.id('products')}`,
+  updateProfile: () => `input: { fullName: "Renamed", location: "Oslo" }`,
+  setConnected: seen => {
+    const connection = firstOf(seen.rows('profile')[0] ?? {}, 'connections')
+    return `id: ${String(connection.id)}, isConnected: ${String(!connection.isConnected)}`
+  },
+  setReferralStatus: seen => `id: ${seen.id('referrals', status('UNPAID'))}, status: PAID`,
+  payReferrals: seen => `ids: [${seen.id('referrals', status('UNPAID'))}]`,
+  inviteReferral: () => `email: "invited@example.com", name: "Invited"`,
+  publishReview: seen => `id: ${seen.id('reviews', status('PENDING'))}`,
+  unpublishReview: seen => `id: ${seen.id('reviews', status('PUBLISHED'))}`,
+  replyToReview: seen => `id: ${seen.id('reviews')}, text: "Thank you"`,
+  deleteReviewReply: seen => `id: ${seen.id('reviews', row => row.reply !== '')}`,
+  deleteReview: seen => `id: ${seen.id('reviews')}`,
+  createRole: () => `name: "Translator", rights: [{ subject: "Articles", read: true, write: false, create: false }]`,
+  updateRole: seen => `id: ${seen.id('roles')}, name: "Renamed"`,
+  deleteRole: seen => `id: ${seen.id('roles', row => row.name === 'Nobody')}`,
+  setSaleStatus: seen => `id: ${seen.id('sales', row => (row.payment as { status: string }).status === 'CONFIRMED')}, status: COMPLETED`,
+  setReceivedPayment: seen =>
+    `id: ${seen.id('sales', row => (row.payment as { receivedPaymentStatus: string }).receivedPaymentStatus === 'PARTIALLY_PAID')}, status: FULLY_PAID`,
+  updateStoreSettings: () => `input: { storeName: "Renamed", storePhone: "+1 555 0100" }`,
+  createUser: () => `input: { fullName: "New One", email: "new.one@example.com", role: ADMIN }`,
+  updateUser: seen => `id: ${seen.id('users')}, input: { fullName: "Renamed", company: "Firm" }`,
+  setUserStatus: seen => `id: ${seen.id('users', row => row.status === 'ACTIVE' && row.role !== 'ADMIN')}, status: INACTIVE`,
+  deleteUser: seen => `id: ${seen.id('users', row => row.role !== 'ADMIN')}`,
+}
+
+/** What must be there first. */
+export const preparations: Record<string, string> = { deleteRole: 'createRole(name: "Nobody") { id }' }
+
+interface Message {
+  id: string
+  isMine: boolean
+  isSeen: boolean
+}
+
+const message = (seen: Snapshot, isWanted: (each: Message) => boolean) => {
+  const messages = seen.rows('chats').flatMap(chat => chat.messages as Message[]) // as selected
+  return messages.find(isWanted) ?? { id: 0 }
+}
+const card = (seen: Snapshot) => String(firstOf(seen.rows('boards')[0] ?? {}, 'items').id)

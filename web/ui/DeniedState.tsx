@@ -1,0 +1,18 @@
+/** A part of a page that this account may not see. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../app/languages.ts'
+import { ClosedDrawing } from './Drawings.tsx'
+
+export function DeniedState({ message }: { message: string }) {
+  const { t } = useTexts()
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3, px: 4, py: 14, textAlign: 'center' }}>
+      <ClosedDrawing />
+      <Typography sx={{ fontWeight: 600 }}>{t('failed.denied')}</Typography>
+      <Typography variant="body2" color="textSecondary" dir="auto">
+        {message}
+      </Typography>
+    </Box>
+  )
+}

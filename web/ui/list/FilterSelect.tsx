@@ -1,0 +1,39 @@
+/** One choice among many, in a menu that says what it narrows. */
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+
+interface FilterSelectProps<Value extends string> {
+  label: string
+  /** What the choice without a value is called. */
+  all: string
+  choices: { value: Value; text: string }[]
+  value: Value | undefined
+  onChoose: (value: Value | undefined) => void
+}
+
+export function FilterSelect<Value extends string>({ label, all, choices, value, onChoose }: FilterSelectProps<Value>) {
+  const textOf = (chosen: string) => choices.find(choice => choice.value === chosen)?.text ?? all
+  return (
+    <Select<string>
+      size="small"
+      displayEmpty
+      value={value ?? ''}
+      onChange={event => onChoose(choices.find(choice => choice.value === event.target.value)?.value)}
+      renderValue={chosen => `${label}: ${textOf(chosen)}`}
+      SelectDisplayProps={{ 'aria-label': `${label}: ${textOf(value ?? '')}` }}
+      sx={{
+        fontSize: 14,
+        maxWidth: 280,
+        flex: { xs: '1 1 140px', sm: '0 1 auto' },
+        ...(value ? { color: 'primary.main', fontWeight: 500 } : {}),
+      }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {choices.map(choice => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.text}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,71 @@
+/** What can be done with a list as a whole; stands at the end of its bar. What it opens is loaded when it is wanted. */
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import type { OperationVariables } from '@apollo/client'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import type { Column } from '../table-types.ts'
+import type { ListSource } from './list-source.ts'
+import type { ListMenuItems as Items } from './ListMenuItems.tsx'
+import type { PrintView as Print } from './PrintView.tsx'
+
+const load = () => import('./ListMenuItems.tsx')
+// `lazy` forgets that they are generic.
+const ListMenuItems = lazy(async () => ({ default: (await load()).ListMenuItems })) as unknown as typeof Items
+const PrintView = lazy(async () => ({ default: (await import('./PrintView.tsx')).PrintView })) as unknown as typeof Print
+
+export interface ListMenuProps<Data, Variables extends OperationVariables, Row, Sort extends string> {
+  /** The list's name, as its state has it: for its columns, and for files. */
+  name: string
+  /** What the list is called, for the head of the print. */
+  label: string
+  /** All of its columns, also those that are not shown now. */
+  columns: Column<Row, Sort>[]
+  source: ListSource<Data, Variables, Row>
+}
+
+export function ListMenu<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
+  props: ListMenuProps<Data, Variables, Row, Sort>,
+) {
+  const { t } = useTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <>
+      <Tooltip title={t('list.menu')}>
+        <IconButton
+          aria-label={t('list.menu')}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-busy={isBusy}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={event => {
+            setAnchor(event.currentTarget)
+            setOpen(true)
+          }}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {isBusy ? <CircularProgress size={20} aria-label={t('list.reading')} /> : <IconAdjustmentsHorizontal size={20} stroke={1.75} />}
+        </IconButton>
+      </Tooltip>
+      <Suspense>
+        {anchor ? (
+          <ListMenuItems
+            {...props}
+            anchor={anchor}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onBusy={setBusy}
+            onPrint={() => setPrinting(true)}
+          />
+        ) : null}
+        {isPrinting ? <PrintView {...props} onClose={() => setPrinting(false)} /> : null}
+      </Suspense>
+    </>
+  )
+}

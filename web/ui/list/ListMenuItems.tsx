@@ -1,0 +1,125 @@
+/** The menu of a list: its columns, the room of its rows, and its rows as files, as print, as a query. */
+import type { OperationVariables } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs'
+import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
+import type { ReactNode } from 'react'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { choices, usePreference } from '../../app/preferences.ts'
+import { authToken } from '../../app/session.ts'
+import { notify } from '../notify.ts'
+import { readAll } from './list-source.ts'
+import type { ListMenuProps } from './ListMenu.tsx'
+import { curlOf, sandboxAddress } from './query-as.ts'
+import { columnKey, useHiddenColumns } from './table-view.ts'
+
+interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, Sort extends string> extends ListMenuProps<
+  Data,
+  Variables,
+  Row,
+  Sort
+> {
+  anchor: HTMLElement
+  isOpen: boolean
+  onClose: () => void
+  onBusy: (isBusy: boolean) => void
+  onPrint: () => void
+}
+
+export function ListMenuItems<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
+  props: ListMenuItemsProps<Data, Variables, Row, Sort>,
+) {
+  const { name, columns, source, anchor, isOpen, onClose, onBusy, onPrint } = props
+  const { t } = useTexts()
+  const client = useApolloClient()
+  const [hidden, setHidden] = useHiddenColumns(name)
+  const [density, setDensity] = usePreference('density')
+
+  const fail = (error: unknown) => notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
+  const saveAs = async (kind: 'csv' | 'json') => {
+    onBusy(true)
+    try {
+      const [files, rows] = await Promise.all([import('./rows-to-file.ts'), readAll(client, source)])
+      files.save(name, kind, rows)
+    } catch (error) {
+      fail(error)
+    } finally {
+      onBusy(false)
+    }
+  }
+  const copyCurl = async () => {
+    await navigator.clipboard.writeText(curlOf(source, new URL('/graphql', location.origin).href, authToken()))
+    notify({ text: t('list.copied') })
+  }
+  const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter(each => each !== key) : [...hidden, key])
+  const item = (text: string, icon: ReactNode, run: () => void) => (
+    <MenuItem
+      dense
+      onClick={() => {
+        onClose()
+        run()
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{text}</ListItemText>
+    </MenuItem>
+  )
+  return (
+    <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+      <Head text={t('list.columns')} />
+      {columns.slice(1).map(column => {
+        const key = columnKey(column)
+        return <Ticked key={key} kind="checkbox" text={column.header} isTicked={!hidden.includes(key)} onClick={() => toggle(key)} />
+      })}
+      <Divider />
+      <Head text={t('list.density')} />
+      {choices.density.toSorted(byRoom).map(each => (
+        <Ticked key={each} kind="radio" text={t(`list.densities.${each}`)} isTicked={each === density} onClick={() => setDensity(each)} />
+      ))}
+      <Divider />
+      {item(t('list.csv'), <IconFileSpreadsheet size={20} stroke={1.75} />, () => void saveAs('csv'))}
+      {item(t('list.json'), <IconBraces size={20} stroke={1.75} />, () => void saveAs('json'))}
+      {item(t('list.print'), <IconPrinter size={20} stroke={1.75} />, onPrint)}
+      <Divider />
+      {item(t('list.graphql'), <IconBrandGraphql size={20} stroke={1.75} />, () =>
+        window.open(sandboxAddress(source), '_blank', 'noopener'),
+      )}
+      {item(t('list.curl'), <IconTerminal size={20} stroke={1.75} />, () => void copyCurl().catch(fail))}
+    </Menu>
+  )
+}
+
+const rooms = ['compact', 'standard', 'relaxed']
+const byRoom = (a: string, b: string) => rooms.indexOf(a) - rooms.indexOf(b)
+
+const Head = ({ text }: { text: string }) => (
+  <ListSubheader role="presentation" disableSticky sx={{ bgcolor: 'transparent', lineHeight: '32px', fontSize: 13 }}>
+    {text}
+  </ListSubheader>
+)
+
+interface TickedProps {
+  kind: 'checkbox' | 'radio'
+  text: string
+  isTicked: boolean
+  onClick: () => void
+}
+
+/** Stays open when it is pressed: what changes is seen behind it. */
+const Ticked = ({ kind, text, isTicked, onClick }: TickedProps) => (
+  <MenuItem role={`menuitem${kind}`} aria-checked={isTicked} onClick={onClick} dense>
+    <ListItemIcon>{isTicked ? <IconCheck size={18} stroke={1.75} /> : null}</ListItemIcon>
+    <ListItemText>{text}</ListItemText>
+  </MenuItem>
+)

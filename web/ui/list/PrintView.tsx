@@ -1,0 +1,117 @@
+/** All rows that the filters match, as they will be on paper. */
+import { useApolloClient } from '@apollo/client/react'
+import type { OperationVariables } from '@apollo/client'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { FailureCard } from '../FailureCard.tsx'
+import { readAll } from './list-source.ts'
+import type { ListMenuProps } from './ListMenu.tsx'
+import { useShownColumns } from './table-view.ts'
+
+interface PrintViewProps<Data, Variables extends OperationVariables, Row, Sort extends string> extends ListMenuProps<
+  Data,
+  Variables,
+  Row,
+  Sort
+> {
+  onClose: () => void
+}
+
+export function PrintView<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
+  props: PrintViewProps<Data, Variables, Row, Sort>,
+) {
+  const { name, label, source, onClose } = props
+  const { t, lang } = useTexts()
+  const id = useId()
+  const client = useApolloClient()
+  const columns = useShownColumns(name, props.columns)
+  const [rows, setRows] = useState<Row[]>()
+  const [error, setError] = useState<Error>()
+  const read = () => readAll(client, source).then(setRows, setError)
+  const readFirst = useEffectEvent(read)
+  useEffect(() => void readFirst(), [])
+  const retry = () => {
+    setError(undefined)
+    void read()
+  }
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id} className="print-view">
+      <GlobalStyles styles={printStyles} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: { xs: 4, sm: 6 } }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography id={id} variant="h2">
+            {label}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {rows ? t('list.rows', { count: rows.length, number: formatNumber(rows.length, lang) }) : t('list.reading')}
+          </Typography>
+        </Box>
+        <Box className="not-printed" sx={{ display: 'flex', gap: 3 }}>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button variant="contained" disabled={!rows} onClick={() => window.print()}>
+            {t('list.print')}
+          </Button>
+        </Box>
+      </Box>
+      {error ? <FailureCard error={error} onRetry={retry} /> : null}
+      {rows || error ? null : <LinearProgress aria-label={t('list.reading')} />}
+      {rows ? (
+        <Box sx={{ overflowX: 'auto', px: { xs: 4, sm: 6 }, pb: 6 }}>
+          <Box component="table" sx={tableStyles}>
+            <thead>
+              <tr>
+                {columns.map(({ header, align }) => (
+                  <Box component="th" scope="col" key={header} sx={{ textAlign: align ?? 'start' }}>
+                    {header}
+                  </Box>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <tr key={row.id}>
+                  {columns.map(({ header, align, cell }) => (
+                    <Box component="td" key={header} sx={{ textAlign: align ?? 'start' }}>
+                      {cell(row)}
+                    </Box>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      ) : null}
+    </Dialog>
+  )
+}
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  '& th': { color: 'text.secondary', fontWeight: 500 },
+  '& th, & td': { py: 2, px: 2, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
+  '& tr': { breakInside: 'avoid' },
+  // Nothing is pressed on paper, and nothing is folded.
+  '& td button': { display: 'none' },
+  '& p': { display: 'block', WebkitLineClamp: 'unset' },
+}
+
+const printStyles = {
+  '@media print': {
+    '#root, .not-printed': { display: 'none !important' },
+    '.print-view, .print-view .MuiDialog-container, .print-view .MuiPaper-root': {
+      position: 'static !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+      boxShadow: 'none !important',
+    },
+  },
+}

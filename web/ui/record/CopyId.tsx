@@ -1,0 +1,45 @@
+/** A record's id, which goes to the clipboard when it is pressed. */
+import ButtonBase from '@mui/material/ButtonBase'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { Hidden } from '../Hidden.tsx'
+import { Ltr } from '../Ltr.tsx'
+
+const shownMs = 2000
+
+export function CopyId({ id }: { id: string }) {
+  const { t } = useTexts()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const Icon = isCopied ? IconCheck : IconCopy
+  return (
+    <ButtonBase
+      title={t('record.copy')}
+      aria-label={t('record.copyId', { id })}
+      onClick={() => void navigator.clipboard.writeText(id.replace(/^#/, '')).then(() => setCopied(true))}
+      sx={{
+        gap: 1,
+        px: 1.5,
+        minHeight: 28,
+        borderRadius: 0.75,
+        fontSize: 14,
+        fontVariantNumeric: 'tabular-nums',
+        color: 'text.secondary',
+        '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+        '@media (pointer: coarse)': { minHeight: 40 },
+      }}
+    >
+      <Ltr>{id}</Ltr>
+      <Icon size={16} stroke={1.75} />
+      <Hidden>
+        <span role="status">{isCopied ? t('record.copied') : ''}</span>
+      </Hidden>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,35 @@
+/** What is known of a record, line by line: label and value. */
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+
+export interface Fact {
+  label: string
+  /** A skeleton until it is there; what is empty is shown as a dash. */
+  value: ReactNode
+}
+
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
+      columnGap: 4,
+      rowGap: 3,
+      m: 0,
+      fontSize: 14,
+      '& dt': { color: 'text.secondary' },
+      '& dd': { m: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    }}
+  >
+    {facts.map(({ label, value }) => (
+      <Box key={label} sx={{ display: 'contents' }}>
+        <dt>{label}</dt>
+        <dd>
+          {value === undefined ? <Skeleton width={96} sx={{ marginInlineStart: 'auto' }} /> : value === '' || value === null ? '—' : value}
+        </dd>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,96 @@
+/** The head of a record's page: what it is, its state, its id to copy, and the way to those beside it in the list. */
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useKeys } from '../keys.ts'
+import { neighboursOf } from '../list/neighbours.ts'
+import { CopyId } from './CopyId.tsx'
+
+interface RecordHeaderProps {
+  /** A skeleton until it is there. */
+  title: string | undefined
+  status?: ReactNode
+  /** As people call it, such as `#5434`. */
+  id: string
+  /** A line below: dates, places. */
+  lead?: ReactNode
+  /** The list that it belongs to: its name, which `useListState` has too, and its address. */
+  list: { name: string; path: string }
+  /** What can be done with it, the main action last. */
+  actions?: ReactNode
+}
+
+export function RecordHeader({ title, status, id, lead, list, actions }: RecordHeaderProps) {
+  const { t, dir } = useTexts()
+  const { pathname } = useLocation()
+  const { back, previous, next } = neighboursOf(list.name, pathname, list.path)
+  const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft
+  useEffect(() => {
+    if (title) document.title = `${title} · Deskwright`
+  }, [title])
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 6 }}>
+      <Tooltip title={t('record.back')}>
+        <IconButton component={Link} to={back} edge="start" aria-label={t('record.back')}>
+          <Back size={20} stroke={1.75} />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, minHeight: 38 }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+            {title ?? <Skeleton width={220} />}
+          </Typography>
+          {status}
+          <CopyId id={id} />
+        </Box>
+        {lead ? (
+          <Typography variant="body2" color="textSecondary" component="div">
+            {lead}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        {(previous ?? next) ? <Steps previous={previous} next={next} /> : null}
+        {actions}
+      </Box>
+    </Box>
+  )
+}
+
+/** Also by `[` and `]`. */
+function Steps({ previous, next }: { previous: string | undefined; next: string | undefined }) {
+  const { t, dir } = useTexts()
+  const navigate = useNavigate()
+  const go = (to: string | undefined) => (to ? void navigate(to, { replace: true }) : undefined)
+  const [Before, After] = dir === 'rtl' ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight]
+  useKeys({ '[': () => go(previous), ']': () => go(next) })
+  return (
+    <Box role="group" aria-label={t('record.neighbours')} sx={{ display: 'flex' }}>
+      <Step label={t('record.previous')} icon={<Before size={20} stroke={1.75} />} isOff={!previous} onClick={() => go(previous)} />
+      <Step label={t('record.next')} icon={<After size={20} stroke={1.75} />} isOff={!next} onClick={() => go(next)} />
+    </Box>
+  )
+}
+
+/** Stays reachable when it is off, so that whoever steps to the last by keyboard keeps their place. */
+const Step = ({ label, icon, isOff, onClick }: { label: string; icon: ReactNode; isOff: boolean; onClick: () => void }) => (
+  <Tooltip title={label}>
+    <IconButton
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={onClick}
+      sx={{ '&[aria-disabled="true"]': { color: 'action.disabled', cursor: 'default' } }}
+    >
+      {icon}
+    </IconButton>
+  </Tooltip>
+)

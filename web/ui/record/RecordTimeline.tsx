@@ -1,0 +1,107 @@
+/** What was done to a record, the latest first, as the history knows it; follows what others do. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import type { Area } from '../../app/schema.generated.ts'
+import { FailureCard } from '../FailureCard.tsx'
+import { useLive } from '../live.ts'
+import { When } from '../When.tsx'
+import { type RecordTimelineQuery, useRecordTimelineQuery } from './timeline.generated.ts'
+
+interface RecordTimelineProps {
+  area: Area
+  /** Its GraphQL type, such as `Order`. */
+  type: string
+  id: string
+}
+
+const step = 10
+
+export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
+  const { t } = useTexts()
+  const [shown, setShown] = useState(step)
+  const {
+    data: fresh,
+    previousData,
+    error,
+    refetch,
+  } = useRecordTimelineQuery({ variables: { record: { type, id }, page: { itemsPerPage: shown } }, fetchPolicy: 'cache-and-network' })
+  useLive([area], refetch)
+  const page = (fresh ?? previousData)?.operations
+  if (error && !page) return <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  if (page?.total === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('record.quiet')}
+      </Typography>
+    )
+  return (
+    <>
+      <Box component="ol" sx={timelineStyles}>
+        {page ? page.items.map(entry => <Entry key={entry.id} entry={entry} />) : [0, 1, 2].map(each => <EntrySkeleton key={each} />)}
+      </Box>
+      {page && page.total > page.items.length ? (
+        <Button size="small" onClick={() => setShown(shown + step)}>
+          {t('record.earlier')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Entry({ entry: { at, summary, actor, undoneBy } }: { entry: RecordTimelineQuery['operations']['items'][number] }) {
+  const { t } = useTexts()
+  return (
+    <li>
+      <Typography
+        variant="body2"
+        dir="auto"
+        sx={{ fontWeight: 500, textAlign: 'left', textDecoration: undoneBy ? 'line-through' : undefined }}
+      >
+        {summary}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{actor || t('record.visitor')}</bdi>
+        {' · '}
+        <When instant={at} />
+        {undoneBy ? ` · ${t('record.takenBack')}` : null}
+      </Typography>
+    </li>
+  )
+}
+
+const EntrySkeleton = () => (
+  <li>
+    <Skeleton width="60%" />
+    <Skeleton width="40%" />
+  </li>
+)
+
+const timelineStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { position: 'relative', paddingInlineStart: 5, pb: 5 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 6,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 4,
+    top: 20,
+    bottom: 0,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+}

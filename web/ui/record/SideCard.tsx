@@ -1,0 +1,36 @@
+/** A card with a heading, and what can be done with it at the heading's end: beside a record, or among others. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+interface SideCardProps {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function SideCard({ title, action, children }: SideCardProps) {
+  const id = useId()
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 32, mb: 4 }}>
+        <Typography variant="h2" id={id} sx={{ flex: 1, minWidth: 0, fontSize: 16 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Paper>
+  )
+}
+
+/** A record's page below its head: what is told at length, and cards at the end side; one under the other on phones. */
+export const RecordColumns = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 6, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>{children}</Box>
+    <Box component="aside" sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+      {side}
+    </Box>
+  </Box>
+)

@@ -1,0 +1,31 @@
+/** How a table of a list is drawn: its rows, its focus, and the columns that stay in place while the others slide. */
+import type { Theme } from '@mui/material/styles'
+import { densities, type Density } from './list/table-view.ts'
+import { rowStyles } from './row-styles.ts'
+
+export const tickWidth = 52
+
+const paddings: Record<Density, string> = { compact: '4px', standard: '12px', relaxed: '16px' }
+
+export const tableStyles = (minWidth: number, density: Density, hasTicks: boolean) => (theme: Theme) => {
+  const { palette } = theme.vars ?? theme
+  const edges = (offsets: string[]) => offsets.map(offset => `inset ${offset} 0 ${palette.primary.main}`).join()
+  return {
+    minWidth,
+    tableLayout: 'fixed',
+    '& th': { color: palette.text.secondary, backgroundColor: palette.background.paper, paddingBlock: '4px' },
+    '& td': { height: densities[density], paddingBlock: paddings[density], backgroundColor: 'inherit' },
+    '& th, & td': { paddingInline: '10px', borderColor: palette.divider },
+    '& :is(th, td):first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: '20px' },
+    '& tbody tr': rowStyles(theme),
+    // Drawn by the cells: those that stay in place would hide an outline of the row.
+    '& tbody tr:focus': { outline: 'none' },
+    '& tbody tr:focus td': { boxShadow: edges(['0 2px', '0 -2px']) },
+    '& tbody tr:focus td:first-of-type': { boxShadow: edges(['0 2px', '0 -2px', '2px 0']) },
+    '& tbody tr:focus td:last-of-type': { boxShadow: edges(['0 2px', '0 -2px', '-2px 0']) },
+    // The tick and the first column stay while the others slide under them.
+    [`& :is(th, td):nth-of-type(-n + ${hasTicks ? 2 : 1})`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    ...(hasTicks ? { '& :is(th, td):nth-of-type(2)': { insetInlineStart: tickWidth } } : {}),
+  }
+}

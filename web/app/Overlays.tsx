@@ -7,7 +7,6 @@ import { loadArea, useTexts } from './languages.ts'
 import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from './palette.ts'
 import { rememberPage } from './recent-pages.ts'
 import { routes } from './routes.ts'
-import { takeBack } from './take-back.ts'
 
 const overlays = {
   palette: lazy(async () => {
@@ -70,14 +69,15 @@ function usePaletteKey(shown: Overlay | undefined): void {
 
 function useApplicationKeys(): void {
   const { t } = useTexts()
+  const takeBack = (kind: 'undo' | 'redo') => void import('./take-back.ts').then(({ takeBack }) => takeBack(kind, t))
   const navigate = useNavigate()
   const pages = routes.filter(route => route.keys && isOpen(route))
   useGlobalKeys({
     '/': openPalette,
     '?': openKeys,
     'g h': openHistory,
-    'mod+z': () => void takeBack('undo', t),
-    'mod+shift+z': () => void takeBack('redo', t),
+    'mod+z': () => takeBack('undo'),
+    'mod+shift+z': () => takeBack('redo'),
     ...Object.fromEntries(pages.map(({ keys, path, nav }) => [`g ${keys}`, () => void navigate(nav?.to ?? path)])),
   })
 }

@@ -39,6 +39,7 @@ export const live = createClient({
   on: { connected: () => setReachable(true) },
 })
 
+// Operations are counted in each workspace anew: their numbers tell them apart in none but their own.
 export const client = new ApolloClient({
   // Histories show by it that a change was made on the screen.
   clientAwareness: { name: 'deskwright-web' },
@@ -47,7 +48,7 @@ export const client = new ApolloClient({
     new GraphQLWsLink(live),
     ApolloLink.from([watched, signed, new HttpLink({ uri: endpoint.href })]),
   ),
-  cache: new InMemoryCache({ typePolicies: { TextService: { keyFields: [] } } }),
+  cache: new InMemoryCache({ typePolicies: { TextService: { keyFields: [] }, Operation: { keyFields: false } } }),
 })
 
 // What was read for one session is forgotten with it, and the connection speaks for the next one.

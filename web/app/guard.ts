@@ -11,6 +11,7 @@ const landing = '/front-pages/landing-page'
 
 /** Where an account goes that did not ask for any place. */
 export function homeOf({ email, loginUserType }: { email: string; loginUserType: string }): string {
+  if (loginUserType === 'admin') return '/apps/admin/activities'
   return email === 'client@demo.com' && loginUserType === 'regular' ? '/access-control' : '/apps/invoice/polish'
 }
 

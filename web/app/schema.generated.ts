@@ -25,6 +25,16 @@ export type Area =
   | 'STORE'
   | 'USERS'
 
+/** How a change came in. */
+export type Door =
+  /** Another client of this API. */
+  | 'GRAPHQL'
+  | 'REST'
+  /** The server by itself, such as at a scheduled time. */
+  | 'SYSTEM'
+  /** The web application. */
+  | 'UI'
+
 export type OperationKind =
   | 'CHANGE'
   /** Did again what an undo had taken back. */

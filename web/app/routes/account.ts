@@ -1,4 +1,5 @@
 /** What belongs to the account. */
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import type { AppRoute } from '../routes.ts'
@@ -12,6 +13,16 @@ export const accountRoutes: AppRoute[] = [
     area: 'account',
     nav: { group: 'account', icon: IconUserCircle, to: '/pages/account-settings/account' },
     load: async () => (await import('../../areas/account/SettingsPage.tsx')).SettingsPage,
+  },
+  {
+    name: 'apps-admin-activities',
+    path: '/apps/admin/activities',
+    layout: 'default',
+    access: { action: 'manage', subject: 'all' },
+    area: 'history',
+    nav: { group: 'account', icon: IconActivity },
+    keys: 'a',
+    load: async () => (await import('../../areas/history/ActivitiesPage.tsx')).ActivitiesPage,
   },
   {
     name: 'access-control',

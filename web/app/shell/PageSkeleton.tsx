@@ -1,6 +1,5 @@
 /** The frame with an empty page, while the session is checked. */
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 
 export function PageSkeleton() {
   return (
@@ -9,8 +8,8 @@ export function PageSkeleton() {
       <Box sx={{ flex: 1 }}>
         <Box sx={{ height: 60, borderBottom: 1, borderColor: 'divider' }} />
         <Box sx={{ p: 6, maxWidth: 1440, mx: 'auto' }}>
-          <Skeleton width={220} height={36} />
-          <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />
+          <Box sx={{ width: 220, height: 28, borderRadius: 1, bgcolor: 'action.hover' }} />
+          <Box sx={{ height: 320, mt: 4, borderRadius: 1, bgcolor: 'action.hover' }} />
         </Box>
       </Box>
     </Box>

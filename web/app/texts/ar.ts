@@ -33,6 +33,7 @@ export const texts: typeof english & {
       'apps-ecommerce-manage-review': 'المراجعات',
       'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',
+      'apps-admin-activities': 'النشاط',
       'access-control': 'صلاحيات الوصول',
     },
     open: 'افتح المكتب',

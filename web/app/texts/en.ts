@@ -33,6 +33,7 @@ export const texts = {
       'apps-ecommerce-manage-review': 'Reviews',
       'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',
+      'apps-admin-activities': 'Activities',
       'access-control': 'Access control',
     },
     open: 'Open the desk',

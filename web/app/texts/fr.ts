@@ -35,6 +35,7 @@ export const texts: typeof english = {
       'apps-ecommerce-manage-review': 'Avis',
       'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',
+      'apps-admin-activities': 'Activité',
       'access-control': 'Droits d’accès',
     },
     open: 'Ouvrir le bureau',

@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId, useState } from 'react'
@@ -12,6 +11,7 @@ import { formatDayName } from '../../format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { NothingChanged } from './NothingChanged.tsx'
+import { SkeletonLines } from './SkeletonLines.tsx'
 import { byDay } from './by-day.ts'
 import { useAnyChangeSubscription, useHistoryQuery } from './history.generated.ts'
 
@@ -42,7 +42,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
       <Header id={id} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', pb: 6 }}>
         {error && !operations ? <FailureCard error={error} onRetry={reload} /> : null}
-        {operations || error ? null : <HistorySkeleton />}
+        {operations || error ? null : <SkeletonLines />}
         {operations?.length === 0 ? <NothingChanged /> : null}
         {byDay(operations ?? []).map(([day, entries]) => (
           <section key={day}>
@@ -86,14 +86,3 @@ function Header({ id, onClose }: { id: string; onClose: () => void }) {
     </Box>
   )
 }
-
-const HistorySkeleton = () => (
-  <Box aria-busy sx={{ px: 5, py: 3 }}>
-    {[1, 2, 3, 4, 5, 6].map(row => (
-      <Box key={row} sx={{ py: 2.5 }}>
-        <Skeleton width="70%" height={22} />
-        <Skeleton width="45%" height={18} />
-      </Box>
-    ))}
-  </Box>
-)

@@ -1,0 +1,94 @@
+/** One activity: what, to which records, by whom, when and how; with what was different before, on request. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import Typography from '@mui/material/Typography'
+import { Fragment, useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatTime } from '../../format.ts'
+import { Differences } from './Differences.tsx'
+import type { ActivityRowFragment } from './history.generated.ts'
+
+interface ActivityEntryProps {
+  entry: ActivityRowFragment
+  onUndo: (operationId: string) => Promise<void>
+  onNarrow: (filter: 'request' | 'actor', value: string) => void
+}
+
+/** Addresses that are told in part find nobody. */
+const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
+
+export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
+  const { t, lang } = useTexts('history')
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { at, area, summary, kind, actor, owner, door, requestId, undoneBy, canUndo, labels, changes } = entry
+  const undo = async () => {
+    setBusy(true)
+    await onUndo(entry.id)
+    setBusy(false)
+  }
+  const owned = owner === actor ? [] : [owner ? t('activities.dataOf', { owner }) : t('activities.publicData')]
+  const facts = [actor || t('nobody'), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 4, px: { xs: 4, sm: 5 }, py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>
+        {actor.charAt(0).toUpperCase() || '–'}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {kind === 'CHANGE' ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(`kinds.${kind}`)} `}</Box>}
+          <Box component="span" lang="en" dir="auto" sx={{ fontWeight: 600, textDecoration: undoneBy ? 'line-through' : undefined }}>
+            {summary}
+          </Box>
+          {labels.length > 0 ? (
+            <>
+              {' '}
+              <bdi>{labels.join(', ')}</bdi>
+            </>
+          ) : null}
+          {undoneBy ? <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('takenBack')}`}</Box> : null}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <time dateTime={at}>{formatTime(at, lang)}</time>
+          {facts.map(fact => (
+            <Fragment key={fact}>
+              {' · '}
+              <bdi>{fact}</bdi>
+            </Fragment>
+          ))}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, marginInlineStart: -1, '@media (hover: hover)': { '& .MuiButton-root': { minHeight: 30 } } }}>
+          {changes.length > 0 ? (
+            <Button size="small" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+              {t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}
+            </Button>
+          ) : null}
+          {requestId ? (
+            <Button size="small" onClick={() => onNarrow('request', requestId)}>
+              {t('activities.sameRequest')}
+            </Button>
+          ) : null}
+          {isWhole(actor) ? (
+            <Button size="small" onClick={() => onNarrow('actor', actor)}>
+              {t('activities.sameActor')}
+            </Button>
+          ) : null}
+          {canUndo ? (
+            <Button size="small" loading={isBusy} aria-label={t('what.undo', { what: summary })} onClick={() => void undo()}>
+              {t('undo')}
+            </Button>
+          ) : null}
+        </Box>
+        <Collapse id={id} in={isShown} timeout={120} unmountOnExit>
+          <Differences changes={changes} />
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+            {t('failed.request', { id: requestId })}
+          </Typography>
+        </Collapse>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+/** What was different in each record before, field by field, as a person reads it. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatInstant } from '../../format.ts'
+import { differencesOf, nameOfField } from './record-differences.ts'
+import type { ActivityRowFragment } from './history.generated.ts'
+
+type Change = ActivityRowFragment['changes'][number]
+
+export function Differences({ changes }: { changes: Change[] }) {
+  const { t } = useTexts('history')
+  return changes.map(change => {
+    const { type, id, label, before, after } = change
+    const fields = differencesOf(before, after)
+    const kind = before === null ? 'created' : after === null ? 'deleted' : 'updated'
+    return (
+      <Box key={`${type} ${id}`} sx={{ mt: 3 }}>
+        <Typography variant="caption" component="h3" sx={{ fontWeight: 600 }}>
+          <bdi>{label || `${type} ${id}`}</bdi>
+          {fields.length > 0 ? ` · ${t(`activities.${kind}`)}` : null}
+        </Typography>
+        {fields.length === 0 ? (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {t('activities.private')}
+          </Typography>
+        ) : (
+          <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 4, rowGap: 1.5 }}>
+            {fields.map(({ field, was, is }) => (
+              <Box key={field} sx={{ display: 'contents', fontSize: 13 }}>
+                <Box component="dt" lang="en" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
+                  {nameOfField(field)}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {was === undefined ? null : (
+                    <Box component="del" sx={{ color: 'error.main' }}>
+                      <Value value={was} />
+                    </Box>
+                  )}
+                  {was !== undefined && is !== undefined ? ' ' : null}
+                  {is === undefined ? null : (
+                    <Box component="ins" sx={{ color: 'success.main', textDecoration: 'none', fontWeight: 500 }}>
+                      <Value value={is} />
+                    </Box>
+                  )}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    )
+  })
+}
+
+function Value({ value }: { value: unknown }) {
+  const { t, lang } = useTexts('history')
+  const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+  if (value === null || value === '') return <span>{t('activities.nothing')}</span>
+  if (isInstant) return <bdi>{formatInstant(value, lang)}</bdi>
+  return <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+}

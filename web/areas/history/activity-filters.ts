@@ -1,0 +1,77 @@
+/** What the activities are narrowed to, kept in the address: going back, loading again and sharing keep it. */
+import { useSearchParams } from 'react-router-dom'
+import type { Area, Door, OperationKind } from '../../app/schema.generated.ts'
+
+export const doors: Door[] = ['UI', 'GRAPHQL', 'REST', 'SYSTEM']
+export const kinds: OperationKind[] = ['CHANGE', 'UNDO', 'REDO']
+export const areas: Area[] = [
+  'ACADEMY',
+  'ACCOUNT',
+  'ANALYTICS',
+  'CALENDAR',
+  'CHAT',
+  'CUSTOMERS',
+  'EMAIL',
+  'INVOICES',
+  'KANBAN',
+  'LOGISTICS',
+  'ORDERS',
+  'PERMISSIONS',
+  'PRODUCTS',
+  'PROFILE',
+  'REFERRALS',
+  'REVIEWS',
+  'ROLES',
+  'SALES',
+  'STORE',
+  'USERS',
+]
+const names = ['search', 'area', 'door', 'kind', 'actor', 'from', 'to', 'request'] as const
+export type FilterName = (typeof names)[number]
+const sizes = [10, 25, 50, 100]
+
+export function useActivityFilters() {
+  const [params, setParams] = useSearchParams()
+  const get = (name: FilterName) => params.get(name) ?? ''
+  const write = (changes: Record<string, string>, replace = false) => {
+    const next = new URLSearchParams(params)
+    next.delete('page')
+    for (const [name, value] of Object.entries(changes))
+      if (value) next.set(name, value)
+      else next.delete(name)
+    setParams(next, { replace, preventScrollReset: true })
+  }
+  const page = Math.max(Math.floor(Number(params.get('page'))) || 1, 1)
+  const itemsPerPage = sizes.find(size => String(size) === params.get('itemsPerPage')) ?? 25
+  return {
+    get,
+    isFiltered: names.some(name => get(name) !== ''),
+    set: (name: FilterName, value: string) => write({ [name]: value }, name === 'search'),
+    clear: () => write(Object.fromEntries(names.map(name => [name, '']))),
+    list: {
+      page,
+      itemsPerPage,
+      goTo: (to: number) => write({ page: to === 1 ? '' : String(to) }),
+      resize: (size: number) => write({ itemsPerPage: size === 25 ? '' : String(size) }),
+    },
+    variables: {
+      search: get('search') || undefined,
+      area: areas.find(each => each === get('area')),
+      door: doors.find(each => each === get('door')),
+      kind: kinds.find(each => each === get('kind')),
+      actor: get('actor') || undefined,
+      requestId: get('request') || undefined,
+      from: startOf(get('from')),
+      to: endOf(get('to')),
+    },
+  }
+}
+
+/** The reader's own day as instants. */
+const startOf = (day: string) => toInstant(`${day}T00:00:00.000`)
+const endOf = (day: string) => toInstant(`${day}T23:59:59.999`)
+
+function toInstant(local: string): string | undefined {
+  const date = new Date(local)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}

@@ -60,7 +60,16 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
             </Fragment>
           ))}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5, marginInlineStart: -1, '@media (hover: hover)': { '& .MuiButton-root': { minHeight: 30 } } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 0.5,
+            marginInlineStart: -1,
+            '@media (hover: hover)': { '& .MuiButton-root': { minHeight: 30 } },
+          }}
+        >
           {changes.length > 0 ? (
             <Button size="small" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
               {t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}

@@ -51,6 +51,8 @@ export interface Context extends Parts {
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string
   userAgent: string
+  /** Aborts when the caller no longer listens to the events that it asked for. */
+  ended?: AbortSignal
   /** Ids of the operations that this call wrote, for the caller to take back. */
   written: number[]
 }

@@ -5,7 +5,17 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse, validate } from 'graphql'
+import {
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
 import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { areaResolvers } from './areas/index.ts'
@@ -179,6 +189,11 @@ export function serveSubscriptions(
   })
   const perAccount = new Map<number, number>()
   const running = new WeakMap<object, number>()
+  const listeners = new WeakMap<object, AbortController>()
+  const { introspection } = parts.config
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
+  const withoutSuggestions = (error: GraphQLError) =>
+    introspection ? error : new GraphQLError(error.message.replace(/ ?Did you mean(.+?)\?$/s, ''), { nodes: error.nodes ?? null })
   const disposable = serveWebSocket<Record<string, unknown>, Socket>(
     {
       schema,
@@ -208,18 +223,22 @@ export function serveSubscriptions(
         if (count >= maxOperations) return [new GraphQLError(`A connection may run ${maxOperations} operations at once`)]
         try {
           const document = parse(query, { maxTokens: limits.tokens })
-          const faults = validate(schema, document)
-          if (faults.length > 0) return faults
+          const faults = validate(schema, document, rules)
+          if (faults.length > 0) return faults.map(withoutSuggestions)
           const operation = getOperationAST(document, operationName)
           if (!operation) return [new GraphQLError('Name one operation of the document')]
           checkLimits(document, operation, variables)
           running.set(extra, count + 1)
-          const contextValue = await contextOf(extra.request, extra.token ?? '')
+          const listening = new AbortController()
+          const contextValue = { ...(await contextOf(extra.request, extra.token ?? '')), ended: listening.signal }
+          listeners.set(contextValue, listening)
           return { schema, document, operationName, variableValues: variables, contextValue }
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
         }
       },
+      onOperation: (_connection, _id, _payload, { contextValue }, result) =>
+        isStream(result) ? endingAtOnce(result, listeners.get(Object(contextValue))) : undefined,
       onComplete: ({ extra }) => void running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0)),
       onNext: (_connection, _id, _payload, { contextValue }, result) =>
         result.errors
@@ -237,6 +256,22 @@ export function serveSubscriptions(
     30_000,
   )
   return { stop: async () => disposable.dispose() }
+}
+
+type Stream = AsyncGenerator<ExecutionResult, void, void>
+const isStream = (result: object): result is Stream => Symbol.asyncIterator in result
+
+/**
+ * A stream that ends what it listens to before it ends itself: a generator that waits for the next event would end with that
+ * event only, and until then count as running.
+ */
+function endingAtOnce(stream: Stream, listening: AbortController | undefined): Stream {
+  const end = stream.return.bind(stream)
+  stream.return = value => {
+    listening?.abort()
+    return end(value)
+  }
+  return stream
 }
 
 const toError = ({ message, extensions, path }: GraphQLFormattedError) => new GraphQLError(message, { path, extensions: extensions ?? {} })

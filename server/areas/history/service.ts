@@ -19,7 +19,7 @@ export const redo = async (ctx: Context, operationId: number | null) =>
 
 /** Every change to the workspace from now on, of some areas or all. */
 export async function* followChanges(ctx: Context, areas: readonly string[] | null | undefined) {
-  for await (const change of ctx.events.subscribe<WorkspaceEvent>(workspaceTopic(workspaceOf(ctx).id))) {
+  for await (const change of ctx.events.subscribe<WorkspaceEvent>(workspaceTopic(workspaceOf(ctx).id), ctx.ended)) {
     if (!areas || change.areas.some(area => areas.includes(area))) yield { workspaceChanges: change }
   }
 }

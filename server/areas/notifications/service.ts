@@ -86,7 +86,7 @@ async function change(ctx: Context, columns: { readAt?: string | null; removedAt
 /** What is told from now on, and what was marked: the number of unread ones, and the latest notification, each time. */
 export async function* followNotifications(ctx: Context) {
   const { accountId } = requireViewer(ctx)
-  for await (const _ of ctx.events.subscribe(notificationTopic(accountId))) {
+  for await (const _ of ctx.events.subscribe(notificationTopic(accountId), ctx.ended)) {
     const { items, unread } = await listNotifications(ctx, { page: { itemsPerPage: 1 } })
     yield { notificationChanges: { unread, latest: items[0] ?? null } }
   }

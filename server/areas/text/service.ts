@@ -227,7 +227,7 @@ type Told = {
 /** What happens in a run after the event `after`: first what is kept, then what comes, to its end. */
 export async function* followTextRun(ctx: Context, id: string, after: number): AsyncGenerator<Told> {
   await findRow(ctx, id)
-  const live = ctx.events.subscribe(`run:${id}`)
+  const live = ctx.events.subscribe(`run:${id}`, ctx.ended)
   try {
     let seq = after
     for (;;) {

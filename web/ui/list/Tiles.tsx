@@ -73,6 +73,8 @@ const tileStyles = {
   gap: 1,
   p: { xs: 4, sm: 5 },
   textAlign: 'start',
+  // A button has a face of its own.
+  fontFamily: 'inherit',
 } as const
 
 const pressStyles = {

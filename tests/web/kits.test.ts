@@ -1,0 +1,102 @@
+/** The pure parts of the kits: what becomes of numbers, rows, queries and places in a list. */
+import { parse } from 'graphql'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
+import { neighboursOf } from '../../web/ui/list/neighbours.ts'
+import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
+import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
+
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>()
+  return {
+    getItem: key => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: key => void values.delete(key),
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('window', { addEventListener: () => undefined })
+})
+
+describe('numbers are read as they are written where the reader lives', () => {
+  test.each([
+    ['1,234.50', 'en', 1234.5],
+    ['1,234', 'en', 1234],
+    ['1.234,50', 'fr', 1234.5],
+    ['1 234,5', 'fr', 1234.5],
+    ['12,5', 'en', 12.5],
+    ['1,234,567', 'en', 1234567],
+    ['١٢٫٥', 'ar', 12.5],
+    ['$ 12', 'en', 12],
+    ['-3', 'en', -3],
+  ])('%s in %s', (text, locale, value) => expect(readNumber(text, locale)).toBe(value))
+
+  test('nothing is no number, and words are none either', () => {
+    expect(readNumber(' ', 'en')).toBeNull()
+    for (const text of ['twelve', '1e5', '.', '1-2']) expect(readNumber(text, 'en')).toBeNaN()
+  })
+
+  test('what is written is read back as the same number', () => {
+    for (const locale of ['en', 'fr', 'ar'])
+      for (const value of [0, 12.5, 1234.05, 1_000_000]) expect(readNumber(writeNumber(value, locale, 2), locale)).toBe(value)
+  })
+})
+
+test('telephone numbers have their usual signs and enough digits', () => {
+  expect(['+33 1 23 45 67 89', '(555) 123-4567'].every(isPhone)).toBe(true)
+  expect(['1234', 'call me', '+1 555 ext 12'].some(isPhone)).toBe(false)
+})
+
+test('a cell that a spreadsheet would calculate is written as text; numbers stay numbers', () => {
+  const csv = toCsv([
+    { __typename: 'Row', id: '1', text: '=1+1', lines: '@a\nb', owes: -5, tags: ['a', 'b'], place: { city: 'Lyon, "2e"' } },
+  ])
+  expect(csv.slice(1).split('\r\n')[0]).toBe('id,text,lines,owes,tags,place.city')
+  expect(csv).toContain(`1,"'=1+1","'@a\nb",-5,a; b,"Lyon, ""2e"""`)
+})
+
+test('rows as JSON are what the list holds, without the marks of the cache', () => {
+  expect(JSON.parse(toJson([{ __typename: 'Row', id: '1', of: { __typename: 'Of', name: 'x' } }]))).toEqual([
+    { id: '1', of: { name: 'x' } },
+  ])
+})
+
+describe('the query of a list', () => {
+  const document = parse('query List($search: String) { reviews(search: $search) { total } }')
+
+  test('goes to the command line with every word quoted', () => {
+    expect(quote("it's")).toBe(String.raw`'it'\''s'`)
+    const command = curlOf({ document, variables: { search: "o'clock $(rm)", status: undefined } }, 'http://host/graphql', 'token')
+    expect(command).toContain(`-H 'authorization: token'`)
+    expect(command).toContain(String.raw`o'\''clock $(rm)`)
+    expect(command).not.toContain('status')
+    expect(curlOf({ document, variables: {} }, 'http://host/graphql', '')).not.toContain('authorization')
+  })
+
+  test('goes to the sandbox behind the hash, whole', () => {
+    const address = new URL(sandboxAddress({ document, variables: { search: 'a&b=c' } }), 'http://host')
+    const brought = new URLSearchParams(address.hash.slice(1))
+    expect(parse(brought.get('query') ?? '').definitions).toHaveLength(1)
+    expect(JSON.parse(brought.get('variables') ?? '')).toEqual({ search: 'a&b=c' })
+  })
+})
+
+test('a record knows those beside it in the list that the person came from', () => {
+  expect(neighboursOf('orders', '/order/2', '/orders')).toEqual({ back: '/orders' })
+  sessionStorage.setItem('neighbours-orders', JSON.stringify({ list: '/orders?page=2', records: ['/order/1', '/order/2', '/order/3'] }))
+  expect(neighboursOf('orders', '/order/2', '/orders')).toEqual({ back: '/orders?page=2', previous: '/order/1', next: '/order/3' })
+  expect(neighboursOf('orders', '/order/3', '/orders').next).toBeUndefined()
+  expect(neighboursOf('orders', '/order/9', '/orders')).toEqual({ back: '/orders' })
+})
+
+test('a draft comes back with its values, and not into a form with other fields', async () => {
+  // Reads the session, and with it the storage, as soon as it is loaded.
+  const { forgetDraft, readDraft, writeDraft } = await import('../../web/ui/form/draft.ts')
+  writeDraft('product-1', { name: 'Lamp', price: null })
+  expect(readDraft('product-1', ['name', 'price'])?.values).toEqual({ name: 'Lamp', price: null })
+  expect(readDraft('product-1', ['name', 'sku'])).toBeUndefined()
+  forgetDraft('product-1')
+  expect(readDraft('product-1', ['name'])).toBeUndefined()
+})

@@ -204,6 +204,19 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
   { name: 'History: undo', query: `# Takes back your latest change.\nmutation Undo {\n  undo {\n    id\n    summary\n  }\n}` },
   { name: 'History: redo', query: `mutation Redo {\n  redo {\n    id\n    summary\n  }\n}` },
   {
+    name: 'History: the timeline of one record',
+    query: `query Timeline($record: RecordInput!) {\n  operations(record: $record) {\n    total\n    items {\n      at\n      summary\n      actor\n      door\n      canUndo\n      labels\n    }\n  }\n}`,
+    variables: JSON.stringify({ record: { type: 'Review', id: '1' } }, null, 2),
+  },
+  {
+    name: 'Notifications: what you should know of',
+    query: `# Needs a signed-in account.\nquery Notifications {\n  notifications(page: { itemsPerPage: 10 }) {\n    total\n    unread\n    items {\n      id\n      kind\n      text\n      at\n      isRead\n      link\n    }\n  }\n}`,
+  },
+  {
+    name: 'Notifications: mark all as read',
+    query: `mutation MarkAll {\n  markNotifications(isRead: true)\n}`,
+  },
+  {
     name: 'Live: every change',
     query: `# Leave it running, and change something in another window.\nsubscription Live {\n  workspaceChanges(areas: [REVIEWS]) {\n    operationId\n    area\n    summary\n    rows {\n      type\n      id\n      kind\n    }\n  }\n}`,
   },

@@ -75,7 +75,7 @@ export default defineConfig({
           ],
         },
       },
-      input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html' },
+      input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html', apiDocs: 'web/api-docs/index.html' },
     },
   },
   server: {

@@ -14,11 +14,11 @@ import type { Context, Parts, Viewer } from './context.ts'
 import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
-import { buildSchema, createGraphqlDoor, serveSubscriptions } from './graphql.ts'
+import { buildSchema, createGraphqlDoor, serveSubscriptions, wordsFor } from './graphql.ts'
 import { describeRoutes } from './openapi.ts'
 import { mountRoutes } from './rest-door.ts'
 import { apiVersion } from './rest-headers.ts'
-import { webRoutes } from './web.ts'
+import { docsRoute, webRoutes } from './web.ts'
 
 export interface App {
   server: Server
@@ -151,8 +151,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
   })
 
-  const description = JSON.stringify(describeRoutes(areaRoutes, config.appUrl))
+  const description = JSON.stringify(describeRoutes(areaRoutes, (type, field) => wordsFor(schema, type, field)))
   app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(description))
+  app.use(docsRoute(dist))
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')

@@ -50,6 +50,15 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
     this.facts = details.facts ?? {}
   }
+
+  /** The same failure in other words. */
+  with(message: string, facts: Record<string, unknown>): AppError {
+    return new AppError(this.kind, message, {
+      facts,
+      ...(this.field !== undefined && { field: this.field }),
+      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
+    })
+  }
 }
 
 /** What was given is wrong; names the field and says what would be right. */

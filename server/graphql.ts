@@ -11,6 +11,7 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  isObjectType,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -35,6 +36,13 @@ export function buildSchema(): GraphQLSchema {
     .filter(file => file.endsWith('.graphql'))
     .map(file => readFileSync(new URL(file, folder), 'utf8'))
   return makeExecutableSchema<Context>({ typeDefs, resolvers: [scalars, ...areaResolvers] })
+}
+
+/** What the schema says of a type, or of one of its fields. */
+export function wordsFor(schema: GraphQLSchema, name: string, field: string): string | undefined {
+  const type = schema.getType(name)
+  if (field === '') return type?.description ?? undefined
+  return isObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined
 }
 
 /** An expected failure as GraphQL tells it. */

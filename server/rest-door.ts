@@ -6,7 +6,7 @@ import type { Context, Parts } from './context.ts'
 import { type AppError, errorForms } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
 import { once } from './idempotency.ts'
-import type { Route } from './rest.ts'
+import { type Route, wordsOf } from './rest.ts'
 import { etagOf, isKnown, listHeaders } from './rest-headers.ts'
 
 type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
@@ -16,7 +16,8 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   const router = express.Router({ caseSensitive: true, strict: false })
   const methods = Map.groupBy(routes, route => route.path)
   for (const route of routes) {
-    const handler = (req: Request, res: Response) => void answer(parts, route, contextOf, req, res)
+    const twin = methods.get(route.path)?.find(({ method }) => method === 'GET')
+    const handler = (req: Request, res: Response) => void answer(parts, { route, twin }, contextOf, req, res)
     if (route.method === 'GET') router.get(route.path, handler)
     else if (route.method === 'POST') router.post(route.path, handler)
     else if (route.method === 'PUT') router.put(route.path, handler)
@@ -30,24 +31,34 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   app.use('/api', (req, res) => send(res, 404, { message: `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}` }))
 }
 
-async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Request, res: Response) {
+interface Place {
+  route: Route
+  /** What the same path answers to GET. */
+  twin: Route | undefined
+}
+
+async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Request, res: Response) {
+  const { route } = place
   const requestId = String(res.getHeader('x-request-id') ?? '')
+  const params = req.params as Record<string, string> // our paths have plain names only
+  let ctx: Context | undefined
   try {
     const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req, route.bounds) : undefined
-    const ctx = await contextOf(req, requestId)
+    const given = body === undefined && route.mayBeEmpty ? {} : body
+    const caller = await contextOf(req, requestId)
+    ctx = caller
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
     const reply: Record<string, string> = {}
-    const params = req.params as Record<string, string> // our paths have plain names only
     const work = async () => {
-      const result = await route.answer(ctx, { params, query: route.query?.parse(search), body, headers: req.headers, reply })
-      if (ctx.written.length > 0) reply['x-operation-id'] = ctx.written.join(', ')
+      const result = await route.answer(caller, { params, query: route.query?.parse(search), body: given, headers: req.headers, reply })
+      if (caller.written.length > 0) reply['x-operation-id'] = caller.written.join(', ')
       const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
       return { status, body: status === 204 ? undefined : result }
     }
     const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
     if (typeof key === 'string') {
-      const told = await once(ctx, key, { method: route.method, path: req.originalUrl, body }, work)
+      const told = await once(caller, key, { method: route.method, path: req.originalUrl, body }, work)
       send(res, told.status, told.body, { ...reply, ...(told.isReplay && { 'idempotency-replayed': 'true' }) })
     } else {
       const told = await work()
@@ -57,7 +68,7 @@ async function answer(parts: Parts, route: Route, contextOf: ContextOf, req: Req
     }
   } catch (error) {
     const known = toAppError(error, parts, requestId)
-    if (known) fail(res, route, known, requestId)
+    if (known) fail(res, route, await inWords(known, place, ctx, params), requestId)
     else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
 }
@@ -73,6 +84,36 @@ function sendFresh(req: Request, res: Response, body: unknown, headers: Record<s
   const fresh = { 'cache-control': 'private, no-cache', vary: 'Authorization', etag, ...headers }
   if (isKnown(req.headers['if-none-match'], etag)) return send(res, 304, undefined, fresh)
   return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
+}
+
+/** The failure in the words of this door: names of closed sets as the route takes them, the present record as GET tells it. */
+async function inWords(
+  error: AppError,
+  { route, twin }: Place,
+  ctx: Context | undefined,
+  params: Record<string, string>,
+): Promise<AppError> {
+  const words = wordsOf(route)
+  const toWord = (name: unknown) => (typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : name)
+  const { allowed, present, ...facts } = error.facts
+  const found = present !== undefined && twin && ctx ? await tellPresent(twin, ctx, params) : undefined
+  return error.with(
+    error.message.replaceAll(/\b[A-Z][A-Z_]+\b/g, name => {
+      const word = toWord(name)
+      // A number says nothing in a sentence.
+      return typeof word === 'number' ? name.toLowerCase() : String(word)
+    }),
+    { ...facts, ...(Array.isArray(allowed) && { allowed: allowed.map(toWord) }), ...(found !== undefined && { present: found }) },
+  )
+}
+
+async function tellPresent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
+  try {
+    return await twin.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
+  } catch {
+    // Gone in between: the failure is told without it.
+    return undefined
+  }
 }
 
 function fail(res: Response, route: Route, error: AppError, requestId: string) {

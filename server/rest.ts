@@ -4,6 +4,8 @@ import type { BodyBounds } from './body.ts'
 import type { Context } from './context.ts'
 import { type ListArgs, pageBounds } from './db/rows.ts'
 import type { ErrorCode } from './errors.ts'
+import type { Body, Words } from './fields.ts'
+import type { Schema } from './schemas.ts'
 
 /** A parameter as OpenAPI describes it. */
 export interface Parameter {
@@ -46,10 +48,14 @@ export interface RouteSpec<Q> {
   extension?: boolean
   query?: Query<Q>
   parameters?: Parameter[]
-  /** JSON schema of the body. */
-  body?: Record<string, unknown>
-  /** JSON schema of the answer. */
-  returns?: Record<string, unknown>
+  /** JSON schema of the body, or its fields. */
+  body?: Schema | Body<unknown>
+  /** No body is as good as an empty object. */
+  mayBeEmpty?: true
+  /** JSON schema of the answer; without one, its body is empty. */
+  returns?: Schema
+  /** Failures that not every route of its kind knows. */
+  fails?: ErrorCode[]
   /** How large the body may be, where it may be larger than others. */
   bounds?: BodyBounds
   /** Of success; 200 by default, 204 for DELETE. */
@@ -59,6 +65,14 @@ export interface RouteSpec<Q> {
   failure?: (failure: { message: string; code: string; field?: string | undefined }) => Record<string, unknown>
   answer: (ctx: Context, input: RouteInput<Q>) => unknown
 }
+
+/** The JSON schema of what a route takes, if it takes anything. */
+export const schemaOf = ({ body }: Pick<Route, 'body'>): Schema | undefined => (isBody(body) ? body.schema : body)
+
+/** How the names of a closed set are told on this route. */
+export const wordsOf = ({ body }: Pick<Route, 'body'>): Words => (isBody(body) ? body.words : {})
+
+const isBody = (body: Route['body']): body is Body<unknown> => typeof body?.read === 'function'
 
 export interface Route extends RouteSpec<unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

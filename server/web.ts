@@ -39,10 +39,14 @@ function hasPage(paths: readonly string[], address: string): boolean {
     .some(path => path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index]))
 }
 
-export function webRoutes({ dist, introspection }: WebOptions): Router {
-  const router = Router()
+type Styles = (nonce: string) => string
+/** Styles from our files, or from elements that carry the nonce. */
+const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
+
+/** Reads pages of the build, each once, and sends them with a fresh nonce. */
+function pagesOf(dist: string) {
   const pages = new Map<string, string>()
-  const page = (file: string) => {
+  const read = (file: string) => {
     const known = pages.get(file)
     if (known) return known
     const path = join(dist, file)
@@ -51,8 +55,8 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     pages.set(file, text)
     return text
   }
-  const send = (res: Response, file: string, styles: (nonce: string) => string) => {
-    const text = page(file)
+  const send = (res: Response, file: string, styles: Styles) => {
+    const text = read(file)
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
@@ -60,6 +64,18 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
     return res.type('html').send(text.replaceAll('__NONCE__', nonce))
   }
+  return { read, send }
+}
+
+/** The page that shows the REST door's description. */
+export function docsRoute(dist: string): Router {
+  const pages = pagesOf(dist)
+  return Router().get('/api/docs', (_req, res) => void pages.send(res, 'api-docs/index.html', ownStyles))
+}
+
+export function webRoutes({ dist, introspection }: WebOptions): Router {
+  const router = Router()
+  const { read, send } = pagesOf(dist)
 
   router.get('/assets/:name', (req, res, next) => {
     // The build writes plain names; anything else is not one of its files.
@@ -84,13 +100,13 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
   )
   router.get('/{*path}', (req, res, next) => {
     if (notPages.test(req.path) || /(^|\/)\./.test(req.path)) return next()
-    const list = page('routes.json')
+    const list = read('routes.json')
     // Without a build there is nothing to show, which is said at every address.
     const isKnown = !list || hasPage(JSON.parse(list) as string[], req.path) // written by the build
     // Only who asks for a page, as browsers do, is shown one that says that there is none.
     if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
     if (!isKnown) res.status(404)
-    return send(res, 'index.html', nonce => `style-src-elem 'self' 'nonce-${nonce}'`)
+    return send(res, 'index.html', ownStyles)
   })
   router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))
   return router

@@ -22,7 +22,13 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (kind === 'boolean') return true
   if (as === 'start' || as === 'end' || as === 'dueDate') return '2026-12-01'
   if (as === 'url' || as === 'avatar') return 'https://a.example/a.png'
-  return format === 'email' || as === 'email' ? 'a@b.example' : format === 'date' ? '2026-12-01' : 'a'
+  return format === 'email' || as === 'email'
+    ? 'a@b.example'
+    : format === 'date'
+      ? '2026-12-01'
+      : format === 'date-time'
+        ? '2099-12-01T09:30:00.000Z'
+        : 'a'
 }
 
 /** Values that a careless or hostile caller sends in place of any other, as JSON. */

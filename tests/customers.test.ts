@@ -113,7 +113,7 @@ describe.each(databases)('customers on %s', database => {
   test('the contract: one customer by its six digits, with status and telephone; 404 without a body otherwise', async () => {
     const [first] = (await wire()).body.customers
     const { status, body } = await wire(`/${first.customerId}`)
-    expect([status, body]).toEqual([200, { ...first, status: 'Active', contact: '+1 (202) 555-0142' }])
+    expect([status, body]).toEqual([200, { ...first, status: 'Active', contact: '+1 (202) 555-0142', version: expect.any(Number) }])
     for (const id of [first.id, '999998', '1e5', `${first.customerId}%20`, '1;DROP', '%00']) {
       const unknown = await wire(`/${id}`)
       expect([unknown.status, unknown.text]).toEqual([404, ''])

@@ -65,6 +65,7 @@ describe.each(databases)('profile on %s', database => {
     expect([status, body]).toEqual([
       200,
       {
+        version: expect.any(Number),
         fullName: 'Mira Valdez',
         location: expect.any(String),
         joiningDate: 'October 2023',

@@ -141,7 +141,7 @@ describe.each(databases)('referrals on %s', database => {
   test('a rejected one is reopened through REST, then rejected again', async () => {
     const [rejected] = await all({ status: 'REJECTED' })
     const to = (status: unknown) => app.rest('PUT', `${path}/${rejected?.id}/status`, { body: { status } })
-    expect((await to('Paid')).body).toMatchObject({ code: 'CONFLICT', allowed: ['UNPAID'] })
+    expect((await to('Paid')).body).toMatchObject({ code: 'CONFLICT', allowed: ['Unpaid'] })
     expect((await to('Unpaid')).body).toMatchObject({ id: Number(rejected?.id), status: 'Unpaid' })
     expect((await to('Rejected')).body.status).toBe('Rejected')
     for (const nonsense of ['constructor', 'PAID', 7, null]) expect((await to(nonsense)).status).toBe(400)

@@ -137,7 +137,7 @@ describe.each(databases)('roles on %s', database => {
     expect([made.status, made.body]).toMatchObject([201, { name: 'Translator', role: null, rights: [right('Articles and help')] }])
     expect((await app.rest('GET', path)).body.roles).toMatchObject([{ role: 'admin' }, {}, {}, {}, {}, made.body])
     const changed = await app.rest('PUT', `${path}/${made.body.id}`, { body: { version: 1, name: 'Interpreter' } })
-    expect([changed.status, changed.body]).toEqual([200, { ...made.body, name: 'Interpreter' }])
+    expect([changed.status, changed.body]).toEqual([200, { ...made.body, version: 2, name: 'Interpreter' }])
     const old = await app.rest('PUT', `${path}/${made.body.id}`, { body: { version: 1, name: 'Other' } })
     expect([old.status, old.body.present.name]).toEqual([409, 'Interpreter'])
     for (const body of [[], { rights: [] }, { name: 5 }, { name: 'A', rights: {} }, { name: 'A', rights: [{ subject: 'A', read: 1 }] }])

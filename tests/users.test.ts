@@ -125,6 +125,7 @@ describe.each(databases)('users on %s', database => {
     const [listed] = (await wire('?q=Zahra')).body.users
     expect(body).toEqual({
       ...listed,
+      version: expect.any(Number),
       taskDone: expect.any(Number),
       projectDone: expect.any(Number),
       taxId: expect.any(String),

@@ -26,6 +26,7 @@ import { helpRoutes } from './help/routes.ts'
 import { historyResolvers } from './history/resolvers.ts'
 import { historyRoutes } from './history/routes.ts'
 import { invoiceResolvers } from './invoices/resolvers.ts'
+import { invoiceClientRoutes } from './invoices/routes-clients.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { kanbanResolvers } from './kanban/resolvers.ts'
 import { kanbanRoutes } from './kanban/routes.ts'
@@ -105,6 +106,7 @@ export const areaRoutes: Route[] = [
   ...helpRoutes,
   ...historyRoutes,
   ...invoiceRoutes,
+  ...invoiceClientRoutes,
   ...kanbanRoutes,
   ...logisticsRoutes,
   ...meRoutes,

@@ -7,6 +7,8 @@ export interface Column<T> {
   readonly nullable: boolean
   /** Says what would be right when the value is not; nothing when it is. */
   readonly fault: (value: unknown) => string | undefined
+  /** The same as JSON Schema. */
+  readonly schema: Record<string, unknown>
   /** Carries the type only; never set. */
   readonly type?: T
 }
@@ -15,6 +17,7 @@ export interface Column<T> {
 export const text = (max = 20_000): Column<string> => ({
   stored: 'text',
   nullable: false,
+  schema: { type: 'string', maxLength: max },
   fault: value => (isStorable(value) && value.length <= max ? undefined : `must be a text of at most ${max} characters`),
 })
 
@@ -22,6 +25,11 @@ export const text = (max = 20_000): Column<string> => ({
 export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Column<number> => ({
   stored: 'integer',
   nullable: false,
+  schema: {
+    type: 'integer',
+    ...(min > Number.MIN_SAFE_INTEGER && { minimum: min }),
+    ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
+  },
   fault: value =>
     Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
       ? undefined
@@ -32,6 +40,7 @@ export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 export const instant = (): Column<string> => ({
   stored: 'text',
   nullable: false,
+  schema: { type: 'string', format: 'date-time' },
   fault: value =>
     typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
       ? undefined
@@ -42,12 +51,14 @@ export const instant = (): Column<string> => ({
 export const oneOf = <const T extends string>(...names: T[]): Column<T> => ({
   stored: 'text',
   nullable: false,
+  schema: { type: 'string', enum: names },
   fault: value => (names.some(name => name === value) ? undefined : `must be one of ${names.join(', ')}`),
 })
 
 export const boolean = (): Column<boolean> => ({
   stored: 'boolean',
   nullable: false,
+  schema: { type: 'boolean' },
   fault: value => (typeof value === 'boolean' ? undefined : 'must be true or false'),
 })
 
@@ -55,13 +66,21 @@ export const boolean = (): Column<boolean> => ({
 export const json = <T>(): Column<T> => ({
   stored: 'json',
   nullable: false,
+  schema: {},
   fault: value => (value === undefined ? 'must be given' : undefined),
 })
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The same column, which may also be empty (null). */
 export const nullable = <T>(column: Column<T>): Column<T | null> => ({
   stored: column.stored,
   nullable: true,
+  schema: {
+    ...column.schema,
+    type: [column.schema.type, 'null'],
+    ...('enum' in column.schema && { enum: [...asList(column.schema.enum), null] }),
+  },
   fault: value => (value === null ? undefined : column.fault(value)),
 })
 

@@ -1,8 +1,10 @@
-import { asObject } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
+import { aFlag, bodyOf } from '../../fields.ts'
 import { defineRoutes, listQuery, pathId, type Query, word } from '../../rest.ts'
+import { columnsOf, flag, list as listOf, model, number, object, oneOf, text, whole } from '../../schemas.ts'
 import * as academy from './service.ts'
+import './tables.ts'
 
 const tagWords = { WEB: 'Web', DESIGN: 'Design', PSYCHOLOGY: 'Psychology', UI_UX: 'UI/UX', ART: 'Art' } as const
 const levelWords = { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced' } as const
@@ -76,12 +78,48 @@ async function toDetails(ctx: Context, course: academy.CourseRecord) {
   }
 }
 
-const flag = (name: string) => ({ type: 'object', required: [name], properties: { [name]: { type: 'boolean' } } })
+const time = text('Such as `1h 25m`')
+const course = model('Course', {
+  ...columnsOf('courses', 'about', 'description', 'instructorPosition', 'skillLevel', 'language', 'isCaptions', 'tag', 'ratingTenths'),
+  completedTasks: whole(),
+  totalTasks: whole(),
+  time,
+  tags: oneOf(tagWords),
+  rating: number(),
+})
+const details = model('CourseDetails', {
+  id: whole(),
+  title: text(),
+  about: text(),
+  instructor: text('Who teaches it'),
+  instructorAvatar: text('Address of the picture (SVG)'),
+  instructorPosition: text(),
+  skillLevel: oneOf(levelWords),
+  totalStudents: whole('How many take it'),
+  language: text(),
+  isCaptions: flag('True when its lectures have captions'),
+  length: time,
+  totalLectures: whole(),
+  description: text(),
+  content: listOf(
+    model('CourseSection', {
+      id: whole(),
+      title: text(),
+      status: text(),
+      time,
+      topics: listOf(model('CourseTopic', { id: whole(), title: text(), time, isCompleted: flag() })),
+    }),
+  ),
+})
+
+const favourite = bodyOf({ isFavourite: aFlag() }, 'isFavourite')
+const tick = bodyOf({ isCompleted: aFlag() }, 'isCompleted')
 
 export const academyRoutes = defineRoutes('/api/apps/academy', {
   'GET /courses': {
     summary: 'Courses, filtered, sorted and paged',
     query: courseQuery,
+    returns: object({ totalCourse: whole('The same as `total`'), courses: listOf(course), total: whole('How many match, on all pages') }),
     answer: async (ctx, { query: { label, ...args } }) => {
       const { items, total } = await academy.listCourses(ctx, { ...args, tag: label })
       return { totalCourse: total, courses: items.map(toWire), total }
@@ -89,34 +127,39 @@ export const academyRoutes = defineRoutes('/api/apps/academy', {
   },
   'GET /course-details': {
     summary: 'The sample course with its sections and topics',
+    returns: details,
     answer: async ctx => toDetails(ctx, await academy.findSampleCourse(ctx)),
   },
   'GET /courses/:id': {
     summary: 'One course with its sections and topics',
     extension: true,
     parameters: [pathId],
+    returns: details,
     answer: async (ctx, { params }) => toDetails(ctx, await academy.findCourse(ctx, toId(params.id ?? ''))),
   },
   'PUT /courses/:id/favourite': {
     summary: 'Marks a course as a favourite, or takes the mark away',
     extension: true,
     parameters: [pathId],
-    body: flag('isFavourite'),
+    body: favourite,
+    returns: course,
     answer: async (ctx, { params, body }) =>
-      toWire(await academy.setCourseFavourite(ctx, toId(params.id ?? ''), asObject(body).isFavourite as boolean)), // its column refuses others
+      toWire(await academy.setCourseFavourite(ctx, toId(params.id ?? ''), favourite.read(body).isFavourite)),
   },
   'POST /courses/:id/restart': {
     summary: 'Takes every tick of the course away',
     extension: true,
     parameters: [pathId],
+    returns: course,
     answer: async (ctx, { params }) => toWire(await academy.restartCourse(ctx, toId(params.id ?? ''))),
   },
   'PUT /topics/:id': {
     summary: 'Ticks a topic off, or takes the tick away; answers with its course',
     extension: true,
     parameters: [pathId],
-    body: flag('isCompleted'),
+    body: tick,
+    returns: course,
     answer: async (ctx, { params, body }) =>
-      toWire(await academy.setTopicCompleted(ctx, toId(params.id ?? ''), asObject(body).isCompleted as boolean)), // its column refuses others
+      toWire(await academy.setTopicCompleted(ctx, toId(params.id ?? ''), tick.read(body).isCompleted)),
   },
 })

@@ -1,5 +1,6 @@
 import { asObject, optional, textField } from '../../body.ts'
 import { defineRoutes, type RouteSpec } from '../../rest.ts'
+import { flag, instant, list, model, number, object, orNull, text, whole } from '../../schemas.ts'
 import * as accounts from './service.ts'
 import { logout } from './sessions.ts'
 
@@ -17,6 +18,21 @@ const toWire = (account: accounts.Account) => ({
 
 const signedIn = ({ auth, account }: { auth: string; account: accounts.Account }) => ({ success: true, auth, ...toWire(account) })
 
+const rules = list(object({ action: text(), subject: text() }), 'What the account may do, as CASL reads it')
+const shown = {
+  emailAddress: text(),
+  money: number('US dollars'),
+  durWordsLeft: whole('Permanent words that are left'),
+  tempWordsLeft: whole('Temporary words that are left'),
+  lastLoginTime: orNull(instant('Of the last sign-in')),
+  language: text('Of the account pages', { enum: ['en', 'cn'] }),
+  loginUserType: text('What kind of account it is', { enum: ['regular', 'admin'] }),
+  userAbilityRules: rules,
+}
+const account = model('Account', shown)
+const session = object({ success: flag(), auth: text('The token for the Authorization header'), ...shown })
+const success = object({ success: flag() })
+
 const texts = (...fields: string[]) => ({
   type: 'object',
   required: fields,
@@ -28,17 +44,20 @@ const failure: RouteSpec<unknown>['failure'] = told => ({ success: false, ...tol
 export const registerRoutes = defineRoutes('/register', {
   'POST /getAuthStatus': {
     summary: 'Tells whether the token in the Authorization header is valid',
+    returns: success,
     answer: ctx => ({ success: ctx.viewer !== null }),
   },
   'POST /sendCode': {
     summary: 'Mails a six-digit code, to register or to set a new password',
     body: texts('email'),
+    returns: success,
     failure,
     answer: async (ctx, { body }) => ({ success: await accounts.sendCode(ctx, textField(asObject(body), 'email')) }),
   },
   'POST /register': {
     summary: 'Makes an account and signs in',
     body: texts('email', 'password', 'code'),
+    returns: session,
     failure,
     answer: async (ctx, { body }) => {
       const given = asObject(body)
@@ -49,6 +68,7 @@ export const registerRoutes = defineRoutes('/register', {
   'POST /login': {
     summary: 'Signs in',
     body: texts('email', 'password'),
+    returns: session,
     failure,
     answer: async (ctx, { body }) =>
       signedIn(await accounts.login(ctx, textField(asObject(body), 'email'), textField(asObject(body), 'password'))),
@@ -56,6 +76,7 @@ export const registerRoutes = defineRoutes('/register', {
   'POST /resetPassword': {
     summary: 'Sets a new password by the mailed code and signs in',
     body: texts('email', 'code', 'password'),
+    returns: session,
     failure,
     answer: async (ctx, { body }) => {
       const given = asObject(body)
@@ -64,6 +85,7 @@ export const registerRoutes = defineRoutes('/register', {
   },
   'POST /logout': {
     summary: 'Ends the session of the token',
+    returns: success,
     answer: async (ctx, { reply }) => {
       // Preferences live in cookies and storage and stay; only what was cached for the session goes.
       reply['clear-site-data'] = '"cache"'
@@ -75,6 +97,7 @@ export const registerRoutes = defineRoutes('/register', {
 export const meRoutes = defineRoutes('/me', {
   'POST /me': {
     summary: 'The account of the token',
+    returns: account,
     answer: async ctx => toWire(await accounts.requireMe(ctx)),
   },
 })
@@ -86,6 +109,18 @@ export const authRoutes = defineRoutes('/api/auth', {
   'POST /login': {
     summary: 'Signs in and gives the token, the account and its ability rules',
     body: texts('email', 'password'),
+    returns: object({
+      userAbilityRules: rules,
+      accessToken: text('The token for the Authorization header'),
+      userData: object({
+        id: whole(),
+        fullName: text(),
+        username: text(),
+        email: text(),
+        avatar: text('Address of a picture (SVG)'),
+        role: text('What kind of account it is', { enum: ['admin', 'client'] }),
+      }),
+    }),
     failure: ({ message }) => loginErrors(message),
     errors: [
       { when: 'invalid', status: 400, description: 'The two do not match', body: () => loginErrors('Invalid email or password') },

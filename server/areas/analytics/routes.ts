@@ -1,32 +1,23 @@
-import { asObject, numberField, optional, textField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aText, aWhole, bodyOf } from '../../fields.ts'
 import { defineRoutes, listQuery, pageOf, pathId } from '../../rest.ts'
+import { columnsOf, list, model, pageFields, pageOf as pageSchema, text } from '../../schemas.ts'
 import * as analytics from './service.ts'
 import type { ProjectRow } from './tables.ts'
+import './tables.ts'
 
 const toWire = ({ version: _, ...project }: ProjectRow) => project
 
-const body = {
-  type: 'object',
-  properties: {
-    name: { type: 'string', minLength: 1, maxLength: 120 },
-    project: { type: 'string', minLength: 1, maxLength: 120 },
-    leader: { type: 'string', minLength: 1, maxLength: 120 },
-    progress: { type: 'integer', minimum: 0, maximum: 100 },
-  },
-}
+const project = model('Project', { ...columnsOf('projects'), team: list(text()) })
 
-const readInput = (body: Record<string, unknown>): analytics.ProjectInput => ({
-  name: optional(body, 'name', textField) ?? null,
-  project: optional(body, 'project', textField) ?? null,
-  leader: optional(body, 'leader', textField) ?? null,
-  progress: optional(body, 'progress', numberField) ?? null,
-})
+const name = aText({ minLength: 1, maxLength: 120 })
+const change = bodyOf({ name, project: name, leader: name, progress: aWhole({ minimum: 0, maximum: 100 }) })
 
 export const analyticsRoutes = defineRoutes('/api/dashboard/analytics/projects', {
   'GET /': {
     summary: 'Projects, filtered, sorted and paged; a page beyond the last gives the first',
     query: listQuery({ project: 'PROJECT', leader: 'LEADER', progress: 'PROGRESS' }),
+    returns: pageSchema('projects', project, 'totalProjects', pageFields),
     answer: async (ctx, { query }) => {
       const { items, total, totalPages, page } = await pageOf(args => analytics.listProjects(ctx, args), query)
       return { projects: items.map(toWire), totalPages, totalProjects: total, page }
@@ -36,14 +27,16 @@ export const analyticsRoutes = defineRoutes('/api/dashboard/analytics/projects',
     summary: 'One project',
     extension: true,
     parameters: [pathId],
+    returns: project,
     answer: async (ctx, { params }) => toWire(await analytics.findProject(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a project',
     extension: true,
     parameters: [pathId],
-    body,
-    answer: async (ctx, { params, body }) => toWire(await analytics.updateProject(ctx, toId(params.id ?? ''), readInput(asObject(body)))),
+    body: change,
+    returns: project,
+    answer: async (ctx, { params, body }) => toWire(await analytics.updateProject(ctx, toId(params.id ?? ''), change.read(body))),
   },
   'DELETE /:id': {
     summary: 'Deletes a project',

@@ -1,7 +1,8 @@
 import { toId } from '../../db/rows.ts'
 import { defineRoutes, type ErrorRule, pathId } from '../../rest.ts'
+import { list } from '../../schemas.ts'
 import * as calendar from './service.ts'
-import { calendarsQuery, calendarWords, eventToWire, readBody } from './wire.ts'
+import { calendarsQuery, calendarWords, eventSchema, eventToWire, readBody } from './wire.ts'
 
 const event = {
   type: 'object',
@@ -38,6 +39,7 @@ export const calendarRoutes = defineRoutes('/api/apps/calendar', {
   'GET /': {
     summary: 'Events of the named calendars, in the order of their ids',
     query: calendarsQuery,
+    returns: list(eventSchema),
     answer: async (ctx, { query }) => {
       const { items } = await calendar.listEvents(ctx, { calendars: query, sort: 'ID', page: { itemsPerPage: -1 } })
       return items.map(eventToWire)
@@ -47,12 +49,14 @@ export const calendarRoutes = defineRoutes('/api/apps/calendar', {
     summary: 'Adds an event; its id is the last one plus 1',
     status: 201,
     body: { ...event, required: ['title', 'start'] },
+    returns: eventSchema,
     answer: async (ctx, { body }) => eventToWire(await calendar.createLooseEvent(ctx, readBody(body))),
   },
   'GET /:id': {
     summary: 'One event',
     extension: true,
     parameters: [pathId],
+    returns: eventSchema,
     answer: async (ctx, { params }) => eventToWire(await calendar.findEvent(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
@@ -60,6 +64,7 @@ export const calendarRoutes = defineRoutes('/api/apps/calendar', {
     status: 201,
     parameters: [pathId],
     body: event,
+    returns: eventSchema,
     errors: [unknownId, wrong('invalid', 'Something that an event cannot be')],
     answer: async (ctx, { params, body }) => eventToWire(await calendar.mergeEvent(ctx, toId(params.id ?? ''), readBody(body))),
   },

@@ -2,8 +2,10 @@
 import { asObject } from '../../body.ts'
 import { invalid } from '../../errors.ts'
 import type { Query } from '../../rest.ts'
+import { columnsOf, list, model, object, oneOf, text as textOf } from '../../schemas.ts'
 import type { EventInput } from './service.ts'
 import type { Calendar, CalendarEventRow } from './tables.ts'
+import './tables.ts'
 
 type Body = Record<string, unknown>
 
@@ -15,6 +17,12 @@ const calendarOf = (word: unknown) => (Object.keys(words) as Calendar[]).find(na
 export const eventToWire = ({ calendar, guests, location, description, version: _, ...event }: CalendarEventRow) => ({
   ...event,
   extendedProps: { calendar: words[calendar], guests, location, description },
+})
+
+/** What `eventToWire` tells. */
+export const eventSchema = model('CalendarEvent', {
+  ...columnsOf('calendarEvents', 'calendar', 'guests', 'location', 'description'),
+  extendedProps: object({ calendar: oneOf(words), guests: list(textOf()), location: textOf(), description: textOf() }),
 })
 
 /** The calendars that are named, repeated or in one list; none named means none. */

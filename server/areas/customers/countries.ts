@@ -10,6 +10,12 @@ export const countries: Record<CustomerCountry, { name: string; code: string }> 
   INDIA: { name: 'India', code: 'IN' },
 }
 
+/** The names of the countries, as people write them. */
+export const countryWords = Object.fromEntries(Object.entries(countries).map(([country, { name }]) => [country, name])) as Record<
+  CustomerCountry,
+  string
+> // the same keys
+
 export const codeOf = (country: CustomerCountry): string => countries[country].code
 
 /** Address of the country's flag. */

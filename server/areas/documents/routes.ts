@@ -1,5 +1,6 @@
 import { asObject, largeBody } from '../../body.ts'
 import { defineRoutes, listQuery, type Parameter, word } from '../../rest.ts'
+import { instant, model, object, orNull, pageOf, text, whole } from '../../schemas.ts'
 import * as documents from './service.ts'
 
 const id: Parameter = {
@@ -18,6 +19,18 @@ const content = {
   properties: { type: { const: 'doc' }, content: { type: 'array', items: { type: 'object' } } },
 }
 
+const shown = {
+  id: text('Its number', { format: 'uuid' }),
+  version: whole(),
+  title: text(),
+  words: whole(),
+  createdAt: instant(),
+  updatedAt: instant(),
+  trashedAt: orNull(instant('When it was moved to the trash; null while it is not there')),
+}
+const listed = object({ ...shown, excerpt: text('How it begins') })
+const document = model('Document', { ...shown, content, text: text('The same as plain text') })
+
 export const documentRoutes = defineRoutes('/text/documents', {
   'GET /': {
     summary: 'Your documents, searched, sorted and paged; the latest first unless sorted',
@@ -26,6 +39,7 @@ export const documentRoutes = defineRoutes('/text/documents', {
       { updated: 'UPDATED', created: 'CREATED', title: 'TITLE', words: 'WORDS' },
       { trashed: word({ true: 'TRASHED', false: 'DESK' }) },
     ),
+    returns: pageOf('documents', listed),
     answer: async (ctx, { query: { trashed, ...args } }) => {
       const { items, total } = await documents.listDocuments(ctx, { ...args, trashed: trashed === 'TRASHED' })
       return { documents: items, total }
@@ -36,13 +50,16 @@ export const documentRoutes = defineRoutes('/text/documents', {
     extension: true,
     status: 201,
     body: { type: 'object', properties: { title, content } },
+    mayBeEmpty: true,
     bounds: largeBody,
-    answer: (ctx, { body }) => documents.createDocument(ctx, asObject(body ?? {})),
+    returns: document,
+    answer: (ctx, { body }) => documents.createDocument(ctx, asObject(body)),
   },
   'GET /:id': {
     summary: 'One of your documents, also from the trash',
     extension: true,
     parameters: [id],
+    returns: document,
     answer: (ctx, { params }) => documents.findDocument(ctx, params.id ?? ''),
   },
   'PUT /:id': {
@@ -51,6 +68,8 @@ export const documentRoutes = defineRoutes('/text/documents', {
     parameters: [id],
     body: { type: 'object', properties: { title, content, version: { type: 'integer', minimum: 1 } } },
     bounds: largeBody,
+    returns: document,
+    fails: ['conflict'],
     answer: (ctx, { params, body }) => documents.saveDocument(ctx, params.id ?? '', asObject(body)),
   },
   'DELETE /:id': {

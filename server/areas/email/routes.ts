@@ -2,8 +2,9 @@ import { largeBody } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
 import { defineRoutes, pathId, type Query } from '../../rest.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
+import { list, object, whole } from '../../schemas.ts'
 import * as emails from './service.ts'
-import { folderWords, labelWords, readDraftId, readFilter, readIds, readInput, readLabel, readPatch, toWire } from './wire.ts'
+import { emailSchema, folderWords, labelWords, readDraftId, readFilter, readIds, readInput, readLabel, readPatch, toWire } from './wire.ts'
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
@@ -53,6 +54,15 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
   'GET /': {
     summary: 'Mails of a folder, the newest first, and counts',
     query: emailQuery,
+    returns: object({
+      emails: list(emailSchema),
+      emailsMeta: object({
+        inbox: whole('Unread in the inbox'),
+        draft: whole('Drafts'),
+        spam: whole('Unread spam'),
+        star: whole('Mails with a star'),
+      }),
+    }),
     answer: async (ctx, { query }) => {
       const [{ items }, { inbox, draft, spam, starred }] = await Promise.all([emails.listEmails(ctx, query), emails.countEmails(ctx)])
       return {
@@ -93,6 +103,7 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
     summary: 'One mail',
     extension: true,
     parameters: [pathId],
+    returns: emailSchema,
     answer: async (ctx, { params }) => toWire(ctx, await emails.findEmail(ctx, toId(params.id ?? ''))),
   },
   'POST /drafts': {
@@ -100,7 +111,9 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
     extension: true,
     body: { type: 'object', properties: { id, ...content } },
     bounds: largeBody,
+    fails: ['notFound'],
     status: 201,
+    returns: emailSchema,
     answer: async (ctx, { body }) => toWire(ctx, await saveDraft(ctx, readDraftId(body), readInput(body))),
   },
   'POST /send': {
@@ -108,7 +121,9 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
     extension: true,
     body: { type: 'object', properties: { id, ...content } },
     bounds: largeBody,
+    fails: ['notFound'],
     status: 201,
+    returns: emailSchema,
     answer: async (ctx, { body }) => toWire(ctx, await sendEmail(ctx, readDraftId(body), readInput(body))),
   },
   'POST /:id/reply': {
@@ -118,6 +133,7 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
     body: { type: 'object', properties: content },
     bounds: largeBody,
     status: 201,
+    returns: emailSchema,
     answer: async (ctx, { params, body }) => toWire(ctx, await replyToEmail(ctx, toId(params.id ?? ''), readInput(body))),
   },
   'DELETE /trash': {

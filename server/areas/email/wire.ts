@@ -5,6 +5,7 @@ import { toId } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { readContent } from './compose.ts'
 import { type EmailPatch, type Folder, type Label, labelsOf, listReplies, senderOf } from './service.ts'
+import { flag, instant, list, model, object, oneOf, text, whole, type Schema } from '../../schemas.ts'
 import type { EmailRow } from './tables.ts'
 
 export const folderWords = { inbox: 'INBOX', sent: 'SENT', draft: 'DRAFT', spam: 'SPAM' } as const satisfies Record<string, Folder>
@@ -37,6 +38,28 @@ export async function toWire(ctx: Context, email: EmailRow): Promise<Record<stri
     isDeleted,
   }
 }
+
+const people = list(object({ email: text(), name: text('May be empty') }))
+const lower = (words: object): Record<string, string> => Object.fromEntries(Object.keys(words).map(word => [word, word]))
+
+/** What `toWire` tells. */
+export const emailSchema: Schema = model('Email', {
+  id: whole(),
+  to: people,
+  from: object({ email: text(), name: text(), avatar: text('Address of the picture (SVG)') }),
+  subject: text(),
+  cc: people,
+  bcc: people,
+  message: text(),
+  attachments: list(object({ fileName: text(), thumbnail: text(), url: text(), size: text() })),
+  isStarred: flag(),
+  labels: list(oneOf(lower(labelWords))),
+  time: instant(),
+  replies: list({ $ref: '#/components/schemas/Email' }),
+  folder: oneOf(lower(folderWords)),
+  isRead: flag(),
+  isDeleted: flag(),
+})
 
 /** What a list is asked by `filter` and `label`: a folder, `trashed`, `starred`, or `all`. Words that are none match nothing. */
 export function readFilter(filter: string, label: string) {

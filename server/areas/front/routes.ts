@@ -1,25 +1,24 @@
-import { asObject, textField } from '../../body.ts'
+import { aText, bodyOf } from '../../fields.ts'
 import { defineRoutes } from '../../rest.ts'
+import { flag, object } from '../../schemas.ts'
 import { sendContactMessage } from './service.ts'
+
+const message = bodyOf(
+  {
+    name: aText({ minLength: 1, maxLength: 120 }),
+    email: aText({ format: 'email' }),
+    message: aText({ minLength: 1, maxLength: 4000 }),
+  },
+  ...(['name', 'email', 'message'] as const),
+)
 
 export const frontRoutes = defineRoutes('/api/front', {
   'POST /contact': {
     summary: 'Sends a message to the people behind the product; five an hour for each network address',
     extension: true,
     status: 201,
-    body: {
-      type: 'object',
-      required: ['name', 'email', 'message'],
-      properties: {
-        name: { type: 'string', minLength: 1, maxLength: 120 },
-        email: { type: 'string', format: 'email' },
-        message: { type: 'string', minLength: 1, maxLength: 4000 },
-      },
-    },
-    answer: async (ctx, { body }) => {
-      const given = asObject(body)
-      const message = { name: textField(given, 'name'), email: textField(given, 'email'), message: textField(given, 'message') }
-      return { success: await sendContactMessage(ctx, message) }
-    },
+    body: message,
+    returns: object({ success: flag() }),
+    answer: async (ctx, { body }) => ({ success: await sendContactMessage(ctx, message.read(body)) }),
   },
 })

@@ -1,4 +1,5 @@
 import { defineRoutes, type Query } from '../../rest.ts'
+import { instant, list, model, object, text } from '../../schemas.ts'
 import { findArticleOrSample, findHelpCentre } from './service.ts'
 
 interface Titled {
@@ -10,8 +11,27 @@ interface Titled {
 
 const toCard = ({ slug, title, img, subtitle }: Titled) => ({ slug, title, img, subtitle })
 
+const card = object({ slug: text('Part of its address'), title: text(), img: text('Address of a picture (SVG)'), subtitle: text() })
+const centre = object({
+  allArticles: list(object({ title: text(), icon: text('Name of a Tabler icon'), articles: list(card) })),
+  popularArticles: list(card),
+  keepLearning: list(card),
+})
+const article = model('HelpArticle', {
+  slug: text(),
+  title: text(),
+  subtitle: text(),
+  category: text(),
+  lastUpdated: instant(),
+  productContent: text('Markdown: the first part'),
+  checkoutContent: text('Markdown: the second part'),
+  articleList: list(text(), 'Titles of the articles of its subject'),
+  productImg: text('Address of a picture (SVG)'),
+  checkoutImg: text('Address of a picture (SVG)'),
+})
+
 /** An extension: the contract's call has no parameter and gives the sample. */
-const title: Query<string> = {
+const titleQuery: Query<string> = {
   parameters: [
     {
       name: 'title',
@@ -26,6 +46,7 @@ const title: Query<string> = {
 export const helpRoutes = defineRoutes('/api/pages/help-center', {
   'GET /': {
     summary: 'The articles by subject, and those to begin with',
+    returns: centre,
     answer: ctx => {
       const { allArticles, popularArticles, keepLearning } = findHelpCentre(ctx)
       return {
@@ -37,7 +58,9 @@ export const helpRoutes = defineRoutes('/api/pages/help-center', {
   },
   'GET /article': {
     summary: 'One article, in two parts with a picture each',
-    query: title,
+    query: titleQuery,
+    returns: article,
+    fails: ['notFound'],
     answer: (ctx, { query }) => {
       const { parts, img, lastUpdated, articleList, title, slug, subtitle, category } = findArticleOrSample(ctx, query)
       const pictures = { productImg: img, checkoutImg: `/art/help/${slug}.2.svg` }

@@ -1,8 +1,9 @@
-import { asObject, optional, textField } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { resetWorkspace } from '../../db/workspaces.ts'
+import { aText, aWhole, bodyOf } from '../../fields.ts'
 import { defineRoutes, listQuery, type Parameter, type Query } from '../../rest.ts'
+import { flag, instant, list, model, object, orNull, pageOf, text, whole } from '../../schemas.ts'
 import { canUndo, type OperationFilter, type OperationRecord } from './operations.ts'
 import * as history from './service.ts'
 
@@ -49,13 +50,28 @@ const toWire = async (ctx: Context, operation: OperationRecord) => {
   return { id, at, area, summary, kind, actor, door, requestId, undoes, undoneBy, canUndo: isOpen, labels, changes }
 }
 
-const idBody = {
-  type: 'object',
-  properties: { operationId: { type: 'integer', description: 'The latest one of yours when it is left out' } },
-}
+const row = { type: ['object', 'null'] }
+const operation = model('Operation', {
+  id: whole(),
+  at: instant(),
+  area: text('Such as `REVIEWS`'),
+  summary: text(),
+  kind: text('What it was', { enum: ['CHANGE', 'UNDO', 'REDO'] }),
+  actor: text(),
+  door: text('`ui`, `graphql`, `rest` or `system`'),
+  requestId: text(),
+  undoes: orNull(whole('The operation that this one took back')),
+  undoneBy: orNull(whole('The operation that took this one back')),
+  canUndo: flag(),
+  labels: list(text()),
+  changes: list(model('RowChange', { type: text(), id: whole(), label: text(), before: row, after: row })),
+})
+
+const chosen = bodyOf({ operationId: aWhole({ minimum: 1, description: 'The latest one of yours when it is left out' }) })
+const extent = bodyOf({ area: aText({ description: 'Such as `REVIEWS`; everything when it is left out' }) })
 const readOperation = (body: unknown) => {
-  const { operationId } = asObject(body ?? {})
-  return operationId === undefined || operationId === null ? null : toId(String(operationId))
+  const { operationId } = chosen.read(body)
+  return operationId === null ? null : toId(operationId)
 }
 
 export const historyRoutes = defineRoutes('/api/_workspace', {
@@ -63,6 +79,7 @@ export const historyRoutes = defineRoutes('/api/_workspace', {
     summary: 'What was done in the workspace, the latest first',
     extension: true,
     query: filters,
+    returns: pageOf('operations', operation),
     answer: async (ctx, { query }) => {
       const { items, total } = await history.listOperations(ctx, query)
       return { operations: await Promise.all(items.map(operation => toWire(ctx, operation))), total }
@@ -71,21 +88,29 @@ export const historyRoutes = defineRoutes('/api/_workspace', {
   'POST /undo': {
     summary: 'Takes an operation back',
     extension: true,
-    body: idBody,
+    body: chosen,
+    mayBeEmpty: true,
+    fails: ['notFound'],
+    returns: operation,
     answer: async (ctx, { body }) => toWire(ctx, await history.undo(ctx, readOperation(body))),
   },
   'POST /redo': {
     summary: 'Does again what an undo took back',
     extension: true,
-    body: idBody,
+    body: chosen,
+    mayBeEmpty: true,
+    fails: ['notFound'],
+    returns: operation,
     answer: async (ctx, { body }) => toWire(ctx, await history.redo(ctx, readOperation(body))),
   },
   'POST /reset': {
     summary: 'Fills the workspace from the seed again, whole or one area, and forgets its history',
     extension: true,
-    body: { type: 'object', properties: { area: { type: 'string', description: 'Such as REVIEWS; everything when it is left out' } } },
+    body: extent,
+    mayBeEmpty: true,
+    returns: object({ success: flag() }),
     answer: async (ctx, { body }) => {
-      await resetWorkspace(ctx, optional(asObject(body ?? {}), 'area', textField))
+      await resetWorkspace(ctx, extent.read(body).area ?? undefined)
       return { success: true }
     },
   },

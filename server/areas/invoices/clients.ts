@@ -21,6 +21,8 @@ const columns = { sort: {} }
 /** Clients that match, in the order of their ids. */
 export const listClients = (ctx: Context, args: ListArgs) => listRows(ctx, 'invoiceClients', columns, args)
 
+export const findClient = (ctx: Context, id: number) => findRow(ctx, 'invoiceClients', id)
+
 const loadClients = async (ctx: Context, ids: readonly number[]) =>
   matchRows(ids, await findRowsIn(ctx, 'invoiceClients', 'id', ids), ({ id }) => id)
 

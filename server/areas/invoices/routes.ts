@@ -1,9 +1,23 @@
 import { asObject } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aWord, bodyOf } from '../../fields.ts'
 import { defineRoutes, type ErrorRule, listQuery, type Parameter, pathId, type Query, word } from '../../rest.ts'
+import { list as listOf, object, pageOf, text } from '../../schemas.ts'
 import { listClients } from './clients.ts'
 import * as invoices from './service.ts'
-import { readInvoice, readPayment, readRange, readStatus, readVersion, statusWords, toDetail, toWire } from './wire.ts'
+import {
+  clientSchema,
+  detailSchema,
+  listedSchema,
+  readInvoice,
+  readPayment,
+  readRange,
+  readVersion,
+  statusWords,
+  toClient,
+  toDetail,
+  toWire,
+} from './wire.ts'
 
 const list = listQuery(
   { client: 'CLIENT', total: 'TOTAL', id: 'ID', date: 'DATE', balance: 'BALANCE' },
@@ -68,17 +82,28 @@ const properties = {
   note: { type: 'string', maxLength: 1000 },
 }
 
+const step = bodyOf({ status: aWord(statusWords) }, 'status')
+const paymentDetails = object({
+  totalDue: text('Fixed, such as `$12,110.55`'),
+  bankName: text(),
+  country: text(),
+  iban: text(),
+  swiftCode: text(),
+})
+
 export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
   'GET /clients': {
     summary: 'The first five clients',
+    returns: listOf(clientSchema),
     answer: async ctx => {
       const { items } = await listClients(ctx, { page: { itemsPerPage: 5 } })
-      return items.map(({ version: _, ...client }) => client)
+      return items.map(toClient)
     },
   },
   'GET /': {
     summary: 'Invoices, filtered, sorted and paged',
     query: ranged,
+    returns: pageOf('invoices', listedSchema, 'totalInvoices'),
     answer: async (ctx, { query }) => {
       const { items, total } = await invoices.listInvoices(ctx, query)
       return { invoices: await Promise.all(items.map(invoice => toWire(ctx, invoice))), totalInvoices: total }
@@ -88,6 +113,7 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
     summary: 'An invoice, and where it is paid to',
     parameters: [pathId],
     errors: [noInvoice],
+    returns: object({ invoice: detailSchema, paymentDetails }),
     answer: async (ctx, { params }) => ({
       invoice: await toDetail(ctx, await invoices.findInvoice(ctx, toId(params.id ?? ''))),
       paymentDetails: invoices.paymentDetails,
@@ -104,6 +130,7 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
     extension: true,
     status: 201,
     body: { type: 'object', required: ['clientId', 'items'], properties },
+    returns: detailSchema,
     answer: async (ctx, { body }) => toDetail(ctx, await invoices.createInvoice(ctx, readInvoice(asObject(body)))),
   },
   'PUT /:id': {
@@ -112,6 +139,7 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
     parameters: [pathId],
     errors: [noInvoice],
     body: { type: 'object', properties: { ...properties, version: { type: 'integer', minimum: 1 } } },
+    returns: detailSchema,
     answer: async (ctx, { params, body }) =>
       toDetail(ctx, await invoices.updateInvoice(ctx, toId(params.id ?? ''), readVersion(asObject(body)), readInvoice(asObject(body)))),
   },
@@ -120,9 +148,10 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
     extension: true,
     parameters: [pathId],
     errors: [noInvoice],
-    body: { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: Object.values(statusWords) } } },
+    body: step,
+    returns: detailSchema,
     answer: async (ctx, { params, body }) =>
-      toDetail(ctx, await invoices.setInvoiceStatus(ctx, toId(params.id ?? ''), readStatus(asObject(body)))),
+      toDetail(ctx, await invoices.setInvoiceStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
   },
   'POST /:id/payments': {
     summary: 'Records a payment of at most the balance',
@@ -140,7 +169,17 @@ export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
         note: { type: 'string', maxLength: 200 },
       },
     },
+    returns: detailSchema,
     answer: async (ctx, { params, body }) =>
       toDetail(ctx, await invoices.addPayment(ctx, toId(params.id ?? ''), readPayment(asObject(body)))),
+  },
+  'POST /:id/duplicate': {
+    summary: 'Makes a draft with the same lines, issued today',
+    extension: true,
+    status: 201,
+    parameters: [pathId],
+    errors: [noInvoice],
+    returns: detailSchema,
+    answer: async (ctx, { params }) => toDetail(ctx, await invoices.duplicateInvoice(ctx, toId(params.id ?? ''))),
   },
 })

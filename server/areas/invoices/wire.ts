@@ -2,10 +2,12 @@
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { readDay } from '../../rules.ts'
-import type { InvoiceRecord, InvoiceStatus, ItemInput } from './amounts.ts'
+import { columnsOf, list, model, number as amount, oneOf, text, whole } from '../../schemas.ts'
+import type { InvoiceRecord, ItemInput } from './amounts.ts'
 import { clientOf } from './clients.ts'
 import type { InvoiceInput, PaymentInput } from './service.ts'
-import type { PaymentMethod } from './tables.ts'
+import type { InvoiceClientRow, PaymentMethod } from './tables.ts'
+import './tables.ts'
 
 export const statusWords = {
   DRAFT: 'Draft',
@@ -17,10 +19,51 @@ export const statusWords = {
 } as const
 const methods: readonly string[] = ['CASH', 'BANK_TRANSFER', 'CARD', 'PAYPAL'] satisfies PaymentMethod[]
 
+export const toClient = ({ version: _, ...client }: InvoiceClientRow) => client
+
+export const clientSchema = model('InvoiceClient', columnsOf('invoiceClients'))
+/** With the version, for those who change it. */
+export const clientDetailSchema = model('InvoiceClientDetails', { ...columnsOf('invoiceClients'), version: whole() })
+
+const listed = {
+  ...columnsOf('invoices', 'clientId', 'clientName', 'clientEmail', 'status', 'pastDueFrom', 'items', 'payments', 'note'),
+  total: amount('US dollars'),
+  balance: amount('US dollars that are still to be paid'),
+  client: clientSchema,
+  avatar: text('Address of the picture of the client (SVG)'),
+  invoiceStatus: oneOf(statusWords),
+}
+export const listedSchema = model('Invoice', listed)
+export const detailSchema = model('InvoiceDetails', {
+  ...listed,
+  items: list(
+    model('InvoiceItem', {
+      title: text(),
+      description: text(),
+      cost: amount(),
+      qty: amount(),
+      discount: amount(),
+      tax: amount(),
+      price: amount(),
+    }),
+  ),
+  payments: list(
+    model('InvoicePayment', {
+      id: text('Counted within the invoice'),
+      date: text('A day'),
+      amount: amount(),
+      method: text('How it was paid', { enum: methods }),
+      note: text(),
+    }),
+  ),
+  note: text(),
+  version: whole('Grows with each change'),
+})
+
 /** An invoice as the contract lists it. */
 export async function toWire(ctx: Context, invoice: InvoiceRecord) {
   const { id, issuedDate, dueDate, service, total, avatar, invoiceStatus, balance } = invoice
-  const { version: _, ...client } = await clientOf(ctx, invoice)
+  const client = toClient(await clientOf(ctx, invoice))
   return { id, issuedDate, dueDate, client, service, total, avatar, invoiceStatus: statusWords[invoiceStatus], balance }
 }
 
@@ -112,14 +155,6 @@ export function readInvoice(body: Body): InvoiceInput {
     note: optional(body, 'note'),
     items: items?.map(readItem),
   }
-}
-
-/** The status that a body names in the contract's words. */
-export function readStatus(body: Body): InvoiceStatus {
-  const word = optional(body, 'status')
-  const found = (Object.keys(statusWords) as InvoiceStatus[]).find(status => statusWords[status] === word) // the map has a word for each
-  if (!found) throw invalid('status', `status must be one of ${Object.values(statusWords).join(', ')}`)
-  return found
 }
 
 /** The version that a body names. */

@@ -1,12 +1,43 @@
 import { asObject } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aText, bodyOf } from '../../fields.ts'
 import { defineRoutes, type ErrorRule, pathId } from '../../rest.ts'
+import { list, object, whole } from '../../schemas.ts'
 import * as boards from './boards.ts'
 import * as cards from './cards.ts'
-import { boardToWire, cardToWire, readItem, wireCount, wireId, wireIds, wireText } from './wire.ts'
+import * as comments from './comments.ts'
+import {
+  boardSchema,
+  boardToWire,
+  cardSchema,
+  cardToWire,
+  commentSchema,
+  commentToWire,
+  readItem,
+  wireCount,
+  wireId,
+  wireIds,
+  wireText,
+} from './wire.ts'
 
 const id = { type: ['integer', 'string'] }
 const ids = { type: 'array', items: id }
+
+const text = { type: 'string' }
+const count = { type: 'integer', minimum: 0 }
+const itemProperties = {
+  id,
+  title: { ...text, minLength: 1, maxLength: 120 },
+  description: { ...text, maxLength: 4000 },
+  dueDate: { type: ['string', 'null'], description: 'A day, such as `2026-11-21`' },
+  labels: { type: 'array', items: text },
+  members: { type: 'array', items: { type: 'object', properties: { name: text, img: text } } },
+  comments: text,
+  commentsCount: count,
+  attachments: count,
+  image: text,
+}
+const comment = bodyOf({ text: aText({ minLength: 1, maxLength: 2000 }) }, 'text')
 
 const networkError = (when: ErrorRule['when'], status: number, description: string): ErrorRule => ({
   when,
@@ -19,6 +50,7 @@ const networkError = (when: ErrorRule['when'], status: number, description: stri
 export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
   'GET /': {
     summary: 'Boards in their order, and all cards',
+    returns: object({ boards: list(boardSchema), items: list(cardSchema) }),
     answer: async ctx => ({
       boards: (await boards.listBoards(ctx)).map(boardToWire),
       items: (await cards.listCards(ctx)).map(cardToWire),
@@ -27,6 +59,7 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
   'PUT /board/rename': {
     summary: 'Gives a board another title; 409 when another board has it',
     body: { type: 'object', required: ['boardId', 'newName'], properties: { boardId: id, newName: { type: 'string' } } },
+    returns: boardSchema,
     answer: async (ctx, { body }) =>
       boardToWire(await boards.renameBoard(ctx, toId(wireId(asObject(body), 'boardId')), wireText(asObject(body), 'newName'))),
   },
@@ -39,6 +72,7 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
     summary: 'Adds a board at the end',
     status: 201,
     body: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 120 } } },
+    returns: boardSchema,
     errors: [
       networkError('conflict', 409, 'A board has this title'),
       networkError('invalid', 400, 'The title is missing, or longer than 120 characters'),
@@ -54,6 +88,8 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
       properties: { itemTitle: { type: 'string', maxLength: 120 }, boardName: { type: 'string' }, boardId: id },
     },
     errors: [networkError('invalid', 400, 'itemTitle or boardName is missing')],
+    fails: ['notFound'],
+    returns: cardSchema,
     answer: async (ctx, { body }) => {
       const given = asObject(body)
       const [boardId] = wireIds([wireId(given, 'boardId')])
@@ -62,11 +98,45 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
   },
   'PUT /item/update': {
     summary: 'Puts what is given over the card with the id of `item`',
-    body: { type: 'object', required: ['item'], properties: { item: { type: 'object', required: ['id'], properties: { id } } } },
+    body: { type: 'object', required: ['item'], properties: { item: { type: 'object', required: ['id'], properties: itemProperties } } },
+    fails: ['notFound'],
+    returns: cardSchema,
     answer: async (ctx, { body }) => {
       const item = asObject(asObject(body).item)
       return cardToWire(await cards.mergeCard(ctx, toId(wireId(item, 'id')), readItem(item)))
     },
+  },
+  'GET /item/:id': {
+    summary: 'One card',
+    extension: true,
+    parameters: [pathId],
+    returns: cardSchema,
+    answer: async (ctx, { params }) => cardToWire(await cards.findCard(ctx, toId(params.id ?? ''))),
+  },
+  'GET /item/:id/comments': {
+    summary: 'What was said about a card, the oldest first',
+    extension: true,
+    parameters: [pathId],
+    returns: list(commentSchema),
+    answer: async (ctx, { params }) => {
+      const { id } = await cards.findCard(ctx, toId(params.id ?? ''))
+      return (await comments.loadThreads(ctx, [id])).flat().map(commentToWire)
+    },
+  },
+  'POST /item/:id/comments': {
+    summary: 'Says something about a card; answers with the card',
+    extension: true,
+    status: 201,
+    parameters: [pathId],
+    body: comment,
+    returns: cardSchema,
+    answer: async (ctx, { params, body }) => cardToWire(await comments.addComment(ctx, toId(params.id ?? ''), comment.read(body).text)),
+  },
+  'DELETE /comments/:id': {
+    summary: 'Takes back what was said about a card',
+    extension: true,
+    parameters: [pathId],
+    answer: (ctx, { params }) => comments.deleteComment(ctx, toId(params.id ?? '')),
   },
   'DELETE /item/:id': {
     summary: 'Deletes a card, and takes it from its board',
@@ -76,6 +146,8 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
   'PUT /item/state-update': {
     summary: 'Replaces the ordered list of a board; a move is two such calls, in either order',
     body: { type: 'object', required: ['boardId', 'ids'], properties: { boardId: id, ids } },
+    fails: ['notFound'],
+    returns: boardSchema,
     answer: async (ctx, { body }) =>
       boardToWire(await boards.placeCards(ctx, toId(wireId(asObject(body), 'boardId')), wireIds(asObject(body)))),
   },
@@ -87,6 +159,8 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
       required: ['itemId', 'boardId', 'position'],
       properties: { itemId: id, boardId: id, position: { type: 'integer', minimum: 0 } },
     },
+    fails: ['notFound'],
+    returns: cardSchema,
     answer: async (ctx, { body }) => {
       const given = asObject(body)
       const [item, board] = [toId(wireId(given, 'itemId')), toId(wireId(given, 'boardId'))]
@@ -96,6 +170,7 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
   'PUT /board/state-update': {
     summary: 'Puts the boards in this order; every board once',
     body: { oneOf: [ids, { type: 'object', required: ['ids'], properties: { ids } }] },
+    returns: list(whole(), 'Ids of the boards in their order'),
     answer: async (ctx, { body }) => (await boards.orderBoards(ctx, wireIds(body))).map(board => board.id),
   },
 })

@@ -1,14 +1,30 @@
 /** Bodies of the kanban calls, read as clients send them. */
 import { asObject } from '../../body.ts'
 import { invalid } from '../../errors.ts'
+import { columnsOf, list as listOf, model, object, text, whole } from '../../schemas.ts'
 import type { CardPatch } from './cards.ts'
-import type { BoardRow, CardRow, Member } from './tables.ts'
+import type { BoardRow, CardCommentRow, CardRow, Member } from './tables.ts'
+import './tables.ts'
 
 type Body = Record<string, unknown>
 
 export const boardToWire = ({ id, title, itemsIds }: BoardRow) => ({ id, title, itemsIds })
 
 export const cardToWire = ({ version: _, ...card }: CardRow) => card
+
+export const commentToWire = ({ id, author, text, at }: CardCommentRow) => ({ id, author, text, at })
+
+export const boardSchema = model('Board', {
+  id: whole(),
+  title: text(),
+  itemsIds: listOf(whole(), 'Ids of its cards, in their order'),
+})
+export const cardSchema = model('Card', {
+  ...columnsOf('cards'),
+  labels: listOf(text()),
+  members: listOf(object({ name: text(), img: text('Address of the picture') })),
+})
+export const commentSchema = model('CardComment', columnsOf('cardComments', 'cardId'))
 
 const own = (body: Body, key: string) => (Object.hasOwn(body, key) ? (body[key] ?? undefined) : undefined)
 

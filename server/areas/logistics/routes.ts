@@ -1,7 +1,9 @@
-import { asObject } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aWhole, aWord, bodyOf } from '../../fields.ts'
 import { defineRoutes, listQuery, pathId, type Query } from '../../rest.ts'
+import { columnsOf, instant, list as listOf, model, number, oneOf, pageOf, text } from '../../schemas.ts'
 import * as logistics from './service.ts'
+import './tables.ts'
 
 const warningWords = {
   NO_WARNINGS: 'No Warnings',
@@ -10,8 +12,6 @@ const warningWords = {
   OIL_LEAKAGE: 'Oil Leakage',
   FUEL_PROBLEMS: 'Fuel Problems',
 } as const
-type Warning = keyof typeof warningWords
-const warningsByWord = new Map<unknown, string>(Object.entries(warningWords).map(([warning, word]) => [word, warning]))
 
 /** A vehicle in the contract's words. */
 const toWire = ({ stops: _, version: _version, warning, ...vehicle }: logistics.VehicleRecord) => ({
@@ -19,6 +19,18 @@ const toWire = ({ stops: _, version: _version, warning, ...vehicle }: logistics.
   route: vehicle.route.map(({ latitude, longitude }) => ({ latitude, longitude })),
   warnings: warningWords[warning],
 })
+
+const place = model('GeoPoint', { latitude: number(), longitude: number() })
+const vehicle = model('Vehicle', {
+  ...columnsOf('vehicles', 'stops', 'warning'),
+  timeline: listOf(model('VehicleEvent', { at: instant(), title: text(), place: text() })),
+  route: listOf(place),
+  position: place,
+  warnings: oneOf(warningWords),
+})
+
+const progress = bodyOf({ progress: aWhole({ minimum: 0, maximum: 100 }) }, 'progress')
+const warning = bodyOf({ warnings: aWord(warningWords) }, 'warnings')
 
 const list = listQuery({
   location: 'LOCATION',
@@ -37,6 +49,7 @@ export const logisticsRoutes = defineRoutes('/api/apps/logistics/vehicles', {
   'GET /': {
     summary: 'Vehicles, sorted and paged',
     query: vehicleQuery,
+    returns: pageOf('vehicles', vehicle, 'totalVehicles'),
     answer: async (ctx, { query }) => {
       const { items, total } = await logistics.listVehicles(ctx, query)
       return { vehicles: items.map(toWire), totalVehicles: total }
@@ -46,24 +59,25 @@ export const logisticsRoutes = defineRoutes('/api/apps/logistics/vehicles', {
     summary: 'One vehicle',
     extension: true,
     parameters: [pathId],
+    returns: vehicle,
     answer: async (ctx, { params }) => toWire(await logistics.findVehicle(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id/progress': {
     summary: 'Moves a vehicle along its route',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', required: ['progress'], properties: { progress: { type: 'integer', minimum: 0, maximum: 100 } } },
+    body: progress,
+    returns: vehicle,
     answer: async (ctx, { params, body }) =>
-      toWire(await logistics.setVehicleProgress(ctx, toId(params.id ?? ''), asObject(body).progress as number)), // its column refuses others
+      toWire(await logistics.setVehicleProgress(ctx, toId(params.id ?? ''), progress.read(body).progress)),
   },
   'PUT /:id/warning': {
     summary: 'Sets what a vehicle warns of',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', required: ['warnings'], properties: { warnings: { type: 'string', enum: Object.values(warningWords) } } },
-    answer: async (ctx, { params, body }) => {
-      const warning = warningsByWord.get(asObject(body).warnings) as Warning // its column refuses others
-      return toWire(await logistics.setVehicleWarning(ctx, toId(params.id ?? ''), warning))
-    },
+    body: warning,
+    returns: vehicle,
+    answer: async (ctx, { params, body }) =>
+      toWire(await logistics.setVehicleWarning(ctx, toId(params.id ?? ''), warning.read(body).warnings)),
   },
 })

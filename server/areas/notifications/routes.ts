@@ -1,17 +1,44 @@
-import { asObject, booleanField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aFlag, bodyOf } from '../../fields.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId } from '../../rest.ts'
+import { flag, instant, model, number, object, pageOf, text, whole } from '../../schemas.ts'
 import * as notifications from './service.ts'
 
-const isReadBody = { type: 'object', required: ['isRead'], properties: { isRead: { type: 'boolean' } } }
+const unread = whole('How many are unread')
+const notification = model('Notification', {
+  id: whole(),
+  kind: text('What happened, such as `WELCOME`'),
+  facts: object(
+    {
+      name: text('A person, a client or a device'),
+      title: text('A subject, a card, the number of an invoice or an order, or a right'),
+      excerpt: text('How a message begins'),
+      amount: number('US dollars'),
+      words: whole('How many words'),
+    },
+    'name',
+    'title',
+    'excerpt',
+    'amount',
+    'words',
+  ),
+  text: text(),
+  at: instant(),
+  isRead: flag(),
+  link: text(),
+  actor: text(),
+})
 
-const readMark = (body: unknown): boolean => booleanField(asObject(body), 'isRead')
+const mark = bodyOf({ isRead: aFlag() }, 'isRead')
+
+const readMark = (body: unknown): boolean => mark.read(body).isRead
 
 export const notificationRoutes = defineRoutes('/api/notifications', {
   'GET /': {
     summary: 'What the account was told, the latest first; needs a token',
     extension: true,
     query: listQuery({}, {}),
+    returns: pageOf('notifications', notification, 'total', { unread }),
     answer: async (ctx, { query, reply }) => {
       reply['cache-control'] = 'no-store'
       const { items, total, unread } = await notifications.listNotifications(ctx, { page: query.page ?? null })
@@ -21,14 +48,16 @@ export const notificationRoutes = defineRoutes('/api/notifications', {
   'PUT /': {
     summary: 'Marks all as read, or as unread again; gives how many are unread now',
     extension: true,
-    body: isReadBody,
+    body: mark,
+    returns: object({ unread }),
     answer: async (ctx, { body }) => ({ unread: await notifications.markNotifications(ctx, readMark(body)) }),
   },
   'PUT /:id': {
     summary: 'Marks one as read, or as unread again',
     extension: true,
     parameters: [pathId],
-    body: isReadBody,
+    body: mark,
+    returns: notification,
     answer: (ctx, { params, body }) => notifications.markNotification(ctx, toId(params.id ?? ''), readMark(body)),
   },
   'DELETE /:id': {

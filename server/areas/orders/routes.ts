@@ -1,10 +1,13 @@
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
+import { aText, aWord, bodyOf } from '../../fields.ts'
 import { toDollars } from '../../money.ts'
 import { defineRoutes, listQuery } from '../../rest.ts'
+import { columnsOf, list, model, number, object, oneOf, pageOf, text, whole } from '../../schemas.ts'
 import * as orders from './service.ts'
-import { deleteOrder } from './steps.ts'
+import * as steps from './steps.ts'
 import type { OrderRow } from './tables.ts'
+import './tables.ts'
 
 const statusWords = {
   READY_TO_PICKUP: 'Ready to Pickup',
@@ -51,6 +54,45 @@ async function toDetail(ctx: Context, order: OrderRow) {
   }
 }
 
+const listed = {
+  ...columnsOf(
+    'orders',
+    'orderedAt',
+    'customerId',
+    'customerName',
+    'subtotal',
+    'discount',
+    'shipping',
+    'tax',
+    'shippingAddress',
+    'billingAddress',
+  ),
+  customer: text('Name of who ordered'),
+  payment: whole('1 paid, 2 pending, 3 cancelled, 4 failed', { enum: Object.values(paymentNumbers) }),
+  status: oneOf(statusWords),
+  spent: number('US dollars'),
+  method: oneOf(methodWords),
+  date: text('Such as `11/21/2026`, in UTC'),
+  time: text('Such as `9:30 AM`, in UTC'),
+}
+const order = model('Order', {
+  ...listed,
+  subtotal: number(),
+  discount: number(),
+  shipping: number(),
+  tax: number(),
+  shippingAddress: text(),
+  billingAddress: text(),
+  items: list(model('OrderItem', { ...columnsOf('orderItems', 'orderId', 'category'), price: number() })),
+  timeline: list(model('OrderEvent', columnsOf('orderEvents', 'orderId'))),
+})
+
+const step = bodyOf({ status: aWord(statusWords) }, 'status')
+const payment = bodyOf({ payment: aWord(paymentNumbers, { description: '1 paid, 2 pending, 3 cancelled, 4 failed' }) }, 'payment')
+const address = aText({ minLength: 1, maxLength: 500 })
+const addresses = bodyOf({ shippingAddress: address, billingAddress: address })
+const remark = bodyOf({ text: aText({ minLength: 1, maxLength: 500 }) }, 'text')
+
 const recordId = {
   name: 'id',
   in: 'path' as const,
@@ -63,6 +105,7 @@ export const orderRoutes = defineRoutes('/api/apps/ecommerce/orders', {
   'GET /': {
     summary: 'Orders, filtered, sorted and paged',
     query: listQuery({ order: 'ORDER', customers: 'CUSTOMER', date: 'DATE', status: 'STATUS', spent: 'SPENT' }),
+    returns: pageOf('orders', object(listed)),
     answer: async (ctx, { query }) => {
       const { items, total } = await orders.listOrders(ctx, query)
       return { orders: items.map(toWire), total }
@@ -72,12 +115,48 @@ export const orderRoutes = defineRoutes('/api/apps/ecommerce/orders', {
     summary: 'One order with its items and its timeline, by its number',
     extension: true,
     parameters: [{ ...recordId, description: 'Number of the order, not the id of the record' }],
+    returns: order,
     answer: async (ctx, { params }) => toDetail(ctx, await orders.findOrder(ctx, { order: toId(params.id ?? '') })),
+  },
+  'PUT /:id/status': {
+    summary: 'Moves an order along its way, or one step back; 409 with `allowed` when it cannot become so',
+    extension: true,
+    parameters: [recordId],
+    body: step,
+    returns: order,
+    answer: async (ctx, { params, body }) => toDetail(ctx, await steps.setOrderStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
+  },
+  'PUT /:id/payment': {
+    summary: 'Records what became of the payment; 409 with `allowed` when it cannot become so',
+    extension: true,
+    parameters: [recordId],
+    body: payment,
+    returns: order,
+    answer: async (ctx, { params, body }) =>
+      toDetail(ctx, await steps.setOrderPayment(ctx, toId(params.id ?? ''), payment.read(body).payment)),
+  },
+  'PUT /:id/address': {
+    summary: 'Changes where an order goes, as long as it is not delivered',
+    extension: true,
+    parameters: [recordId],
+    body: addresses,
+    returns: order,
+    answer: async (ctx, { params, body }) =>
+      toDetail(ctx, await steps.updateOrderAddress(ctx, toId(params.id ?? ''), addresses.read(body))),
+  },
+  'POST /:id/notes': {
+    summary: 'Adds a line to the timeline',
+    extension: true,
+    status: 201,
+    parameters: [recordId],
+    body: remark,
+    returns: order,
+    answer: async (ctx, { params, body }) => toDetail(ctx, await steps.addOrderNote(ctx, toId(params.id ?? ''), remark.read(body).text)),
   },
   'DELETE /:id': {
     summary: 'Deletes an order; an unknown one is as good as deleted',
     parameters: [recordId],
     errors: [{ when: 'notFound', status: 204, description: 'No record with this id: nothing to delete' }],
-    answer: (ctx, { params }) => deleteOrder(ctx, toId(params.id ?? '')),
+    answer: (ctx, { params }) => steps.deleteOrder(ctx, toId(params.id ?? '')),
   },
 })

@@ -1,36 +1,36 @@
-import { asObject, optional, textField, wordsField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aList, aText, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { defineRoutes, listQuery, pathId } from '../../rest.ts'
+import { columnsOf, list, model, oneOf, pageOf, text, whole } from '../../schemas.ts'
 import * as permissions from './service.ts'
 import type { PermissionRow } from './tables.ts'
 import { roleWords } from './words.ts'
+import './tables.ts'
 
-const roles = {
-  administrator: 'ADMINISTRATOR',
-  manager: 'MANAGER',
-  users: 'USERS',
-  support: 'SUPPORT',
-  'restricted-user': 'RESTRICTED_USER',
-} as const
-
-const toWire = ({ id, name, assignedTo, createdText }: PermissionRow) => ({
+const toWire = ({ id, version, name, assignedTo, createdText }: PermissionRow) => ({
   id,
+  version,
   name,
   assignedTo: assignedTo.map(role => roleWords[role]),
   createdDate: createdText,
 })
 
-const properties = {
-  name: { type: 'string', minLength: 1, maxLength: 120 },
-  assignedTo: { type: 'array', items: { enum: Object.keys(roles) } },
-}
+const permission = model('Permission', {
+  ...columnsOf('permissions', 'createdText', 'roleWords'),
+  version: whole(),
+  assignedTo: list(oneOf(roleWords)),
+  createdDate: text('Such as `14 Apr 2026, 8:43 PM`, in UTC'),
+})
 
-const rolesField = (body: Record<string, unknown>, field: string) => wordsField(body, field, roles)
+const fields = { name: aText({ minLength: 1, maxLength: 120 }), assignedTo: aList(aWord(roleWords)) }
+const wanted = bodyOf(fields, 'name')
+const change = bodyOf({ ...fields, version: seenVersion })
 
 export const permissionRoutes = defineRoutes('/api/apps/permissions', {
   'GET /': {
     summary: 'Permissions, filtered, sorted and paged',
     query: listQuery({ name: 'NAME' }),
+    returns: pageOf('permissions', permission, 'totalPermissions'),
     answer: async (ctx, { query }) => {
       const { items, total } = await permissions.listPermissions(ctx, query)
       return { permissions: items.map(toWire), totalPermissions: total }
@@ -40,32 +40,26 @@ export const permissionRoutes = defineRoutes('/api/apps/permissions', {
     summary: 'Makes a permission; 409 when its name is taken',
     extension: true,
     status: 201,
-    body: { type: 'object', required: ['name'], properties },
-    answer: async (ctx, { body }) => {
-      const given = asObject(body)
-      return toWire(
-        await permissions.createPermission(ctx, {
-          name: textField(given, 'name'),
-          assignedTo: optional(given, 'assignedTo', rolesField) ?? null,
-        }),
-      )
-    },
+    body: wanted,
+    returns: permission,
+    answer: async (ctx, { body }) => toWire(await permissions.createPermission(ctx, wanted.read(body))),
   },
   'GET /:id': {
     summary: 'One permission',
     extension: true,
     parameters: [pathId],
+    returns: permission,
     answer: async (ctx, { params }) => toWire(await permissions.findPermission(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a permission; 409 when its name is taken',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', properties },
+    body: change,
+    returns: permission,
     answer: async (ctx, { params, body }) => {
-      const given = asObject(body)
-      const input = { name: optional(given, 'name', textField) ?? null, assignedTo: optional(given, 'assignedTo', rolesField) ?? null }
-      return toWire(await permissions.updatePermission(ctx, toId(params.id ?? ''), input))
+      const { version, ...input } = change.read(body)
+      return toWire(await permissions.updatePermission(ctx, toId(params.id ?? ''), input, version))
     },
   },
   'DELETE /:id': {

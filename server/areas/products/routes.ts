@@ -1,8 +1,11 @@
 import { toId } from '../../db/rows.ts'
+import { aFlag, anInstant, aNumber, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { toDollars } from '../../money.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest.ts'
+import { columnsOf, model, oneOf, pageOf, text, whole } from '../../schemas.ts'
 import * as products from './service.ts'
 import type { ProductRow } from './tables.ts'
+import './tables.ts'
 
 const categoryWords = {
   ELECTRONICS: 'Electronics',
@@ -18,12 +21,35 @@ const stockOf = new Map<string, boolean>([
   ['false', false],
 ])
 
-const toWire = ({ category, price, status, version: _, ...product }: ProductRow) => ({
+const toWire = ({ category, price, status, ...product }: ProductRow) => ({
   ...product,
   category: categoryWords[category],
   price: `$${toDollars(price).toFixed(2)}`,
   status: statusWords[status],
 })
+
+const product = model('Product', {
+  ...columnsOf('products'),
+  version: whole(),
+  category: oneOf(categoryWords),
+  price: text('US dollars, such as `$1200.50`'),
+  status: oneOf(statusWords),
+})
+
+const fields = {
+  productName: aText({ minLength: 1, maxLength: 120 }),
+  productBrand: aText({ maxLength: 120 }),
+  category: aWord(categoryWords),
+  stock: aFlag({ description: 'Whether it can be ordered' }),
+  sku: aText({ minLength: 1, maxLength: 20, description: 'Digits and letters with - between them, unique' }),
+  price: aNumber({ minimum: 0, description: 'US dollars, two decimals at most' }),
+  qty: aWhole({ minimum: 0 }),
+  image: aText({ maxLength: 500, description: 'A path that begins with `/`, or an https address' }),
+  description: aText({ maxLength: 4000 }),
+}
+const wanted = bodyOf(fields, 'productName', 'sku', 'price')
+const change = bodyOf({ ...fields, version: seenVersion })
+const step = bodyOf({ status: aWord(statusWords), publishAt: anInstant({ description: 'In the future; needed to schedule' }) }, 'status')
 
 export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
   'GET /': {
@@ -43,11 +69,57 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
         status: word({ Inactive: 'INACTIVE', Published: 'PUBLISHED', Scheduled: 'SCHEDULED' }),
       },
     ),
+    returns: pageOf('products', product),
     answer: async (ctx, { query: { stock, ...query } }) => {
       // Another word than these two matches nothing.
       const { items, total } = await products.listProducts(ctx, { ...query, stock: stock && (stockOf.get(stock) ?? []) })
       return { products: items.map(toWire), total }
     },
+  },
+  'POST /': {
+    summary: 'Adds a product, which begins inactive; 409 when its sku is taken',
+    extension: true,
+    status: 201,
+    body: wanted,
+    returns: product,
+    answer: async (ctx, { body }) => toWire(await products.createProduct(ctx, wanted.read(body))),
+  },
+  'GET /:id': {
+    summary: 'One product',
+    extension: true,
+    parameters: [pathId],
+    returns: product,
+    answer: async (ctx, { params }) => toWire(await products.findProduct(ctx, toId(params.id ?? ''))),
+  },
+  'PUT /:id': {
+    summary: 'Changes what is given of a product; the status has steps of its own',
+    extension: true,
+    parameters: [pathId],
+    body: change,
+    returns: product,
+    answer: async (ctx, { params, body }) => {
+      const { version, ...input } = change.read(body)
+      return toWire(await products.updateProduct(ctx, toId(params.id ?? ''), version, input))
+    },
+  },
+  'PUT /:id/status': {
+    summary: 'Publishes a product, schedules it, or takes it out of the shop; 409 with `allowed` when it cannot become so',
+    extension: true,
+    parameters: [pathId],
+    body: step,
+    returns: product,
+    answer: async (ctx, { params, body }) => {
+      const { status, publishAt } = step.read(body)
+      return toWire(await products.setProductStatus(ctx, toId(params.id ?? ''), status, publishAt))
+    },
+  },
+  'POST /:id/duplicate': {
+    summary: 'Copies a product, as inactive and with a sku of its own',
+    extension: true,
+    status: 201,
+    parameters: [pathId],
+    returns: product,
+    answer: async (ctx, { params }) => toWire(await products.duplicateProduct(ctx, toId(params.id ?? ''))),
   },
   'DELETE /:id': {
     summary: 'Deletes a product',

@@ -1,13 +1,15 @@
-import { asObject, numberField, optional, textField } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
+import { aText, bodyOf, seenVersion } from '../../fields.ts'
 import { toPrice } from '../../money.ts'
 import { defineRoutes, pathId, type Query } from '../../rest.ts'
+import { connectionSchema, headerSchema, tabSchema } from './schemas.ts'
 import * as profile from './service.ts'
 import type { ProfileConnectionRow, ProfileRow, ProfileTeamRow } from './tables.ts'
 
-const toHeader = ({ fullName, location, joiningDate, designation, profileImg, coverImg }: ProfileRow) => ({
+const toHeader = ({ version, fullName, location, joiningDate, designation, profileImg, coverImg }: ProfileRow) => ({
+  version,
   fullName,
   location,
   joiningDate,
@@ -93,42 +95,41 @@ const unknownTab = (): never => {
   throw notFound(`tab is one of ${[...tabs.keys()].join(', ')}`)
 }
 
+const change = bodyOf({
+  version: seenVersion,
+  fullName: aText({ minLength: 1, maxLength: 120 }),
+  location: aText({ maxLength: 120 }),
+  designation: aText({ maxLength: 120 }),
+})
+
 export const profileRoutes = defineRoutes('/api/pages/profile', {
   'GET /': {
     summary: 'What one tab of the profile shows',
     query: tabQuery,
+    returns: tabSchema,
+    fails: ['notFound'],
     answer: (ctx, { query }) => (tabs.get(query.tab) ?? unknownTab)(ctx),
   },
   'GET /header': {
     summary: 'Who it is',
+    returns: headerSchema,
     answer: async ctx => toHeader(await profile.findProfile(ctx)),
   },
   'PUT /header': {
     summary: 'Changes what is given of the name, the location and the designation, unless `version` is not the present one',
     extension: true,
-    body: {
-      type: 'object',
-      properties: {
-        version: { type: 'integer' },
-        fullName: { type: 'string', minLength: 1, maxLength: 120 },
-        location: { type: 'string', maxLength: 120 },
-        designation: { type: 'string', maxLength: 120 },
-      },
-    },
+    body: change,
+    returns: headerSchema,
     answer: async (ctx, { body }) => {
-      const object = asObject(body)
-      const input = {
-        fullName: optional(object, 'fullName', textField) ?? null,
-        location: optional(object, 'location', textField) ?? null,
-        designation: optional(object, 'designation', textField) ?? null,
-      }
-      return toHeader(await profile.updateProfile(ctx, optional(object, 'version', numberField), input))
+      const { version, ...input } = change.read(body)
+      return toHeader(await profile.updateProfile(ctx, version, input))
     },
   },
   'PUT /connections/:id': {
     summary: 'Connects with a person',
     extension: true,
     parameters: [pathId],
+    returns: connectionSchema,
     answer: async (ctx, { params }) => toConnection(await profile.setConnected(ctx, toId(params.id ?? ''), true)),
   },
   'DELETE /connections/:id': {

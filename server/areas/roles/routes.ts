@@ -1,72 +1,60 @@
-import { asObject, numberField, optional, textField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
-import { invalid } from '../../errors.ts'
+import { aFlag, aList, aRecord, aText, bodyOf, seenVersion } from '../../fields.ts'
 import { defineRoutes, pathId } from '../../rest.ts'
+import { flag, id, list, model, object, orNull, text, whole } from '../../schemas.ts'
+import { userRoles } from '../users/tables.ts'
 import * as roles from './service.ts'
-import type { RoleRight, RoleRow } from './tables.ts'
+import type { RoleRow } from './tables.ts'
 
-const toWire = ({ id, name, role, rights }: RoleRow) => ({ id, name, role: role && role.toLowerCase(), rights })
+const toWire = ({ id, version, name, role, rights }: RoleRow) => ({ id, version, name, role: role && role.toLowerCase(), rights })
 
-const isRight = (value: unknown): value is RoleRight =>
-  typeof value === 'object' &&
-  value !== null &&
-  'subject' in value &&
-  typeof value.subject === 'string' &&
-  (['read', 'write', 'create'] as const).every(each => each in value && typeof (value as RoleRight)[each] === 'boolean') // `in` has just said that it is there
-
-const refuse = (message: string): never => {
-  throw invalid('rights', message)
-}
-
-const readRights = (body: Record<string, unknown>): RoleRight[] =>
-  Array.isArray(body.rights) && body.rights.every(isRight)
-    ? body.rights
-    : refuse('rights must be a list of { subject, read, write, create }, the last three true or false')
-
-const readInput = (body: Record<string, unknown>): roles.RoleInput => ({
-  name: optional(body, 'name', textField) ?? null,
-  rights: optional(body, 'rights', readRights) ?? null,
+const role = model('Role', {
+  id,
+  version: whole(),
+  name: text(),
+  role: orNull(text('Where it is one of the user list; null for roles made here', { enum: userRoles.map(each => each.toLowerCase()) })),
+  rights: list(model('RoleRight', { subject: text(), read: flag(), write: flag(), create: flag() })),
 })
 
-const right = {
-  type: 'object',
-  required: ['subject', 'read', 'write', 'create'],
-  properties: {
-    subject: { type: 'string', minLength: 1, maxLength: 60 },
-    read: { type: 'boolean' },
-    write: { type: 'boolean' },
-    create: { type: 'boolean' },
-  },
-}
-const properties = { name: { type: 'string', minLength: 1, maxLength: 60 }, rights: { type: 'array', maxItems: 50, items: right } }
+const right = aRecord(
+  { subject: aText({ minLength: 1, maxLength: 60 }), read: aFlag(), write: aFlag(), create: aFlag() },
+  ...(['subject', 'read', 'write', 'create'] as const),
+)
+const fields = { name: aText({ minLength: 1, maxLength: 60 }), rights: aList(right, { maxItems: 50 }) }
+const wanted = bodyOf(fields, 'name')
+const change = bodyOf({ ...fields, version: seenVersion })
 
 export const roleRoutes = defineRoutes('/api/apps/roles', {
   'GET /': {
     summary: 'Every role and what it may do',
     extension: true,
+    returns: object({ roles: list(role) }),
     answer: async ctx => ({ roles: (await roles.listRoles(ctx)).map(toWire) }),
   },
   'GET /:id': {
     summary: 'One role',
     extension: true,
     parameters: [pathId],
+    returns: role,
     answer: async (ctx, { params }) => toWire(await roles.findRole(ctx, toId(params.id ?? ''))),
   },
   'POST /': {
     summary: 'Adds a role',
     extension: true,
     status: 201,
-    body: { type: 'object', required: ['name'], properties },
-    answer: async (ctx, { body }) => toWire(await roles.createRole(ctx, readInput(asObject(body)))),
+    body: wanted,
+    returns: role,
+    answer: async (ctx, { body }) => toWire(await roles.createRole(ctx, wanted.read(body))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a role, unless `version` is not the present one',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', properties: { ...properties, version: { type: 'integer' } } },
+    body: change,
+    returns: role,
     answer: async (ctx, { params, body }) => {
-      const object = asObject(body)
-      return toWire(await roles.updateRole(ctx, toId(params.id ?? ''), optional(object, 'version', numberField), readInput(object)))
+      const { version, ...input } = change.read(body)
+      return toWire(await roles.updateRole(ctx, toId(params.id ?? ''), version, input))
     },
   },
   'DELETE /:id': {

@@ -1,12 +1,11 @@
-import { asObject, numberField, optional, wordField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
+import { aNumber, aWord, bodyOf } from '../../fields.ts'
 import { defineRoutes, pathId } from '../../rest.ts'
+import { day, flag, id, list, model, number, oneOf, text, whole } from '../../schemas.ts'
 import * as sales from './service.ts'
 
 const receivedWords = { UNPAID: 'Unpaid', PARTIALLY_PAID: 'Partially Paid', FULLY_PAID: 'Fully Paid' } as const
-const received = { Unpaid: 'UNPAID', 'Partially Paid': 'PARTIALLY_PAID', 'Fully Paid': 'FULLY_PAID' } as const
 const statusWords = { CONFIRMED: 'Confirmed', COMPLETED: 'Completed', CANCELLED: 'Cancelled' } as const
-const statuses = { Confirmed: 'CONFIRMED', Completed: 'COMPLETED', Cancelled: 'CANCELLED' } as const
 
 const toWire = ({ id, product, date, buyer, payment }: sales.Sale) => ({
   id,
@@ -20,35 +19,62 @@ const toWire = ({ id, product, date, buyer, payment }: sales.Sale) => ({
   },
 })
 
+const sale = model('Sale', {
+  id,
+  product: model('SaleProduct', {
+    id: whole(),
+    name: text(),
+    slug: text(),
+    brand: text(),
+    category: text(),
+    price: number(),
+    image: text(),
+    hasFreeShipping: flag(),
+    rating: number(),
+    description: text(),
+  }),
+  date: day(),
+  buyer: model('SaleBuyer', { name: text(), avatar: text() }),
+  payment: model('SalePayment', {
+    total: number(),
+    receivedPaymentStatus: oneOf(receivedWords),
+    paidAmount: number(),
+    status: oneOf(statusWords),
+  }),
+})
+
+const step = bodyOf({ status: aWord(statusWords) }, 'status')
+const payment = bodyOf(
+  {
+    receivedPaymentStatus: aWord(receivedWords),
+    paidAmount: aNumber({ minimum: 0, description: 'US dollars; needed when a part is paid' }),
+  },
+  'receivedPaymentStatus',
+)
+
 export const saleRoutes = defineRoutes('/api/pages/datatable', {
   'GET /': {
     summary: 'All sales as one list',
+    returns: list(sale),
     answer: async ctx => (await sales.listSales(ctx, { page: { itemsPerPage: -1 } })).items.map(toWire),
   },
   'PUT /:id/status': {
     summary: 'Completes or cancels a confirmed sale; 409 with `allowed` when it cannot become so',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', required: ['status'], properties: { status: { enum: Object.keys(statuses) } } },
-    answer: async (ctx, { params, body }) =>
-      toWire(await sales.setSaleStatus(ctx, toId(params.id ?? ''), wordField(asObject(body), 'status', statuses))),
+    body: step,
+    returns: sale,
+    answer: async (ctx, { params, body }) => toWire(await sales.setSaleStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
   },
   'PUT /:id/payment': {
     summary: 'Records what was paid for a sale; 409 with `allowed` when it cannot become so',
     extension: true,
     parameters: [pathId],
-    body: {
-      type: 'object',
-      required: ['receivedPaymentStatus'],
-      properties: {
-        receivedPaymentStatus: { enum: Object.keys(received) },
-        paidAmount: { type: 'number', minimum: 0, description: 'US dollars; needed when a part is paid' },
-      },
-    },
+    body: payment,
+    returns: sale,
     answer: async (ctx, { params, body }) => {
-      const given = asObject(body)
-      const status = wordField(given, 'receivedPaymentStatus', received)
-      return toWire(await sales.setReceivedPayment(ctx, toId(params.id ?? ''), status, optional(given, 'paidAmount', numberField)))
+      const { receivedPaymentStatus, paidAmount } = payment.read(body)
+      return toWire(await sales.setReceivedPayment(ctx, toId(params.id ?? ''), receivedPaymentStatus, paidAmount))
     },
   },
 })

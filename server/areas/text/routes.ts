@@ -3,7 +3,8 @@ import { asObject, largeBody } from '../../body.ts'
 import type { Context } from '../../context.ts'
 import { defineRoutes, type Parameter, type RouteInput } from '../../rest.ts'
 import { maxCharacters } from './options.ts'
-import type { TextRun } from './run-shape.ts'
+import { flag, list, model, object, orNull, text, whole } from '../../schemas.ts'
+import { kindNames, type TextRun } from './run-shape.ts'
 import * as texts from './service.ts'
 import { tryPolish } from './trial.ts'
 
@@ -54,12 +55,46 @@ async function runText(ctx: Context, action: TextAction, { body, headers }: Rout
   }
 }
 
+const change = model('TextChange', {
+  id: text('Unique within the run'),
+  start: whole('Where it begins in the source, in UTF-16 units'),
+  end: whole('Where it ends in the source'),
+  before: text(),
+  after: text(),
+  kind: text('What it is about', { enum: Object.keys(kindNames) }),
+  rule: orNull(text('The rule that made it')),
+  message: text('The reason, in English'),
+  confidence: text('`auto` stands in the result; `suggest` is only offered', { enum: ['auto', 'suggest'] }),
+  applied: flag('Whether it stands in the result'),
+})
+const done = model('TextRunAnswer', {
+  runId: text(),
+  status: text('How it ended, such as `succeeded`'),
+  message: text('What to say of it; may be empty'),
+  result: text('The source, where nothing was changed'),
+  changes: list(change),
+  wordsCharged: whole(),
+  numOfToken: whole(),
+  durWordsLeft: whole('Permanent words that are left'),
+  tempWordsLeft: whole('Temporary words that are left'),
+  engine: text('What did it'),
+})
+const tried = object({
+  status: text('How it ended'),
+  result: text(),
+  changes: list(change),
+  message: text('What to say of it; may be empty'),
+  left: whole('Trials that are left within the hour'),
+})
+
 export const textRoutes = defineRoutes('/text', {
   'POST /polish': {
     summary: 'Corrects a text; costs its words',
     body,
     bounds: largeBody,
     parameters: [idempotencyKey],
+    returns: done,
+    fails: ['insufficient', 'conflict', 'unprocessable'],
     answer: (ctx, input) => runText(ctx, 'polish', input),
   },
   'POST /expand': {
@@ -67,12 +102,15 @@ export const textRoutes = defineRoutes('/text', {
     body,
     bounds: largeBody,
     parameters: [idempotencyKey],
+    returns: done,
+    fails: ['insufficient', 'conflict', 'unprocessable'],
     answer: (ctx, input) => runText(ctx, 'expand', input),
   },
   'POST /trial': {
     summary: 'Corrects up to 50 words without an account, five times an hour for each network address',
     extension: true,
     body: { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 1, maxLength: 1000 } } },
+    returns: tried,
     answer: async (ctx, { body }) => {
       const { status, changes, ...told } = await tryPolish(ctx, asObject(body).text)
       return { ...told, status: status.toLowerCase(), changes: toWire(changes) }

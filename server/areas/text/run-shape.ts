@@ -7,7 +7,7 @@ import type { TextRunTable } from './tables.ts'
 
 const actionNames = { polish: 'POLISH', expand: 'EXPAND' } as const
 
-const kindNames = {
+export const kindNames = {
   spelling: 'SPELLING',
   grammar: 'GRAMMAR',
   punctuation: 'PUNCTUATION',

@@ -1,9 +1,10 @@
-import { asObject, numberField, optional, textField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
-import { invalid } from '../../errors.ts'
+import { aText, aWord, bodyOf, type Field, seenVersion } from '../../fields.ts'
 import { defineRoutes, type ErrorRule, listQuery, pageOf, pathId, word } from '../../rest.ts'
+import { columnsOf, model, object, oneOf, pageFields, pageOf as pageSchema, whole } from '../../schemas.ts'
 import * as users from './service.ts'
 import type { UserRow } from './tables.ts'
+import './tables.ts'
 
 const roleWords = { ADMIN: 'admin', EDITOR: 'editor', AUTHOR: 'author', MAINTAINER: 'maintainer', SUBSCRIBER: 'subscriber' } as const
 const planWords = { BASIC: 'basic', TEAM: 'team', COMPANY: 'company', ENTERPRISE: 'enterprise' } as const
@@ -21,7 +22,7 @@ export const toListed = ({
   currentPlan,
   status,
   billing,
-  version: _,
+  version: _version,
   taskDone: _taskDone,
   projectDone: _projectDone,
   taxId: _taxId,
@@ -37,6 +38,7 @@ export const toListed = ({
 
 const toDetail = (user: UserRow) => ({
   ...toListed(user),
+  version: user.version,
   taskDone: user.taskDone,
   projectDone: user.projectDone,
   taxId: user.taxId,
@@ -50,54 +52,41 @@ const userNotFound: ErrorRule = {
   body: () => ({ message: 'User not found' }),
 }
 
-/** Reads one of the contract's words without regard to case; an empty one counts as left out. */
-const anyCase =
-  <T extends string>(words: Record<T, string>) =>
-  (body: Record<string, unknown>, field: string): T | null => {
-    const text = textField(body, field).trim().toLowerCase()
-    const names = Object.keys(words) as T[] // the keys of a record are its words
-    const meant = names.find(name => words[name].toLowerCase() === text)
-    return meant ?? (text === '' ? null : refuse(field, Object.values(words)))
-  }
+const words = {
+  role: oneOf(roleWords),
+  currentPlan: oneOf(planWords),
+  status: oneOf(statusWords),
+  billing: oneOf(billingWords),
+}
+const details = ['taskDone', 'projectDone', 'taxId', 'language']
+const listed = { ...columnsOf('users', ...details), ...words }
+const user = model('User', { ...columnsOf('users'), ...words, version: whole() })
 
-const refuse = (field: string, words: unknown[]): never => {
-  throw invalid(field, `${field} must be one of ${words.join(', ')}`)
+/** One of the contract's words without regard to case; an empty one counts as left out. */
+const anyCase = <const T extends string>(words: Record<T, string>): Field<T | null> => {
+  const { schema, read } = aWord(words)
+  const lower = new Map(Object.values<string>(words).map(word => [word.toLowerCase(), word]))
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+  return { schema, words, read: (value, name) => (text(value) === '' ? null : read(lower.get(String(text(value))) ?? value, name)) }
 }
 
-const readInput = (body: Record<string, unknown>) => ({
-  fullName: optional(body, 'fullName', textField) ?? null,
-  company: optional(body, 'company', textField) ?? null,
-  role: optional(body, 'role', anyCase(roleWords)) ?? null,
-  username: optional(body, 'username', textField) ?? null,
-  country: optional(body, 'country', textField) ?? null,
-  contact: optional(body, 'contact', textField) ?? null,
-  email: optional(body, 'email', textField) ?? null,
-  currentPlan: optional(body, 'currentPlan', anyCase(planWords)) ?? null,
-  avatar: optional(body, 'avatar', textField) ?? null,
-  billing: optional(body, 'billing', anyCase(billingWords)) ?? null,
-  taxId: optional(body, 'taxId', textField) ?? null,
-  language: optional(body, 'language', textField) ?? null,
-})
-
-const text = { type: 'string' }
-const body = {
-  type: 'object',
-  properties: {
-    fullName: text,
-    company: text,
-    role: { type: 'string', enum: Object.values(roleWords) },
-    username: text,
-    country: text,
-    contact: text,
-    email: text,
-    currentPlan: { type: 'string', enum: Object.values(planWords) },
-    status: { type: 'string', enum: Object.values(statusWords) },
-    avatar: text,
-    billing: { type: 'string', enum: Object.values(billingWords) },
-    taxId: text,
-    language: text,
-  },
+const fields = {
+  fullName: aText({ maxLength: 120 }),
+  company: aText({ maxLength: 120 }),
+  role: anyCase(roleWords),
+  username: aText({ maxLength: 60 }),
+  country: aText({ maxLength: 60 }),
+  contact: aText({ maxLength: 40 }),
+  email: aText({ maxLength: 254 }),
+  currentPlan: anyCase(planWords),
+  avatar: aText({ maxLength: 500 }),
+  billing: anyCase(billingWords),
+  taxId: aText({ maxLength: 40 }),
+  language: aText({ maxLength: 60 }),
 }
+const wanted = bodyOf({ ...fields, status: anyCase(statusWords) })
+const change = bodyOf({ ...fields, version: seenVersion })
+const step = bodyOf({ status: aWord(statusWords) }, 'status')
 
 export const userRoutes = defineRoutes('/api/apps/users', {
   'GET /': {
@@ -110,6 +99,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
         status: word({ active: 'ACTIVE', inactive: 'INACTIVE', pending: 'PENDING' }),
       },
     ),
+    returns: pageSchema('users', object(listed), 'totalUsers', pageFields),
     answer: async (ctx, { query }) => {
       const { items, total, totalPages, page } = await pageOf(args => users.listUsers(ctx, args), query)
       return { users: items.map(toListed), totalPages, totalUsers: total, page }
@@ -119,28 +109,36 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     summary: 'One user with its details',
     parameters: [pathId],
     errors: [userNotFound],
+    returns: user,
     answer: async (ctx, { params }) => toDetail(await users.findUser(ctx, toId(params.id ?? ''))),
   },
   'POST /': {
     summary: 'Adds a user; its id is the number of users plus one, or the next that is free',
-    body,
+    body: wanted,
     status: 201,
-    answer: async (ctx, { body }) => {
-      const object = asObject(body)
-      const status = optional(object, 'status', anyCase(statusWords)) ?? null
-      return toDetail(await users.addUser(ctx, { ...readInput(object), status }))
-    },
+    returns: user,
+    answer: async (ctx, { body }) => toDetail(await users.addUser(ctx, wanted.read(body))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a user, unless `version` is not the present one; the status has steps of its own',
     extension: true,
     parameters: [pathId],
-    body: { ...body, properties: { ...body.properties, version: { type: 'integer' } } },
+    body: change,
     errors: [userNotFound],
+    returns: user,
     answer: async (ctx, { params, body }) => {
-      const object = asObject(body)
-      return toDetail(await users.updateUser(ctx, toId(params.id ?? ''), optional(object, 'version', numberField), readInput(object)))
+      const { version, ...input } = change.read(body)
+      return toDetail(await users.updateUser(ctx, toId(params.id ?? ''), version, input))
     },
+  },
+  'PUT /:id/status': {
+    summary: 'Activates or suspends a user; 409 with `allowed` when it cannot become so',
+    extension: true,
+    parameters: [pathId],
+    body: step,
+    errors: [userNotFound],
+    returns: user,
+    answer: async (ctx, { params, body }) => toDetail(await users.setUserStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
   },
   'DELETE /:id': {
     summary: 'Deletes a user',

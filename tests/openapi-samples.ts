@@ -1,0 +1,191 @@
+/** A valid call of every write that the REST door describes. */
+import type { TestApp } from './harness.ts'
+
+export interface Call {
+  method: string
+  path: string
+  body?: unknown
+  /** Called without a token. */
+  isAnonymous?: true
+}
+
+type Sample = Omit<Call, 'method' | 'path'> & { ids?: Record<string, unknown> }
+
+export const person = { email: 'grace@example.com', password: 'a compiler for everyone' }
+
+/** Makes the sample of a write, told as `POST /api/...`; nothing when there is none. */
+export function samplesFor(app: TestApp, token: string): (operation: string) => Promise<Sample | undefined> {
+  const get = async (path: string) => (await app.rest('GET', path, { token })).body
+  const idOf = async (path: string, list: string, is: (row: Record<string, unknown>) => boolean) => {
+    const rows = list ? (await get(path))[list] : await get(path)
+    return { id: rows.find(is)?.id }
+  }
+  const shop = '/api/apps/ecommerce'
+  const digits = async () => ({ id: (await get(`${shop}/customers`)).customers[0].customerId })
+  const mailedCode = async (email: string) => {
+    await app.rest('POST', '/register/sendCode', { body: { email } })
+    const mails = (await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })).body
+    return mails.find(({ recipient }: { recipient: string }) => recipient === email)?.subject.slice(0, 6)
+  }
+  const document = async () => ({ id: (await app.rest('POST', '/text/documents', { token, body: {} })).body.id })
+  const samples: Record<string, () => Sample | Promise<Sample>> = {
+    'POST /register/getAuthStatus': () => ({}),
+    'POST /register/sendCode': () => ({ body: { email: 'someone@example.com' } }),
+    'POST /register/register': async () => ({ body: { ...person, code: await mailedCode(person.email) }, isAnonymous: true }),
+    'POST /register/login': () => ({ body: person, isAnonymous: true }),
+    'POST /register/resetPassword': async () => ({ body: { ...person, code: await mailedCode(person.email) }, isAnonymous: true }),
+    'POST /me/me': () => ({}),
+    'POST /api/auth/login': () => ({ body: { email: 'client@demo.com', password: 'client' }, isAnonymous: true }),
+    'POST /text/polish': () => ({ body: { text: 'I has a plan.', options: { tone: 'formal' } } }),
+    'POST /text/expand': () => ({ body: { text: '- Fixed the bug' } }),
+    'POST /text/trial': () => ({ body: { text: 'I has a plan.' }, isAnonymous: true }),
+    'POST /text/documents': () => ({ body: { title: 'A letter' } }),
+    'PUT /text/documents/{id}': async () => ({ ids: await document(), body: { title: 'Another letter', version: 1 } }),
+    'DELETE /text/documents/{id}': async () => ({ ids: await document() }),
+    'POST /api/front/contact': () => ({ body: { ...person, name: 'Grace', message: 'Hello' } }),
+    'POST /api/apps/permissions': () => ({ body: { name: 'Printing', assignedTo: ['manager', 'restricted-user'] } }),
+    'PUT /api/apps/permissions/{id}': () => ({ body: { name: 'Posting', version: 1 } }),
+    'PUT /api/pages/datatable/{id}/status': async () => ({
+      ids: await idOf('/api/pages/datatable', '', row => (row.payment as { status: string }).status === 'Confirmed'),
+      body: { status: 'Completed' },
+    }),
+    'PUT /api/pages/datatable/{id}/payment': async () => ({
+      ids: await idOf(
+        '/api/pages/datatable',
+        '',
+        ({ payment }) => (payment as { receivedPaymentStatus: string }).receivedPaymentStatus === 'Unpaid',
+      ),
+      body: { receivedPaymentStatus: 'Partially Paid', paidAmount: 1.5 },
+    }),
+    'PUT /api/apps/ecommerce/settings': () => ({
+      body: {
+        storeName: 'The new shop',
+        units: 'IMPERIAL',
+        payments: ['CARD'],
+        shippingZones: [{ name: 'Home', countries: ['France'], rate: 4.5, days: '1 day' }],
+      },
+    }),
+    'PUT /api/dashboard/analytics/projects/{id}': () => ({ body: { name: 'Lighthouse', progress: 40 } }),
+    'POST /api/apps/ecommerce/referrals': () => ({ body: { email: 'new@example.com', name: 'New' } }),
+    'POST /api/apps/ecommerce/referrals/payments': async () => {
+      const { id } = await idOf(`${shop}/referrals?itemsPerPage=-1`, 'referrals', row => row.status === 'Unpaid')
+      return { body: { ids: [id] } }
+    },
+    'PUT /api/apps/ecommerce/referrals/{id}/status': async () => ({
+      ids: await idOf(`${shop}/referrals?itemsPerPage=-1`, 'referrals', row => row.status === 'Unpaid'),
+      body: { status: 'Paid' },
+    }),
+    'POST /api/apps/ecommerce/products': () => ({ body: { productName: 'Lamp', sku: 'LAMP-1', price: 19.9, category: 'Home Decor' } }),
+    'PUT /api/apps/ecommerce/products/{id}': () => ({ body: { price: 5, stock: false, version: 1 } }),
+    'PUT /api/apps/ecommerce/products/{id}/status': async () => ({
+      ids: await idOf(`${shop}/products?status=Inactive`, 'products', () => true),
+      body: { status: 'Scheduled', publishAt: new Date(Date.now() + 86_400_000).toISOString() },
+    }),
+    'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),
+    'POST /api/apps/ecommerce/customers': () => ({ body: { customer: 'Grace', email: 'g@example.com', country: 'United States' } }),
+    'PUT /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits(), body: { contact: '+1 202', status: 'Inactive' } }),
+    'DELETE /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits() }),
+    'PUT /api/apps/ecommerce/orders/{id}/status': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status === 'Dispatched'),
+      body: { status: 'Out for Delivery' },
+    }),
+    'PUT /api/apps/ecommerce/orders/{id}/payment': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.payment === 2),
+      body: { payment: 1 },
+    }),
+    'PUT /api/apps/ecommerce/orders/{id}/address': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status !== 'Delivered'),
+      body: { shippingAddress: '1 Harbour Street' },
+    }),
+    'POST /api/apps/ecommerce/orders/{id}/notes': () => ({ body: { text: 'Rang the bell' } }),
+    'PUT /api/apps/ecommerce/reviews/{id}/status': () => ({ body: { status: 'Pending' } }),
+    'PUT /api/apps/ecommerce/reviews/{id}/reply': () => ({ body: { text: 'Thank you' } }),
+    'DELETE /api/apps/ecommerce/reviews/{id}/reply': () => ({ ids: { id: 2 } }),
+    'POST /api/apps/chat/chats/{userId}': () => ({ body: { message: 'Hello', senderId: 0 } }),
+    'POST /api/apps/chat/chats/{userId}/seen': () => ({}),
+    'PUT /api/apps/chat/messages/{id}': async () => ({ ids: await ownMessage(), body: { message: 'Hello again' } }),
+    'PUT /api/apps/chat/messages/{id}/state': async () => ({ ids: await ownMessage(), body: { state: 'seen' } }),
+    'DELETE /api/apps/chat/messages/{id}': async () => ({ ids: await ownMessage() }),
+    'PUT /api/apps/chat/profile': () => ({ body: { about: 'Writes', status: 'busy' } }),
+    'POST /api/apps/email': () => ({ body: { ids: [1], data: { isStarred: true }, label: 'private' } }),
+    'POST /api/apps/email/drafts': () => ({ body: { subject: 'Soon', to: [{ email: 'a@example.com', name: 'A' }] } }),
+    'POST /api/apps/email/send': () => ({ body: { subject: 'Now', to: [{ email: 'a@example.com' }], message: '<p>Hello</p>' } }),
+    'POST /api/apps/email/{id}/reply': () => ({ body: { message: 'Thanks' } }),
+    'DELETE /api/apps/email/trash': () => ({}),
+    'PUT /api/apps/kanban/board/rename': () => ({ body: { boardId: 1, newName: 'Ideas' } }),
+    'POST /api/apps/kanban/board/add': () => ({ body: { title: 'Later' } }),
+    'POST /api/apps/kanban/item/add': () => ({ body: { itemTitle: 'A card', boardName: 'Ideas', boardId: 1 } }),
+    'PUT /api/apps/kanban/item/update': () => ({
+      body: { item: { id: 1, title: 'Another title', dueDate: '2026-12-24', labels: ['UX'], members: [{ name: 'Ada', img: '' }] } },
+    }),
+    'PUT /api/apps/kanban/item/state-update': () => ({ body: { boardId: 1, ids: [1] } }),
+    'PUT /api/apps/kanban/item/move': () => ({ body: { itemId: 1, boardId: 2, position: 0 } }),
+    'POST /api/apps/kanban/item/{id}/comments': () => ({ body: { text: 'Good' } }),
+    'DELETE /api/apps/kanban/comments/{id}': async () => {
+      const card = (await get('/api/apps/kanban')).items[0].id
+      await app.rest('POST', `/api/apps/kanban/item/${card}/comments`, { token, body: { text: 'Hello' } })
+      return { ids: { id: (await get(`/api/apps/kanban/item/${card}/comments`)).at(-1).id } }
+    },
+    'PUT /api/apps/kanban/board/state-update': async () => ({
+      body: (await get('/api/apps/kanban')).boards.map(({ id }: { id: number }) => id).toReversed(),
+    }),
+    'POST /api/apps/calendar': () => ({
+      body: { title: 'Tea', start: '2026-11-21T15:00:00.000Z', end: '2026-11-21T16:00:00.000Z', extendedProps: { calendar: 'Family' } },
+    }),
+    'PUT /api/apps/calendar/{id}': () => ({ body: { title: 'Coffee', extendedProps: { guests: ['Ada'] } } }),
+    'POST /api/apps/users': () => ({ body: { fullName: 'Grace', email: 'u@example.com', role: 'editor', billing: 'Auto debit' } }),
+    'PUT /api/apps/users/{id}': () => ({ body: { company: 'Yale' } }),
+    'PUT /api/apps/users/{id}/status': async () => ({
+      ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),
+      body: { status: 'active' },
+    }),
+    'POST /api/apps/roles': () => ({
+      body: { name: 'Printer', rights: [{ subject: 'Paper', read: true, write: false, create: false }] },
+    }),
+    'PUT /api/apps/roles/{id}': () => ({ body: { name: 'Boss', version: 1 } }),
+    'DELETE /api/apps/roles/{id}': async () => ({
+      ids: { id: (await app.rest('POST', '/api/apps/roles', { token, body: { name: 'Nobody' } })).body.id },
+    }),
+    'PUT /api/pages/profile/header': () => ({ body: { fullName: 'Grace Hopper' } }),
+    'PUT /api/pages/profile/connections/{id}': () => ({}),
+    'POST /api/apps/invoice': () => ({ body: { clientId: 1, items: [{ title: 'Work', cost: 100, qty: 2 }] } }),
+    'PUT /api/apps/invoice/{id}': async () => ({ ids: await draft(), body: { note: 'With thanks', version: 1 } }),
+    'PUT /api/apps/invoice/{id}/status': async () => ({ ids: await draft(), body: { status: 'Sent' } }),
+    'POST /api/apps/invoice/{id}/payments': async () => ({ ids: await sent(), body: { amount: 1, method: 'CARD', note: '' } }),
+    'POST /api/apps/invoice/{id}/duplicate': async () => ({ ids: await draft() }),
+    'DELETE /api/apps/invoice/{id}': async () => ({ ids: await draft() }),
+    'POST /api/apps/invoice-clients': () => ({ body: { name: 'Grace', companyEmail: 'g@example.com' } }),
+    'PUT /api/apps/invoice-clients/{id}': () => ({ body: { company: 'Navy', version: 1 } }),
+    'PUT /api/apps/academy/courses/{id}/favourite': () => ({ body: { isFavourite: true } }),
+    'POST /api/apps/academy/courses/{id}/restart': () => ({}),
+    'PUT /api/apps/academy/topics/{id}': () => ({ body: { isCompleted: true } }),
+    'PUT /api/apps/logistics/vehicles/{id}/progress': () => ({ body: { progress: 55 } }),
+    'PUT /api/apps/logistics/vehicles/{id}/warning': () => ({ body: { warnings: 'Oil Leakage' } }),
+    'PUT /api/notifications': () => ({ body: { isRead: false } }),
+    'PUT /api/notifications/{id}': async () => ({
+      ids: { id: (await get('/api/notifications')).notifications[0].id },
+      body: { isRead: true },
+    }),
+    'DELETE /api/notifications/{id}': async () => ({ ids: { id: (await get('/api/notifications')).notifications[0].id } }),
+    'POST /api/_workspace/undo': () => ({}),
+    'POST /api/_workspace/redo': () => ({ body: {} }),
+    'POST /api/_workspace/reset': () => ({ body: { area: 'REVIEWS' } }),
+  }
+  const ownMessage = async () => ({
+    id: (await app.rest('POST', '/api/apps/chat/chats/1', { token, body: { message: 'Hello' } })).body.msg.id,
+  })
+  const draft = async () => ({
+    id: (await app.rest('POST', '/api/apps/invoice', { token, body: { clientId: 1, items: [{ title: 'Work', cost: 100, qty: 2 }] } })).body
+      .id,
+  })
+  const sent = async () => {
+    const ids = await draft()
+    await app.rest('PUT', `/api/apps/invoice/${ids.id}/status`, { token, body: { status: 'Sent' } })
+    return ids
+  }
+  return async operation => {
+    // Whatever is deleted by its id is the first record, unless told otherwise.
+    const plain = operation.startsWith('DELETE ') ? () => ({}) : undefined
+    return (samples[operation] ?? plain)?.()
+  }
+}

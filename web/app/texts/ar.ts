@@ -31,6 +31,7 @@ export const texts: typeof english & {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
       'apps-ecommerce-manage-review': 'المراجعات',
+      'apps-ecommerce-referrals': 'الإحالات',
       'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',
       'apps-admin-activities': 'النشاط',

@@ -31,6 +31,7 @@ export const texts = {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
       'apps-ecommerce-manage-review': 'Reviews',
+      'apps-ecommerce-referrals': 'Referrals',
       'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',
       'apps-admin-activities': 'Activities',

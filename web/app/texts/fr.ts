@@ -33,6 +33,7 @@ export const texts: typeof english = {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
       'apps-ecommerce-manage-review': 'Avis',
+      'apps-ecommerce-referrals': 'Parrainages',
       'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',
       'apps-admin-activities': 'Activité',

@@ -1,0 +1,38 @@
+/** Inviting by e-mail, or by a link of one's own. */
+import Divider from '@mui/material/Divider'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { RecordForm } from '../../ui/form/RecordForm.tsx'
+import { EmailField, TextLine } from '../../ui/form/TextFields.tsx'
+import { ShareLink } from './ShareLink.tsx'
+
+const blank = { email: '', name: '' }
+
+export function Invite({ onInvite }: { onInvite: (email: string, name: string) => Promise<void> }) {
+  const { t } = useTexts('referrals')
+  // A form that was sent begins anew.
+  const [sent, setSent] = useState(0)
+  return (
+    <Paper component="section" aria-labelledby="referral-invite" sx={{ p: { xs: 5, sm: 6 } }}>
+      <Typography id="referral-invite" variant="h2" sx={{ mb: 5 }}>
+        {t('invite.title')}
+      </Typography>
+      <RecordForm
+        key={sent}
+        defaults={blank}
+        submit={t('invite.submit')}
+        onSubmit={async ({ email, name }) => {
+          await onInvite(email.trim(), name.trim())
+          setSent(sent + 1)
+        }}
+      >
+        <EmailField name="email" label={t('invite.email')} />
+        <TextLine name="name" label={t('invite.name')} most={120} isOptional />
+      </RecordForm>
+      <Divider sx={{ my: 6 }} />
+      <ShareLink />
+    </Paper>
+  )
+}

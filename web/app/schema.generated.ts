@@ -57,6 +57,10 @@ export type RecordInput = {
   type: string
 }
 
+export type ReferralSort = 'EARNING' | 'REFERRED_ID' | 'STATUS' | 'USER' | 'VALUE'
+
+export type ReferralStatus = 'PAID' | 'REJECTED' | 'UNPAID'
+
 export type ReviewSort = 'DATE' | 'PRODUCT' | 'RATING' | 'REVIEWER' | 'STATUS'
 
 export type ReviewStatus =

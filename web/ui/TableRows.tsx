@@ -27,8 +27,9 @@ const widest = 300
 export function TableRows<Row extends { id: string }, Sort extends string>({ label, rows, list, ...parts }: RowsProps<Row, Sort>) {
   const { columns, selection, actionsOf } = parts
   const [density] = usePreference('density')
-  const first = rows?.[0]
-  const actionsWidth = actionsOf ? 40 + 36 * (first ? slotsOf(actionsOf(first)) : 2) : 0
+  // The head has to find room, too, where no row has much to do.
+  const slots = actionsOf ? Math.max(2, ...(rows ?? []).map(row => slotsOf(actionsOf(row)))) : 0
+  const actionsWidth = slots > 0 ? 40 + 36 * slots : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
     <TableContainer>

@@ -12,11 +12,14 @@ const steps = { send: IconSend, join: IconUserPlus, earn: IconCoins }
 export function HowItWorks() {
   const { t } = useTexts('referrals')
   return (
-    <Paper component="section" aria-labelledby="referral-steps" sx={{ p: { xs: 5, sm: 6 } }}>
+    <Paper component="section" aria-labelledby="referral-steps" sx={{ p: { xs: 5, sm: 6 }, mb: 6 }}>
       <Typography id="referral-steps" variant="h2" sx={{ mb: 5 }}>
         {t('steps.title')}
       </Typography>
-      <Box component="ol" sx={{ display: 'grid', gap: 5, listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, gap: { xs: 5, md: 8 }, listStyle: 'none', m: 0, p: 0 }}
+      >
         {Object.entries(steps).map(([name, Icon]) => (
           <Box component="li" key={name} sx={{ display: 'flex', gap: 4 }}>
             <Box

@@ -1,5 +1,4 @@
 /** Referrals: who came by a recommendation, what it earned, and ways to recommend. */
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -55,7 +54,7 @@ export function ReferralsPage() {
     const referral = rowOf(id)
     if (referral?.status === 'UNPAID') void act(referral)
   }
-  useListKeys({ selection: page.selection, more: { p: whenUnpaid(actions.pay), r: whenUnpaid(actions.reject) } })
+  useListKeys({ selection: page.selection, more: { p: { run: whenUnpaid(actions.pay) }, r: { run: whenUnpaid(actions.reject) } } })
   const keys = listKeys(t, {
     more: [
       { key: 'P', text: t('pay') },
@@ -78,18 +77,11 @@ export function ReferralsPage() {
         <Tile label={t('tiles.signups')} figure={summary && formatNumber(summary.signups, lang)} note={t('tiles.signupsNote')} />
         <Tile label={t('tiles.conversion')} figure={summary && formatPercent(summary.conversion, lang)} note={t('tiles.conversionNote')} />
       </Tiles>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 6, mb: 6 }}>
-        <HowItWorks />
-        <Invite onInvite={actions.invite} />
-      </Box>
+      <HowItWorks />
+      <Invite onInvite={actions.invite} />
       <Paper component="section" aria-label={t('list')}>
         {chosen.length > 0 ? (
-          <BulkBar
-            count={chosen.length}
-            total={page.total}
-            onAll={() => void page.selectMatching()}
-            onClear={() => page.selection.set([])}
-          >
+          <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => page.selection.set([])}>
             <Button onClick={page.withChosen(actions.payAll)}>{t('pay')}</Button>
           </BulkBar>
         ) : (
@@ -101,7 +93,7 @@ export function ReferralsPage() {
               onChoose={status => list.filter({ status })}
               choices={[{ text: t('all') }, ...statuses.map(status => ({ value: status, text: t(`status.${status}`) }))]}
             />
-            <ListMenu name="referrals" columns={columns} source={page.source} />
+            <ListMenu name="referrals" label={t('list')} columns={columns} source={page.source} />
           </ListBar>
         )}
         <DataTable

@@ -31,8 +31,8 @@ export function ShareLink() {
   const share = () => navigator.share({ title: t('product'), text: t('link.text'), url: link }).catch(() => undefined)
 
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography component="h3" variant="body2" id="referral-link" sx={{ fontWeight: 500 }}>
+    <Box component="section" aria-labelledby="referral-link" sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
+      <Typography id="referral-link" variant="h2" sx={{ mb: 2 }}>
         {t('link.title')}
       </Typography>
       {error ? (

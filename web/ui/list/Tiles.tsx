@@ -78,6 +78,8 @@ const tileStyles = {
 } as const
 
 const pressStyles = {
+  font: 'inherit',
+  color: 'inherit',
   transition: 'background-color 120ms ease-out',
   '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
   '&[aria-pressed="true"]': {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { client, openBrowser } from './page.ts'
@@ -297,6 +298,42 @@ test('a reply that cannot be saved stays in its dialog and can be sent again', a
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await rows(page).first().getByText('We are glad.').waitFor()
   window.expectQuiet(/503/)
+})
+
+test('columns are chosen and remembered, and what the filter matches is taken along as a file', async () => {
+  const page = await open('?rating=2')
+  await shown(page, 6)
+  const menu = page.getByRole('button', { name: 'Columns, export and more' })
+  await menu.click()
+  await page.getByRole('menuitemcheckbox', { name: 'Reviewer' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Reviewer' }).waitFor({ state: 'detached' })
+  await page.reload()
+  await shown(page, 6)
+  expect(await page.getByRole('columnheader', { name: 'Reviewer' }).count()).toBe(0)
+  await menu.click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^reviews-.*\.csv$/)
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(7)
+})
+
+test('a reply that was not sent is asked about, kept, and there again', async () => {
+  const page = await open()
+  await shown(page, 10)
+  const reply = rows(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+  await reply.click()
+  const dialog = page.getByRole('dialog', { name: /^Reply to/ })
+  await dialog.getByLabel('Your reply').fill('We are looking into it.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await reply.click()
+  await dialog.getByText(/did not save is back/).waitFor()
+  expect(await dialog.getByLabel('Your reply').inputValue()).toBe('We are looking into it.')
+  await dialog.getByRole('button', { name: 'Discard it' }).click()
+  await expect.poll(() => dialog.getByLabel('Your reply').inputValue()).toBe('')
 })
 
 test('when filters leave nothing, it says so and offers the way out', async () => {

@@ -37,16 +37,19 @@ const restMs = 400
 /** Keeps what is entered under the name for as long as it differs from what the form began with. */
 export function useDraft<Values extends FieldValues>(name: string | undefined, form: UseFormReturn<Values>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef<Values>(undefined)
   useEffect(() => {
     if (!name) return
     const keep = () => {
       timer.current = undefined
-      if (form.formState.isDirty) writeDraft(name, form.getValues())
+      if (latest.current) writeDraft(name, latest.current)
       else forgetDraft(name)
     }
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback() {
+      callback({ values, defaultValues }) {
+        // Told by the values themselves: a form that closes as it is saved is not drawn once more.
+        latest.current = JSON.stringify(values) === JSON.stringify(defaultValues) ? undefined : values
         clearTimeout(timer.current)
         timer.current = setTimeout(keep, restMs)
       },

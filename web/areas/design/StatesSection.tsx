@@ -43,7 +43,7 @@ export function StatesSection() {
       </Examples>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }, gap: 6 }}>
         <Example title={t('states.loading')}>
-          <Box aria-busy sx={{ p: 5 }}>
+          <Box data-sample sx={{ p: 5 }}>
             <Skeleton variant="rounded" width={40} height={40} />
             <Skeleton width="60%" height={28} sx={{ mt: 3 }} />
             <Skeleton width="90%" height={22} />

@@ -1,0 +1,96 @@
+/** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
+import type { Page } from 'playwright-core'
+
+/** Every control that can be pressed has a name of its own; of a list's rows, the first speaks for the others. */
+const mark = () => {
+  const row = document.querySelector('[data-row]')
+  const seen = new Set<string>()
+  // A text editor's own surface, what is chosen already, and what is only drawn.
+  const settled = '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input[type="radio"]:checked'
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])',
+  )) {
+    const { width } = control.getBoundingClientRect()
+    const isOff = control.matches(':disabled, [aria-disabled="true"]') || control.closest('[inert], [aria-hidden="true"]')
+    const own = control.closest('[data-row]')
+    if (width === 0 || isOff || control.matches(settled) || (own && own !== row)) continue
+    const name = control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent
+    const place = control.closest('header, nav, footer, main, [role="dialog"]')
+    const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, name].join('|').slice(0, 120)
+    if (seen.has(key)) continue
+    seen.add(key)
+    control.dataset.control = key
+  }
+  return [...seen]
+}
+
+/** Counts what changes for an eye: not ripples, tooltips or the pressed control's own look. */
+const watch = (key: string) => {
+  const control = document.querySelector<HTMLElement>(`[data-control="${CSS.escape(key)}"]`)
+  const { watching } = window as unknown as { watching?: AbortController } // put there for the control before
+  watching?.abort()
+  const { signal } = Object.assign(window, { watching: new AbortController() }).watching
+  const state = Object.assign(window, { changes: 0 })
+  const minor = '.MuiTouchRipple-root, .MuiTooltip-popper, [role="tooltip"]'
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+  const observer = new MutationObserver(records => {
+    for (const { type, target, addedNodes, removedNodes, attributeName } of records) {
+      const nodes = [...addedNodes, ...removedNodes]
+      if (elementOf(target)?.closest(minor) || (nodes.length > 0 && nodes.every(node => elementOf(node)?.closest(minor)))) continue
+      const isOwnLook =
+        type === 'attributes' && /^(class|style|title|aria-describedby)$/.test(attributeName ?? '') && control?.contains(target)
+      if (!isOwnLook && !/^data-(control|row)$/.test(attributeName ?? '')) state.changes += 1
+    }
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const [target, event] of [
+    [document, 'fullscreenchange'],
+    [window, 'scroll'],
+    [window, 'beforeprint'],
+    [document, 'copy'],
+  ] as const)
+    target.addEventListener(event, () => (state.changes += 1), { capture: true, signal })
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !control?.contains(target) && !target.contains(control)) state.changes += 1
+  }
+  document.addEventListener('focusin', focused, { signal })
+}
+
+/** Closes what a control has opened over the page; tells whether the page stands as before. */
+async function isBack(page: Page, url: string) {
+  const over = page.locator('.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]').locator('visible=true')
+  for (let tries = 0; tries < 3 && page.url() === url && (await over.count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(250)
+  }
+  return page.url() === url && (await over.count()) === 0
+}
+
+/** Presses all controls of the page that `open` opens, but those that `except` names; gives those that did nothing. */
+export async function deadControls(page: Page, open: () => Promise<void>, except: RegExp): Promise<string[]> {
+  await open()
+  const keys = (await page.evaluate(mark)).filter(key => !except.test(key))
+  const dead: string[] = []
+  const url = page.url()
+  for (const key of keys) {
+    const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
+    if (!(await isBack(page, url)) || !(await control.isVisible()) || (await control.isDisabled())) {
+      await open()
+      await page.evaluate(mark)
+    }
+    if (!(await control.isVisible())) continue
+    let isAlive = false
+    const alive = () => (isAlive = true)
+    page.once('download', alive).once('popup', alive).once('filechooser', alive)
+    await page.evaluate(watch, key)
+    // A box is drawn over its own input.
+    await control.click({ force: key.includes('|input|'), timeout: 4000 })
+    // Put there by `watch`; gone with the page that a control leaves.
+    const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
+    for (let tries = 0; tries < 20 && !isAlive && page.url() === url && (await changes()) === 0; tries += 1) await page.waitForTimeout(100)
+    if (!isAlive && page.url() === url && (await changes()) === 0) dead.push(key)
+    page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
+  }
+  return dead
+}

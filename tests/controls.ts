@@ -80,16 +80,25 @@ export async function deadControls(page: Page, open: () => Promise<void>, except
       await page.evaluate(mark)
     }
     if (!(await control.isVisible())) continue
-    let isAlive = false
-    const alive = () => (isAlive = true)
+    const outside: object[] = []
+    const alive = (event: object) => void outside.push(event)
     page.once('download', alive).once('popup', alive).once('filechooser', alive)
-    await page.evaluate(watch, key)
-    // A box is drawn over its own input.
-    await control.click({ force: key.includes('|input|'), timeout: 4000 })
+    const press = async () => {
+      await page.evaluate(watch, key)
+      // A box is drawn over its own input.
+      await control.click({ force: key.includes('|input|'), timeout: 3000 })
+    }
+    await press().catch(async () => {
+      // Something that was opened by the control before came late.
+      await open()
+      await page.evaluate(mark)
+      await press()
+    })
     // Put there by `watch`; gone with the page that a control leaves.
     const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
-    for (let tries = 0; tries < 20 && !isAlive && page.url() === url && (await changes()) === 0; tries += 1) await page.waitForTimeout(100)
-    if (!isAlive && page.url() === url && (await changes()) === 0) dead.push(key)
+    const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
+    for (let tries = 0; tries < 20 && (await isDead()); tries += 1) await page.waitForTimeout(100)
+    if (await isDead()) dead.push(key)
     page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
   }
   return dead

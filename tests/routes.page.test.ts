@@ -49,7 +49,7 @@ const missing = (page: Page) =>
 
 /** All that is wrong with the page that is shown. */
 async function faults(page: Page, path: string, withAxe: boolean) {
-  const found = [...(await missing(page)).map(text => `says "${text}"`)]
+  const found = (await missing(page)).map(text => `says "${text}"`)
   if (await web.scrollsSideways(page)) found.push('scrolls sideways')
   if (withAxe) found.push(...(await web.violations(page)))
   const unsized = await page.evaluate(() =>

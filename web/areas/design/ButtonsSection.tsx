@@ -17,7 +17,7 @@ import IconXboxX from '@tabler/icons-react/dist/esm/icons/IconXboxX.mjs'
 import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
-import { notify } from '../../ui/notify.ts'
+import { tell } from './tell.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { Examples, Section } from './Section.tsx'
 
@@ -33,27 +33,27 @@ export function ButtonsSection() {
   const { t } = useTexts('design')
   const [folder, setFolder] = useState<(typeof folders)[number]>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const tell = (key: string) => () => notify({ text: t('buttons.pressed', { name: t(`buttons.${key}`) }) })
+  const press = (key: string) => () => tell({ text: t('buttons.pressed', { name: t(`buttons.${key}`) }) })
   const choose = (key: string) => () => {
     setAnchor(null)
-    tell(key)()
+    press(key)()
   }
   return (
     <Section id="buttons">
       <Examples title={t('buttons.ranks')}>
-        <Button variant="contained" onClick={tell('primary')}>
+        <Button variant="contained" onClick={press('primary')}>
           {t('buttons.primary')}
         </Button>
-        <Button variant="outlined" onClick={tell('secondary')}>
+        <Button variant="outlined" onClick={press('secondary')}>
           {t('buttons.secondary')}
         </Button>
-        <Button onClick={tell('quiet')}>{t('buttons.quiet')}</Button>
-        <Button color="error" onClick={tell('remove')}>
+        <Button onClick={press('quiet')}>{t('buttons.quiet')}</Button>
+        <Button color="error" onClick={press('remove')}>
           {t('buttons.remove')}
         </Button>
       </Examples>
       <Examples title={t('buttons.kinds')}>
-        <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={tell('add')}>
+        <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={press('add')}>
           {t('buttons.add')}
         </Button>
         <Button variant="contained" disabled>
@@ -63,7 +63,7 @@ export function ButtonsSection() {
           {t('buttons.primary')}
         </Button>
         <Tooltip title={t('buttons.edit')}>
-          <IconButton aria-label={t('buttons.edit')} onClick={tell('edit')}>
+          <IconButton aria-label={t('buttons.edit')} onClick={press('edit')}>
             <IconPencil size={20} stroke={1.75} />
           </IconButton>
         </Tooltip>

@@ -1,15 +1,15 @@
 /** Copies what a designer or a programmer takes along. */
 import { useTexts } from '../../app/languages.ts'
-import { notify } from '../../ui/notify.ts'
+import { tell } from './tell.ts'
 
 export function useCopy() {
   const { t } = useTexts('design')
   return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      notify({ text: t('copied', { text }) })
+      tell({ text: t('copied', { text }) })
     } catch {
-      notify({ text: t('notCopied', { text }), color: 'warning' })
+      tell({ text: t('notCopied', { text }), color: 'warning' })
     }
   }
 }

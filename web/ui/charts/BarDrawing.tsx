@@ -8,7 +8,7 @@ import { Drawing } from './Drawing.tsx'
 
 const few = 12
 
-export function BarDrawing({ label, points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
+export function BarDrawing({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
   const { dir } = useTexts()
   const { colours, surface, axis, grid, skipAnimation } = useChartLook()
   const id = useId()
@@ -32,7 +32,6 @@ export function BarDrawing({ label, points, series, format, height, isStacked, i
   return (
     <Drawing>
       <BarChart
-        title={label}
         height={height}
         hideLegend
         skipAnimation={skipAnimation}

@@ -9,14 +9,13 @@ import { Drawing } from './Drawing.tsx'
 const letter = 7
 const line = 16
 
-export function LineDrawing({ label, points, series, format, height }: ChartProps & { height: number }) {
+export function LineDrawing({ points, series, format, height }: ChartProps & { height: number }) {
   const { colours, axis, grid, skipAnimation } = useChartLook()
   const isNamed = series.length > 1 && hasShortNames(series)
   const longest = Math.max(...series.map(({ name }) => name.length))
   return (
     <Drawing>
       <LineChart
-        title={label}
         height={height}
         hideLegend
         skipAnimation={skipAnimation}

@@ -14,9 +14,6 @@ interface Operation {
 
 const fields = `id summary kind door actor requestId undoneBy changes { type before after }`
 
-const signIn = async (app: TestApp, email: string, password: string) =>
-  (await app.rest('POST', '/register/login', { body: { email, password } })).body.auth as string
-
 describe.each(databases)('history on %s', database => {
   let app: TestApp
   beforeAll(async () => {

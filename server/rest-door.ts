@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from './body.ts'
 import type { Context, Parts } from './context.ts'
-import { type AppError, errorForms } from './errors.ts'
+import { type AppError, errorForms, invalid } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
 import { once } from './idempotency.ts'
 import { type Route, wordsOf } from './rest.ts'
@@ -49,6 +49,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     ctx = caller
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
+    if (search.toString().includes('%00')) throw invalid('query', 'The query may not hold a NUL')
     const reply: Record<string, string> = {}
     const work = async () => {
       const result = await route.answer(caller, { params, query: route.query?.parse(search), body: given, headers: req.headers, reply })

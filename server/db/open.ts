@@ -27,3 +27,6 @@ export function isStorageFault(error: unknown): boolean {
 /** True where a unique index refused what was written. */
 export const isUniqueFault = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || error.message.startsWith('UNIQUE constraint failed'))
+
+/** True where PostgreSQL was asked for text that it cannot hold: one with a NUL. */
+export const isTextFault = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '22021'

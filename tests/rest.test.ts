@@ -122,3 +122,30 @@ test('the door describes itself: every route with its parameters, its body and i
       expect(parameters.filter(each => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
   expect(Object.keys(body.paths[reviews].get.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']))
 })
+
+test('a browser elsewhere may ask before it sends, is told which headers it may read, and how many requests are left', async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: '50' } })
+  const asked = await limited.rest('OPTIONS', reviews, {
+    headers: { origin: 'https://a.example', 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'authorization' },
+  })
+  expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    '*',
+    'authorization',
+  ])
+  expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
+  const { headers } = await limited.rest('GET', reviews)
+  expect(headers.get('ratelimit-policy')).toMatch(/q=50; w=60/)
+  expect(headers.get('ratelimit')).toMatch(/r=\d+; t=\d+/)
+  const exposed = headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? []
+  for (const name of ['x-total-count', 'link', 'etag', 'ratelimit', 'ratelimit-policy', 'api-version', 'x-request-id']) {
+    expect(exposed).toContain(name)
+    expect([name, headers.get(name)]).toEqual([name, expect.any(String)])
+  }
+  await limited.close()
+})
+
+test('a conversation is never answered from a copy: reading it changes it', async () => {
+  const { headers } = await app.rest('GET', '/api/apps/chat/chats/1')
+  expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
+})

@@ -24,6 +24,8 @@ export const catalogue: CatalogueGroup[] = [
       { title: 'Security settings', url: '/pages/account-settings/security', icon: 'lock' },
       { title: 'Billing and plans', url: '/pages/account-settings/billing-plans', icon: 'credit-card' },
       { title: 'Access control', url: '/access-control', icon: 'shield-lock' },
+      { title: 'Activities', url: '/apps/admin/activities', icon: 'activity' },
+      { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },
       { title: 'Not authorized', url: '/not-authorized', icon: 'ban' },
     ],

@@ -1,7 +1,4 @@
-import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { catalogue } from '../seed/search.ts'
-import { aliases, redirects, routes } from '../web/app/routes.ts'
 import { client, openBrowser } from './page.ts'
 
 const window = openBrowser()
@@ -9,12 +6,6 @@ const list = '/apps/ecommerce/manage-review'
 
 const field = (page: Awaited<ReturnType<typeof window.open>>) => page.getByRole('combobox', { name: 'Search and commands' })
 const chosen = (page: Awaited<ReturnType<typeof window.open>>) => page.locator('[role="option"][aria-selected="true"]')
-
-test('every page of the catalogue is a page', () => {
-  const known = (url: string) => url in aliases || url in redirects || routes.some(({ path }) => matchPath(path, url))
-  const urls = catalogue.flatMap(({ children }) => children.map(({ url }) => url))
-  expect(urls.filter(url => !known(url))).toEqual([])
-})
 
 test('the palette opens by its keys, is moved through by keyboard and leads to pages', async () => {
   const page = await window.open(list, { account: client })

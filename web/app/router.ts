@@ -47,7 +47,13 @@ export const router = createBrowserRouter([
     children: [
       ...inLayout('blank').map(route => toRoute(route)),
       ...aliased,
-      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+      {
+        path: '*',
+        lazy: async () => {
+          const [{ NotFoundPage }] = await Promise.all([import('../areas/search/NotFoundPage.tsx'), loadArea('search')])
+          return { Component: NotFoundPage }
+        },
+      },
     ],
   },
 ])

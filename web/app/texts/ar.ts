@@ -72,24 +72,6 @@ export const texts: typeof english & {
     gone: 'لم يعد موجودًا. {{message}}',
     wait: 'محاولات كثيرة. مدة الانتظار: {{time}}.',
   },
-  notFound: {
-    title: 'لا يوجد شيء في هذا العنوان',
-    asked: 'طلبت',
-    meant: 'هل تقصد',
-    search: 'ابحث عن صفحة',
-    none: 'لا توجد صفحة بهذا الاسم.',
-    back: 'رجوع',
-    home: 'إلى البداية',
-    pages: {
-      'front-pages-landing-page': 'ما هو Deskwright',
-      'apps-admin-login': 'الدخول إلى لوحة التحكم',
-      login: 'تسجيل الدخول',
-      register: 'فتح حساب',
-      'forgot-password': 'نسيت كلمة المرور',
-      'apps-invoice-preview': 'معاينة',
-      'not-authorized': 'دخول غير مسموح',
-    },
-  },
   table: {
     empty: 'لا شيء هنا بعد.',
     noMatch: 'لا توجد نتائج.',
@@ -196,6 +178,6 @@ export const texts: typeof english & {
     keepMine: 'احفظ نسختي',
     takeTheirs: 'استخدم المحفوظ',
   },
-  keys: { title: 'مفاتيح هذه الصفحة', undo: 'التراجع عن آخر تغيير', list: 'عرض هذه القائمة' },
+  keys: { title: 'مفاتيح الاختصار' },
   charts: { asTable: 'عرض كجدول', asChart: 'عرض كرسم بياني', point: 'النقطة' },
 }

@@ -72,24 +72,6 @@ export const texts = {
     gone: 'Already gone. {{message}}',
     wait: 'Too many tries. Time to wait: {{time}}.',
   },
-  notFound: {
-    title: 'There is nothing at this address',
-    asked: 'You asked for',
-    meant: 'Did you mean',
-    search: 'Look for a page',
-    none: 'No page is called that.',
-    back: 'Back',
-    home: 'To the start',
-    pages: {
-      'front-pages-landing-page': 'What Deskwright is',
-      'apps-admin-login': 'Sign in to the dashboard',
-      login: 'Sign in',
-      register: 'Open an account',
-      'forgot-password': 'Forgotten password',
-      'apps-invoice-preview': 'Preview',
-      'not-authorized': 'Not authorized',
-    },
-  },
   table: {
     empty: 'Nothing here yet.',
     noMatch: 'Nothing matches.',
@@ -188,6 +170,6 @@ export const texts = {
     keepMine: 'Save mine',
     takeTheirs: 'Use what is saved',
   },
-  keys: { title: 'Keys of this page', undo: 'Take the latest change back', list: 'Show this list' },
+  keys: { title: 'Keys' },
   charts: { asTable: 'Show as a table', asChart: 'Show as a chart', point: 'Point' },
 }

@@ -74,24 +74,6 @@ export const texts: typeof english = {
     gone: 'Déjà supprimé. {{message}}',
     wait: 'Trop d’essais. Temps d’attente : {{time}}.',
   },
-  notFound: {
-    title: 'Il n’y a rien à cette adresse',
-    asked: 'Vous avez demandé',
-    meant: 'Vouliez-vous dire',
-    search: 'Chercher une page',
-    none: 'Aucune page ne porte ce nom.',
-    back: 'Retour',
-    home: 'Au début',
-    pages: {
-      'front-pages-landing-page': 'Présentation de Deskwright',
-      'apps-admin-login': 'Connexion au tableau de bord',
-      login: 'Se connecter',
-      register: 'Ouvrir un compte',
-      'forgot-password': 'Mot de passe oublié',
-      'apps-invoice-preview': 'Aperçu',
-      'not-authorized': 'Accès refusé',
-    },
-  },
   table: {
     empty: 'Rien ici pour l’instant.',
     noMatch: 'Aucun résultat.',
@@ -190,10 +172,6 @@ export const texts: typeof english = {
     keepMine: 'Enregistrer la mienne',
     takeTheirs: 'Reprendre la version enregistrée',
   },
-  keys: {
-    title: 'Touches de cette page',
-    undo: 'Annuler le dernier changement',
-    list: 'Afficher cette liste',
-  },
+  keys: { title: 'Raccourcis clavier' },
   charts: { asTable: 'Afficher en tableau', asChart: 'Afficher en graphique', point: 'Repère' },
 }

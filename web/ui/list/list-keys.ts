@@ -42,8 +42,6 @@ export const listKeys = (t: Texts['t'], { more = [], opens = false, edits = fals
   { key: 'X', text: t('list.keys.select') },
   ...(removes ? [{ key: '#', text: t('list.keys.delete') }] : []),
   { key: 'Esc', text: t('table.clearSelection') },
-  { key: 'Ctrl Z', text: t('keys.undo') },
-  { key: '?', text: t('keys.list') },
 ]
 
 interface ListKeyTexts {

@@ -69,4 +69,22 @@ export const texts = {
     notice: 'الانتقال إلى الرسالة والعودة منها',
     single: 'مفاتيح الحرف الواحد',
   },
+  notFound: {
+    title: 'لا يوجد شيء في هذا العنوان',
+    asked: 'طلبت',
+    meant: 'هل تقصد',
+    search: 'ابحث عن صفحة',
+    none: 'لا توجد صفحة بهذا الاسم.',
+    back: 'رجوع',
+    home: 'إلى البداية',
+    pages: {
+      'front-pages-landing-page': 'ما هو Deskwright',
+      'apps-admin-login': 'الدخول إلى لوحة التحكم',
+      login: 'تسجيل الدخول',
+      register: 'فتح حساب',
+      'forgot-password': 'نسيت كلمة المرور',
+      'apps-invoice-preview': 'معاينة',
+      'not-authorized': 'دخول غير مسموح',
+    },
+  },
 }

@@ -65,4 +65,22 @@ export const texts = {
     notice: 'Go to the message, and back',
     single: 'Single-letter keys',
   },
+  notFound: {
+    title: 'There is nothing at this address',
+    asked: 'You asked for',
+    meant: 'Did you mean',
+    search: 'Look for a page',
+    none: 'No page is called that.',
+    back: 'Back',
+    home: 'To the start',
+    pages: {
+      'front-pages-landing-page': 'What Deskwright is',
+      'apps-admin-login': 'Sign in to the dashboard',
+      login: 'Sign in',
+      register: 'Open an account',
+      'forgot-password': 'Forgotten password',
+      'apps-invoice-preview': 'Preview',
+      'not-authorized': 'Not authorized',
+    },
+  },
 }

@@ -66,4 +66,22 @@ export const texts = {
     notice: 'Aller au message, et en revenir',
     single: 'Touches d’une seule lettre',
   },
+  notFound: {
+    title: 'Il n’y a rien à cette adresse',
+    asked: 'Vous avez demandé',
+    meant: 'Vouliez-vous dire',
+    search: 'Chercher une page',
+    none: 'Aucune page ne porte ce nom.',
+    back: 'Retour',
+    home: 'Au début',
+    pages: {
+      'front-pages-landing-page': 'Présentation de Deskwright',
+      'apps-admin-login': 'Connexion au tableau de bord',
+      login: 'Se connecter',
+      register: 'Ouvrir un compte',
+      'forgot-password': 'Mot de passe oublié',
+      'apps-invoice-preview': 'Aperçu',
+      'not-authorized': 'Accès refusé',
+    },
+  },
 }

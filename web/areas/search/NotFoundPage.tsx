@@ -8,14 +8,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { closestPages, type KnownPage, listPages } from './closest-pages.ts'
-import { homeOf } from './guard.ts'
-import { useTexts } from './languages.ts'
-import { useSession } from './session.ts'
+import { homeOf } from '../../app/guard.ts'
+import { useTexts } from '../../app/languages.ts'
+import { useSession } from '../../app/session.ts'
 
 export function NotFoundPage() {
-  const { t } = useTexts()
+  const { t } = useTexts('search')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
@@ -50,7 +50,7 @@ export function NotFoundPage() {
 }
 
 function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
-  const { t } = useTexts()
+  const { t } = useTexts('search')
   return (
     <Box component="ul" aria-labelledby={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {pages.map(({ name, path, text }) => (
@@ -72,7 +72,7 @@ function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
 }
 
 function PageSearch() {
-  const { t } = useTexts()
+  const { t } = useTexts('search')
   const id = useId()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()

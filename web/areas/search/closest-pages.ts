@@ -1,6 +1,6 @@
 /** The pages of the application by name and address, and those that an address was probably meant for. */
-import { isOpen } from './find-route.ts'
-import { routes } from './routes.ts'
+import { isOpen } from '../../app/find-route.ts'
+import { routes } from '../../app/routes.ts'
 
 export interface KnownPage {
   name: string
@@ -9,9 +9,20 @@ export interface KnownPage {
   text: string
 }
 
+/** Pages outside the navigation that can be opened without knowing of a record. */
+const standing = new Set([
+  'front-pages-landing-page',
+  'apps-admin-login',
+  'login',
+  'register',
+  'forgot-password',
+  'apps-invoice-preview',
+  'not-authorized',
+])
+
 export const listPages = (): KnownPage[] =>
   routes
-    .filter(isOpen)
+    .filter(route => isOpen(route) && (route.nav || standing.has(route.name)))
     .map(({ name, path, nav }) => ({ name, path: nav?.to ?? path, text: nav ? `nav.pages.${name}` : `notFound.pages.${name}` }))
 
 /** How many characters must be put in, taken out or replaced to make one text the other. */

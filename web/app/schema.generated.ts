@@ -35,6 +35,32 @@ export type Door =
   /** The web application. */
   | 'UI'
 
+export type NotificationKind =
+  /** For administrators. Somebody asks for a right: `name`, who, `title`, the right. */
+  | 'ACCESS_REQUESTED'
+  /** A contact wrote: `name`, `excerpt`. */
+  | 'CHAT_MESSAGE'
+  /** A mail came in: `name`, `title`, its subject. */
+  | 'EMAIL_RECEIVED'
+  /** An invoice was not paid in time: `title`, its number, `name`, the client, `amount`, what is open. */
+  | 'INVOICE_PAST_DUE'
+  /** A comment names you: `name`, who wrote it, `title`, the card, `excerpt`. */
+  | 'MENTIONED'
+  /** Somebody signed in from where nobody did before: `name`, the browser. */
+  | 'NEW_DEVICE'
+  /** An order of one's own was paid: `title`, its number, and `amount`. */
+  | 'ORDER_PAID'
+  /** For administrators. The day's reset of the public workspace. */
+  | 'PUBLIC_WORKSPACE_RESET'
+  /** A run failed and cost nothing: `words`, and `title`: polish or expand. */
+  | 'RUN_REFUNDED'
+  /** A new account: `words`. */
+  | 'WELCOME'
+  /** Words came in: `words`. */
+  | 'WORDS_GRANTED'
+  /** A tenth or less is left: `words`. */
+  | 'WORDS_LOW'
+
 export type OperationKind =
   | 'CHANGE'
   /** Did again what an undo had taken back. */

@@ -9,6 +9,7 @@ import { navbarHeight } from '../layout.ts'
 import { useSession } from '../session.ts'
 import { Brand } from './Brand.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { NotificationsSlot } from './NotificationsSlot.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { ShortcutsButton } from './ShortcutsButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -57,6 +58,7 @@ export function Navbar({ navigation, maxWidth, onMenu }: NavbarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'contents' } }}>
         <ShortcutsButton />
       </Box>
+      <NotificationsSlot />
       <UserMenu />
     </Box>
   )

@@ -23,22 +23,17 @@ export function OverlayNav({ isOpen, onClose }: OverlayNavProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          component: 'nav',
-          'aria-label': t('nav.main'),
-          className: isSemiDark ? 'dark' : undefined,
-          sx: { width: 272, maxWidth: '85vw', color: 'text.primary', overflow: 'hidden' },
-        } as object,
-      }}
+      slotProps={{ paper: { className: isSemiDark ? 'dark' : undefined, sx: { width: 272, maxWidth: '85vw', color: 'text.primary' } } }}
     >
-      <Box sx={{ height: 60, flexShrink: 0, px: 5.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Brand to={homeOf(session)} />
-        <IconButton size="small" aria-label={t('nav.closeMenu')} onClick={onClose}>
-          <IconX size={20} stroke={1.75} />
-        </IconButton>
+      <Box component="nav" aria-label={t('nav.main')} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+        <Box sx={{ height: 60, flexShrink: 0, px: 5.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Brand to={homeOf(session)} />
+          <IconButton size="small" aria-label={t('nav.closeMenu')} onClick={onClose}>
+            <IconX size={20} stroke={1.75} />
+          </IconButton>
+        </Box>
+        <NavigationList onNavigate={onClose} />
       </Box>
-      <NavigationList onNavigate={onClose} />
     </Drawer>
   )
 }

@@ -1,6 +1,6 @@
 /** English or Chinese for the account area; the account remembers it when there is one. */
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import { useTexts } from '../../app/languages.ts'
 import { useSession } from '../../app/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -19,7 +19,16 @@ function ChineseName() {
   )
 }
 
-const shape = { px: 3, py: 0.75, minHeight: 32, textTransform: 'none' }
+const part = {
+  px: 3,
+  minHeight: 32,
+  fontSize: 13,
+  fontWeight: 500,
+  color: 'text.secondary',
+  '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'text.primary' },
+  '&:hover': { bgcolor: 'action.hover' },
+  '& + &': { borderInlineStart: 1, borderColor: 'divider' },
+}
 
 export function LanguageSwitch() {
   const { t } = useTexts('account')
@@ -33,19 +42,17 @@ export function LanguageSwitch() {
     )
   }
   return (
-    <ToggleButtonGroup
-      size="small"
-      exclusive
-      value={language}
-      onChange={(_, value: 'en' | 'cn' | null) => value && void change(value)}
+    <Box
+      role="group"
       aria-label={t('settings.language')}
+      sx={{ display: 'inline-flex', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >
-      <ToggleButton value="en" lang="en" sx={shape}>
+      <ButtonBase lang="en" aria-pressed={language === 'en'} onClick={() => void change('en')} sx={part}>
         English
-      </ToggleButton>
-      <ToggleButton value="cn" lang="zh-CN" aria-label={name} sx={shape}>
+      </ButtonBase>
+      <ButtonBase lang="zh-CN" aria-label={name} aria-pressed={language === 'cn'} onClick={() => void change('cn')} sx={part}>
         <ChineseName />
-      </ToggleButton>
-    </ToggleButtonGroup>
+      </ButtonBase>
+    </Box>
   )
 }

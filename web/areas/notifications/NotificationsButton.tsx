@@ -1,0 +1,70 @@
+/** The bell: how much is unread, told live, and behind it what happened. */
+import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
+
+const load = () => import('./NotificationsPanel.tsx')
+const NotificationsPanel = lazy(async () => ({ default: (await load()).NotificationsPanel }))
+
+export function NotificationsButton() {
+  const { t, lang } = useTexts('notifications')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })
+  const { data: change } = useNotificationChangesSubscription()
+  const unread = change?.notificationChanges.unread ?? data?.notifications.unread ?? 0
+  const label = unread > 0 ? t('unread', { count: unread, number: formatNumber(unread, lang) }) : t('title')
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        color="inherit"
+        onPointerEnter={() => void load()}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <IconBell size={20} stroke={1.75} />
+        {unread > 0 ? (
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              insetInlineStart: '52%',
+              top: 2,
+              minWidth: 18,
+              px: 1,
+              borderRadius: 5,
+              bgcolor: 'error.main',
+              color: 'background.paper',
+              fontSize: 11,
+              fontWeight: 600,
+              lineHeight: '18px',
+            }}
+          >
+            {unread > 99 ? '99+' : formatNumber(unread, lang)}
+          </Box>
+        ) : null}
+      </IconButton>
+      <Suspense>
+        {anchor ? (
+          <NotificationsPanel
+            anchor={anchor}
+            isOpen={isOpen}
+            latest={change?.notificationChanges.latest?.id}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

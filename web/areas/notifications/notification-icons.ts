@@ -1,0 +1,30 @@
+/** A sign for each kind of notification. */
+import type { TablerIcon } from '@tabler/icons-react'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs'
+import IconConfetti from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import type { NotificationKind } from '../../app/schema.generated.ts'
+
+export const notificationIcons: Record<NotificationKind, TablerIcon> = {
+  WELCOME: IconConfetti,
+  WORDS_GRANTED: IconCoins,
+  WORDS_LOW: IconAlertTriangle,
+  RUN_REFUNDED: IconReceiptRefund,
+  ORDER_PAID: IconReceipt,
+  CHAT_MESSAGE: IconMessage,
+  EMAIL_RECEIVED: IconMail,
+  MENTIONED: IconAt,
+  INVOICE_PAST_DUE: IconFileInvoice,
+  NEW_DEVICE: IconDeviceLaptop,
+  ACCESS_REQUESTED: IconKey,
+  PUBLIC_WORKSPACE_RESET: IconRefresh,
+}

@@ -10,6 +10,9 @@ const fullSort = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /^\s*(->\s*
 /** Lists whose order is computed from other rows, so that no index can hold it. */
 const computed = new Set(['courses PROGRESS'])
 
+/** Filters of what is kept short, and read from its newest: the last 1,000 operations, the notifications of one account. */
+const short = new Set(['operations kind', 'operations door', 'activities kind', 'activities door', 'notifications unread'])
+
 interface Index {
   table: string
   columns: string[]
@@ -92,7 +95,9 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     expect(`${await explain(app, statement)}\n${statement.text}`).not.toMatch(fullSort[database])
   })
 
-  const filtered = listFields.flatMap(({ name, filters }) => filters.map(filter => [name, filter.name, filter.values[0]]))
+  const filtered = listFields.flatMap(({ name, filters }) =>
+    filters.filter(filter => !short.has(`${name} ${filter.name}`)).map(filter => [name, filter.name, filter.values[0]]),
+  )
 
   test.each(filtered)('%s with the filter %s: %s are found by an index', async (name, filter, value) => {
     const [statement] = await statementsOf(String(name), `${filter}: ${value}`)

@@ -20,7 +20,7 @@ export const accountRoutes: AppRoute[] = [
     layout: 'default',
     access: { action: 'manage', subject: 'all' },
     area: 'history',
-    nav: { group: 'account', icon: IconActivity },
+    nav: { group: 'administration', icon: IconActivity },
     keys: 'a',
     load: async () => (await import('../../areas/history/ActivitiesPage.tsx')).ActivitiesPage,
   },

@@ -70,6 +70,45 @@ describe.each(rooms)('texts of %s', room => {
   })
 })
 
+/** Texts with their keys. */
+const entries = (value: object, prefix = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, each]): [string, string][] =>
+    typeof each === 'string' ? [[prefix + key, each]] : entries(each as object, `${prefix}${key}.`),
+  )
+/** Without what is the same in every language: blanks, addresses. */
+const words = (text: string) =>
+  text
+    .replace(/\{\{\w+\}\}|[\w.]+@[\w.]+|https?:\S+/g, '')
+    .trim()
+    .split(/\s+/)
+
+test.each(rooms)('%s: no sentence is left in English', room => {
+  const english = new Map(entries(textsOf(`${room}/en.ts`)))
+  // A word or two may be the same; a sentence is not.
+  for (const language of ['fr', 'ar']) {
+    const same = entries(textsOf(`${room}/${language}.ts`)).filter(([key, text]) => text === english.get(key) && words(text).length > 2)
+    expect([language, same]).toEqual([language, []])
+  }
+  const latin = entries(textsOf(`${room}/ar.ts`)).filter(
+    ([, text]) => !/[\u0600-\u06ff]/.test(text) && words(text).filter(word => /^[a-z]{2,}$/i.test(word)).length > 2,
+  )
+  expect(latin).toEqual([])
+})
+
+test.each(rooms)('%s: where Arabic counts a noun, it has its forms for one, two, few and all others', room => {
+  const plurals = Map.groupBy(
+    entries(textsOf(`${room}/ar.ts`)).filter(([key]) => singular(key) !== key),
+    ([key]) => singular(key),
+  )
+  // `many` and `zero` are said as all others unless they have texts of their own; without a noun, one form does for all.
+  const incomplete = [...plurals].filter(([key, forms]) => {
+    const known = new Set(forms.map(([form]) => form))
+    const isOneForm = new Set(forms.map(([, text]) => text)).size === 1
+    return !(isOneForm ? ['other'] : ['one', 'two', 'few', 'other']).every(form => known.has(`${key}_${form}`))
+  })
+  expect(incomplete.map(([key]) => key)).toEqual([])
+})
+
 test('every page, folder and group of the navigation has a name', () => {
   const named = routes.filter(({ nav }) => nav).map(({ name }) => `nav.pages.${name}`)
   expect(

@@ -49,6 +49,9 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
         <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
           {t('footer.line', { year: year, version: PRODUCT_VERSION })}
         </Typography>
+        <Link href="/api/docs" color="textSecondary" variant="caption">
+          {t('nav.docs')}
+        </Link>
         <Link href="/sandbox" color="textSecondary" variant="caption">
           {t('nav.sandbox')}
         </Link>

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
@@ -104,6 +105,12 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           <IconKeyboard {...icon} />
         </ListItemIcon>
         {t('nav.keys')}
+      </MenuItem>
+      <MenuItem component="a" href="/api/docs">
+        <ListItemIcon>
+          <IconApi {...icon} />
+        </ListItemIcon>
+        {t('nav.docs')}
       </MenuItem>
       <MenuItem component="a" href="/sandbox">
         <ListItemIcon>

@@ -48,6 +48,7 @@ export const texts: typeof english & {
     search: 'بحث',
     shortcuts: 'الاختصارات',
     customizer: 'تخصيص المظهر',
+    docs: 'واجهة REST',
     sandbox: 'مختبر GraphQL',
     account: 'حسابك',
     settings: 'الإعدادات',

@@ -48,6 +48,7 @@ export const texts = {
     search: 'Search',
     shortcuts: 'Shortcuts',
     customizer: 'Customize',
+    docs: 'REST API',
     sandbox: 'GraphQL sandbox',
     account: 'Your account',
     settings: 'Settings',

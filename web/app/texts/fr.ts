@@ -50,6 +50,7 @@ export const texts: typeof english = {
     search: 'Rechercher',
     shortcuts: 'Raccourcis',
     customizer: 'Personnaliser',
+    docs: 'API REST',
     sandbox: 'Bac à sable GraphQL',
     account: 'Votre compte',
     settings: 'Réglages',

@@ -28,7 +28,7 @@ export const formatGrowth = (share: number, locale: string): string =>
   number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 
 export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
-  number(value, locale, { style: 'currency', currency })
+  number(value, locale, { style: 'currency', currency, currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol' })
 
 /** Money where there is little room: $2.1K. */
 export const formatShortMoney = (value: number, locale: string, currency = 'USD'): string =>

@@ -23,16 +23,19 @@ const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/,
 const unique = (list: string[]) => [...new Set(list)].sort()
 
 const shell = 'app/texts'
-const rooms = [shell, 'app/customizer/texts', ...globSync('areas/*/texts', { cwd: root })]
-const shellKeys = unique(keys(textsOf(`${shell}/en.ts`)).map(singular))
+const kit = 'ui/texts'
+const rooms = [shell, kit, 'app/customizer/texts', ...globSync('areas/*/texts', { cwd: root })]
+/** What every page may say. */
+const shellKeys = unique([shell, kit].flatMap(room => keys(textsOf(`${room}/en.ts`))).map(singular))
 
 describe.each(rooms)('texts of %s', room => {
   const languages = globSync(`${room}/*.ts`, { cwd: root }).map(file => basename(file, '.ts'))
   const english = textsOf(`${room}/en.ts`)
   const known = unique(keys(english).map(singular))
-  const folder = room === shell ? '{app,ui,sandbox}' : room.replace(/\/texts$/, '')
+  const isShared = room === shell || room === kit
+  const folder = isShared ? '{app,ui,sandbox}' : room.replace(/\/texts$/, '')
   const source = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
-    .filter(file => !file.includes('/texts/') && !file.includes('generated') && (room !== shell || !file.startsWith('app/customizer/')))
+    .filter(file => !file.includes('/texts/') && !file.includes('generated') && (!isShared || !file.startsWith('app/customizer/')))
     .map(read)
     .join('\n')
   const everywhere = globSync('**/*.{ts,tsx}', { cwd: root })
@@ -57,7 +60,7 @@ describe.each(rooms)('texts of %s', room => {
   })
 
   test('every text is used', () => {
-    const where = room === shell ? everywhere : source
+    const where = isShared ? everywhere : source
     const used = (key: string) => {
       const parts = key.split('.')
       return (

@@ -16,6 +16,13 @@ const shellTexts = {
   ar: () => import('./texts/ar.ts'),
 }
 
+/** What lists, records and forms say, which stand on the pages of the default layout alone. */
+const kitTexts = {
+  en: () => import('../ui/texts/en.ts'),
+  fr: () => import('../ui/texts/fr.ts'),
+  ar: () => import('../ui/texts/ar.ts'),
+}
+
 /** Each area's texts, a file per language; Chinese only for the account area and the editor. The customizer's are as an area's. */
 const areaTexts = import.meta.glob<{ texts: object }>(['../areas/*/texts/*.ts', './customizer/texts/*.ts'])
 const areaText = (area: string, language: Language) =>
@@ -29,9 +36,22 @@ const isLocale = (text: string | undefined): text is Locale => text !== undefine
 /** Whether the area is shown in Chinese: where it has Chinese texts and the account says so. */
 const speaksChinese = (area: string) => areaText(area, 'zh') !== undefined && getSession().language === 'cn'
 
+let hasKit = false
+
+/** Languages whose texts of the shell, and of the kit, are here. */
+const loaded = new Set<object>()
+
 async function loadShell(locale: Locale) {
-  if (i18next.hasResourceBundle(locale, 'shell')) return
-  i18next.addResourceBundle(locale, 'shell', (await shellTexts[locale]()).texts)
+  const wanted = [shellTexts[locale], ...(hasKit ? [kitTexts[locale]] : [])].filter(load => !loaded.has(load))
+  for (const load of wanted) loaded.add(load)
+  for (const { texts } of await Promise.all(wanted.map(load => load()))) i18next.addResourceBundle(locale, 'shell', texts, true)
+}
+
+/** Loads what lists, records and forms say. */
+export async function loadKit(): Promise<void> {
+  hasKit = true
+  await initialize()
+  await loadShell(isLocale(i18next.language) ? i18next.language : 'en')
 }
 
 async function loadAreaIn(area: string, language: Language) {

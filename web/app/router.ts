@@ -1,7 +1,7 @@
 /** The router, drawn from the list of routes. */
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
-import { loadArea } from './languages.ts'
+import { loadArea, loadKit } from './languages.ts'
 import { aliases, type AppRoute, redirects, routes } from './routes.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
@@ -37,7 +37,10 @@ export const router = createBrowserRouter([
     },
   })),
   {
-    lazy: async () => ({ Component: (await import('./shell/DefaultLayout.tsx')).DefaultLayout }),
+    lazy: async () => {
+      const [{ DefaultLayout }] = await Promise.all([import('./shell/DefaultLayout.tsx'), loadKit()])
+      return { Component: DefaultLayout }
+    },
     HydrateFallback: PageSkeleton,
     children: [...inLayout('default'), ...inLayout('fixed')].map(route => toRoute(route)),
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, newDatabase, startApp, type TestApp } from './harness.ts'
-import { dayMs } from '../server/time.ts'
+import { dayMs, hourMs } from '../server/time.ts'
 
 const password = 'correct horse battery'
 
@@ -125,6 +125,17 @@ describe.each(databases)('accounts on %s', database => {
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'currentPassword' })
     await app.graphql(`mutation { changePassword(currentPassword: "${password}", password: "a third good one") }`, {}, one)
     expect([await isValid(one), await isValid(three)]).toEqual([true, false])
+  })
+
+  test('a device that shall not be remembered is signed out after half a day, however much it is used', async () => {
+    const signIn = async (remember: string) =>
+      (await app.graphql<{ login: { auth: string } }>(`mutation { login(email: "client@demo.com", password: "client"${remember}) { auth } }`))
+        .data.login.auth
+    const [brief, kept, usual] = [await signIn(', remember: false'), await signIn(', remember: true'), await signIn('')]
+    now += 11 * hourMs
+    expect([await isValid(brief), await isValid(kept), await isValid(usual)]).toEqual([true, true, true])
+    now += 2 * hourMs
+    expect([await isValid(brief), await isValid(kept), await isValid(usual)]).toEqual([false, true, true])
   })
 
   test('signing out ends the session; a session ends by itself', async () => {

@@ -1066,7 +1066,10 @@ export type Mutation = {
   ignoreRule: Array<Scalars['String']['output']>
   /** Invites someone by e-mail; the referral begins unpaid, with nothing earned. Errors: BAD_USER_INPUT (email), CONFLICT when the address was referred already. */
   inviteReferral: Referral
-  /** Signs in. Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures. */
+  /**
+   * Signs in: for 30 days that every use begins anew, at most 90; with `remember: false` for 12 hours.
+   * Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures.
+   */
   login: SignedIn
   /** Ends this session. True also when there was none. */
   logout: Scalars['Boolean']['output']
@@ -1424,6 +1427,7 @@ export type MutationInviteReferralArgs = {
 export type MutationLoginArgs = {
   email: Scalars['String']['input']
   password: Scalars['String']['input']
+  remember?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 export type MutationMarkChatSeenArgs = {
@@ -4611,7 +4615,7 @@ export type MutationResolvers<
   emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
-  login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>
+  login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'remember'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>
   markNotification?: Resolver<

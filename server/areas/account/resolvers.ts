@@ -14,7 +14,7 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     sendCode: (_, { email }, ctx) => accounts.sendCode(ctx, email),
     register: (_, args, ctx) => accounts.register(ctx, args),
-    login: (_, { email, password }, ctx) => accounts.login(ctx, email, password),
+    login: (_, args, ctx) => accounts.login(ctx, args),
     resetPassword: (_, { email, code, password }, ctx) => accounts.resetPassword(ctx, email, code, password),
     changePassword: (_, { currentPassword, password }, ctx) => accounts.changePassword(ctx, currentPassword, password),
     logout: (_, _args, ctx) => sessions.logout(ctx),

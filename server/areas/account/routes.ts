@@ -71,7 +71,7 @@ export const registerRoutes = defineRoutes('/register', {
     returns: session,
     failure,
     answer: async (ctx, { body }) =>
-      signedIn(await accounts.login(ctx, textField(asObject(body), 'email'), textField(asObject(body), 'password'))),
+      signedIn(await accounts.login(ctx, { email: textField(asObject(body), 'email'), password: textField(asObject(body), 'password') })),
   },
   'POST /resetPassword': {
     summary: 'Sets a new password by the mailed code and signs in',
@@ -128,7 +128,7 @@ export const authRoutes = defineRoutes('/api/auth', {
     ],
     answer: async (ctx, { body }) => {
       const given = asObject(body)
-      const { auth, account } = await accounts.login(ctx, textField(given, 'email'), textField(given, 'password'))
+      const { auth, account } = await accounts.login(ctx, { email: textField(given, 'email'), password: textField(given, 'password') })
       const [name = ''] = account.email.split('@')
       const userData = {
         id: account.id,

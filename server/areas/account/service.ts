@@ -109,8 +109,15 @@ export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: 
 
 const wrongLogin = () => invalid('email', 'Invalid email or password')
 
+interface Login {
+  email: string
+  password: string
+  /** Whether the session outlasts the day; so it does unless told otherwise. */
+  remember?: boolean | null
+}
+
 /** Signs in. Unknown e-mail and wrong password look alike, in words and in time. */
-export async function login(ctx: Context, given: string, password: string) {
+export async function login(ctx: Context, { email: given, password, remember }: Login) {
   const emailKey = fold(given.trim()).slice(0, 254)
   const one = throttleKey('login', emailKey, ctx.address)
   const all = throttleKey('logins', ctx.address)
@@ -129,7 +136,7 @@ export async function login(ctx: Context, given: string, password: string) {
     throw wrongLogin()
   }
   await forgetFailures(ctx, one)
-  const auth = await ctx.store.transact(db => openSession(ctx, db, usable.id))
+  const auth = await ctx.store.transact(db => openSession(ctx, db, usable.id, remember ?? true))
   return signedIn(ctx, { accountId: usable.id, auth })
 }
 

@@ -5,17 +5,19 @@ import type { Db } from '../../db/store.ts'
 import { notFound } from '../../errors.ts'
 import { noticeDevice } from '../notifications/occasions.ts'
 import './tables.ts'
-import { dayMs } from '../../time.ts'
+import { dayMs, hourMs } from '../../time.ts'
 
 const slidingMs = 30 * dayMs
 const absoluteMs = 90 * dayMs
+/** Of a device that shall not be remembered. */
+const briefMs = 12 * hourMs
 /** How often use is written down; a session's end need not be exact to the minute. */
 const touchMs = 60_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Opens a session and gives its token, which is told once. */
-export async function openSession(ctx: Context, db: Db, accountId: number): Promise<string> {
+export async function openSession(ctx: Context, db: Db, accountId: number, isRemembered = true): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = ctx.now()
   const at = now.toISOString()
@@ -27,7 +29,7 @@ export async function openSession(ctx: Context, db: Db, accountId: number): Prom
       createdAt: at,
       lastSeenAt: at,
       expiresAt: new Date(now.getTime() + slidingMs).toISOString(),
-      endsAt: new Date(now.getTime() + absoluteMs).toISOString(),
+      endsAt: new Date(now.getTime() + (isRemembered ? absoluteMs : briefMs)).toISOString(),
       userAgent: ctx.userAgent,
       address: ctx.address,
     })

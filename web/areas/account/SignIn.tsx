@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { RememberField } from './RememberField.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
@@ -41,7 +42,9 @@ export function SignIn() {
         id={formId}
         fields={['email', 'password']}
         submit={t('signIn.submit')}
-        onSubmit={async ({ email = '', password = '' }) => signedIn((await login({ variables: { email, password } })).data?.login)}
+        onSubmit={async ({ email = '', password = '', remember }) =>
+          signedIn((await login({ variables: { email, password, remember: remember === 'on' } })).data?.login)
+        }
       >
         <Field
           name="email"
@@ -59,6 +62,7 @@ export function SignIn() {
           value={values.password}
           onChange={password => setValues({ ...values, password })}
         />
+        <RememberField />
       </Form>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3, mt: 4, flexWrap: 'wrap' }}>
         <Link component={RouterLink} to={{ pathname: '/forgot-password', search }} variant="body2">

@@ -17,6 +17,7 @@ export type WelcomeQuery = { textService: { welcomeTemporaryWords: number; welco
 export type LoginMutationVariables = Exact<{
   email: string
   password: string
+  remember?: boolean | null | undefined
 }>
 
 export type LoginMutation = {
@@ -172,6 +173,11 @@ export const LoginDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'remember' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -189,6 +195,11 @@ export const LoginDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'password' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'remember' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'remember' } },
               },
             ],
             selectionSet: {
@@ -564,7 +575,7 @@ export const useWelcomeQuery = () =>
   useQuery<WelcomeQuery, WelcomeQueryVariables>('query Welcome { textService { welcomeTemporaryWords welcomePermanentWords } }')
 export const useLoginMutation = () =>
   useMutation<LoginMutation, LoginMutationVariables>(
-    'mutation Login($email: String!, $password: String!) { login(email: $email, password: $password) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
+    'mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
   )
 export const useSendCodeMutation = () =>
   useMutation<SendCodeMutation, SendCodeMutationVariables>('mutation SendCode($email: String!) { sendCode(email: $email) }')

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   signIn: {
+    remember: 'أبقني مسجَّلًا على هذا الجهاز',
     title: 'تسجيل الدخول',
     ended: 'انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.',
     email: 'البريد الإلكتروني',

@@ -1,5 +1,6 @@
 export const texts = {
   signIn: {
+    remember: 'Stay signed in on this device',
     title: 'Sign in',
     ended: 'Your session ended. Sign in to go on where you were.',
     email: 'E-mail',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   signIn: {
+    remember: 'Rester connecté sur cet appareil',
     title: 'Se connecter',
     ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',
     email: 'E-mail',

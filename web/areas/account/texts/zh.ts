@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   signIn: {
+    remember: '在此设备上保持登录',
     title: '登录',
     ended: '登录已失效。请重新登录，从离开的地方继续。',
     email: '邮箱',

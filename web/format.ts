@@ -30,17 +30,34 @@ export const formatGrowth = (share: number, locale: string): string =>
 export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
   number(value, locale, { style: 'currency', currency, currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol' })
 
+/** What stands beside an amount in a field: $, €, CHF. */
+export const currencySign = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /** Money where there is little room: $2.1K. */
 export const formatShortMoney = (value: number, locale: string, currency = 'USD'): string =>
   number(value, locale, { style: 'currency', currency, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
 
-/** Day and minute. */
-export const formatInstant = (instant: string, locale: string): string => date(instant, locale, { dateStyle: 'medium', timeStyle: 'short' })
+/** Day and minute, by the reader's clock or that of the time zone. */
+export const formatInstant = (instant: string, locale: string, timeZone?: string): string =>
+  date(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
-/** The day on which something happened, as the reader's clock says it. */
-export const formatDate = (instant: string, locale: string): string => date(instant, locale, { dateStyle: 'medium' })
+/** The day on which something happened, by the reader's clock or that of the time zone. */
+export const formatDate = (instant: string, locale: string, timeZone?: string): string =>
+  date(instant, locale, { dateStyle: 'medium', timeZone })
 
-export const formatTime = (instant: string, locale: string): string => date(instant, locale, { timeStyle: 'short' })
+export const formatTime = (instant: string, locale: string, timeZone?: string): string =>
+  date(instant, locale, { timeStyle: 'short', timeZone })
+
+const kilometresPerMile = 1.609344
+
+/** A distance given in kilometres: 12 km, or 7.5 mi. */
+export const formatDistance = (kilometres: number, locale: string, units: 'METRIC' | 'IMPERIAL'): string => {
+  const [value, unit] = units === 'METRIC' ? [kilometres, 'kilometer'] : [kilometres / kilometresPerMile, 'mile']
+  return number(value, locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
+}
 
 /** A day of the calendar, the same wherever it is read. */
 export const formatDay = (instant: string, locale: string): string =>

@@ -23,6 +23,22 @@ test('money has its currency, shares their sign', () => {
   expect([0.042, -0.1, 0].map(share => plain(format.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])
 })
 
+test('a currency is known by its sign, times by the clock of a place, distances by the units', () => {
+  expect(['USD', 'EUR', 'JPY', 'CHF'].map(currency => format.currencySign(currency, 'en'))).toEqual(['$', '€', '¥', 'CHF'])
+  const late = '2026-03-10T23:30:00Z'
+  expect(['UTC', 'Asia/Tokyo'].map(zone => plain(format.formatDate(late, 'en', zone)))).toEqual(['Mar 10, 2026', 'Mar 11, 2026'])
+  expect(plain(format.formatInstant(late, 'fr', 'Asia/Tokyo'))).toBe('11 mars 2026, 08:30')
+  expect(plain(format.formatTime(late, 'en', 'America/New_York'))).toBe('7:30 PM')
+  const far = (kilometres: number) => [
+    plain(format.formatDistance(kilometres, 'en', 'METRIC')),
+    plain(format.formatDistance(kilometres, 'en', 'IMPERIAL')),
+  ]
+  expect([far(3.21), far(5150)]).toEqual([
+    ['3.2 km', '2 mi'],
+    ['5,150 km', '3,200 mi'],
+  ])
+})
+
 test('times are relative within a day, before and after, and days beyond it', () => {
   vi.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') })
   const when = (instant: string, locale = 'en') => plain(format.formatWhen(instant, locale))

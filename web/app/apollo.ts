@@ -48,7 +48,9 @@ export const client = new ApolloClient({
     new GraphQLWsLink(live),
     ApolloLink.from([watched, signed, new HttpLink({ uri: endpoint.href })]),
   ),
-  cache: new InMemoryCache({ typePolicies: { TextService: { keyFields: [] }, Operation: { keyFields: false } } }),
+  cache: new InMemoryCache({
+    typePolicies: { TextService: { keyFields: [] }, StoreSettings: { keyFields: [] }, Operation: { keyFields: false } },
+  }),
 })
 
 // What was read for one session is forgotten with it, and the connection speaks for the next one.

@@ -160,6 +160,8 @@ export type TextTone = 'CONCISE' | 'FORMAL' | 'FRIENDLY' | 'NEUTRAL'
 
 export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
+export type UnitSystem = 'IMPERIAL' | 'METRIC'
+
 export type WordEntryKind =
   /** Gone because their time was up. */
   | 'EXPIRE'

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { currencySign, formatMoney, formatNumber } from '../../format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 import { hasDecimals, readNumber, writeNumber } from './values.ts'
@@ -65,11 +65,12 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
   )
 }
 
-/** US dollars with two decimals. */
-export function MoneyField(field: NumberProps) {
+/** An amount with two decimals: US dollars, unless told otherwise. */
+export function MoneyField({ currency = 'USD', ...field }: NumberProps & { currency?: string }) {
   const { t, lang } = useTexts()
-  const say = (value: number) => formatMoney(value, lang)
-  return <Input field={field} decimals={2} unit="$" wrong={t('form.money', { example: writeNumber(12.5, lang, 2) })} say={say} />
+  const say = (value: number) => formatMoney(value, lang, currency)
+  const wrong = t('form.money', { example: writeNumber(12.5, lang, 2) })
+  return <Input field={field} decimals={2} unit={currencySign(currency, lang)} wrong={wrong} say={say} />
 }
 
 export function IntegerField(field: NumberProps) {

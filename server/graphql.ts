@@ -190,11 +190,13 @@ export function serveSubscriptions(
   { contextOf, watchSession }: WebSocketParts,
 ): { stop: () => Promise<void> } {
   const sockets = new WebSocketServer({
-    server,
+    // The server's own faults, such as a port that is taken, are not the sockets'.
+    noServer: true,
     path: '/graphql',
     maxPayload: 64 * 1024,
     verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isSameSite(origin, req, parts.config.appUrl),
   })
+  server.on('upgrade', (req, socket, head) => sockets.handleUpgrade(req, socket, head, ws => sockets.emit('connection', ws, req)))
   const perAccount = new Map<number, number>()
   const running = new WeakMap<object, number>()
   const listeners = new WeakMap<object, AbortController>()

@@ -29,6 +29,8 @@ export interface Running {
 const warmAfterMs = 1500
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
+const portTaken = (port: number) => new Error(`Port ${port} is taken: end what listens there, or set PORT to another one`)
+
 /** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
 export async function start(
   config: Config,
@@ -68,7 +70,7 @@ export async function start(
 
   const app = await createApp(parts, { dist: given.dist ?? built })
   await new Promise<void>((resolve, reject) => {
-    app.server.once('error', reject)
+    app.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
   // Once the start is over, so that it does not wait for the engine's dictionaries.

@@ -12,7 +12,7 @@ const running = await start(config).catch((error: unknown) => {
 const lines = [
   `Deskwright is ready at ${running.url}`,
   `  GraphQL sandbox  ${running.url}/sandbox`,
-  `  REST             ${running.url}/api`,
+  `  REST             ${running.url}/api/docs`,
 ]
 if (config.demo) {
   lines.push('', 'Demonstration logins (DEMO=off removes them):', ...demoLogins.map(({ email, password }) => `  ${email}  ${password}`))

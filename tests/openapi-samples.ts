@@ -65,6 +65,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
         shippingZones: [{ name: 'Home', countries: ['France'], rate: 4.5, days: '1 day' }],
       },
     }),
+    'POST /api/apps/ecommerce/settings/reset': () => ({ body: { part: 'SHIPPING' } }),
     'PUT /api/dashboard/analytics/projects/{id}': () => ({ body: { name: 'Lighthouse', progress: 40 } }),
     'POST /api/apps/ecommerce/referrals': () => ({ body: { email: 'new@example.com', name: 'New' } }),
     'POST /api/apps/ecommerce/referrals/payments': async () => {

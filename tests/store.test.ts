@@ -11,7 +11,7 @@ interface Settings {
 }
 
 const fields = `version storeName storeEmail storePhone legalName address currency timeZone units orderPrefix payments checkoutContact
-  isCompanyNameAsked isAddressLineTwoAsked isPhoneAsked shippingZones { name countries rate days } locations { name address isFulfilling }
+  isCompanyNameAsked isAddressLineTwoAsked isPhoneAsked shippingZones { name countries rate days } locations { name address isFulfilling latitude longitude }
   notifications { event email app }`
 const update = `mutation ($version: Int, $input: StoreSettingsInput!) { updateStoreSettings(version: $version, input: $input) { ${fields} } }`
 
@@ -65,6 +65,8 @@ describe.each(databases)('store on %s', database => {
   })
 
   const zone = { name: 'A', countries: ['Peru'], rate: 1, days: '1 day' }
+  const place = { name: 'Pier', address: '', isFulfilling: true }
+  const told = { event: 'ORDER_PAID', email: true, app: true }
   const many = Array.from({ length: 51 }, (_, index) => ({ name: `Place ${index}`, address: '', isFulfilling: true }))
   test.each([
     ['storeName', { storeName: ' ' }],
@@ -83,7 +85,9 @@ describe.each(databases)('store on %s', database => {
     ['shippingZones', { shippingZones: [{ ...zone, countries: [] }] }],
     ['shippingZones', { shippingZones: [zone, { ...zone, name: 'a' }] }],
     ['locations', { locations: many }],
-    ['notifications', { notifications: [{ event: '', email: true, app: true }] }],
+    ['locations', { locations: [{ ...place, latitude: 91, longitude: 0 }] }],
+    ['locations', { locations: [{ ...place, latitude: 38.71 }] }],
+    ['notifications', { notifications: [told, { ...told, app: false }] }],
   ])('a wrong %s is refused by name', async (field, input) => {
     const before = await settings()
     const { errors } = await change(input)
@@ -99,6 +103,34 @@ describe.each(databases)('store on %s', database => {
     const { data } = await change({ payments: ['PAYPAL', 'PAYPAL'], locations: [], storePhone: '' })
     expect(data.updateStoreSettings).toMatchObject({ payments: ['PAYPAL'], locations: [], storePhone: '' })
     expect((await change({ payments: ['BITCOIN'] })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('the matrix has a row for each event, whatever was named; a place may be unknown', async () => {
+    const { data } = await change({
+      notifications: [{ event: 'STOCK_LOW', email: true, app: false }],
+      locations: [{ name: 'Pier', address: '', isFulfilling: true }],
+    })
+    const { notifications, locations } = data.updateStoreSettings
+    expect(notifications).toHaveLength(7)
+    expect(notifications.filter(({ email, app }) => email || app)).toEqual([{ event: 'STOCK_LOW', email: true, app: false }])
+    expect(locations).toEqual([{ name: 'Pier', address: '', isFulfilling: true, latitude: null, longitude: null }])
+    expect((await change({ notifications: [{ event: 'A full moon', email: true, app: true }] })).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
+  })
+
+  test('a part goes back to its defaults and leaves the others; undo brings it back, and both doors do it', async () => {
+    await change({ payments: ['PAYPAL'], currency: 'EUR' })
+    const reset = `mutation ($part: StoreSettingsPart) { resetStoreSettings(part: $part) { ${fields} } }`
+    const { data } = await app.graphql<{ resetStoreSettings: Settings }>(reset, { part: 'PAYMENTS' })
+    expect(data.resetStoreSettings).toMatchObject({ payments: ['CARD', 'PAYPAL', 'BANK_TRANSFER'], currency: 'EUR' })
+    await app.graphql(`mutation { undo { id } }`)
+    expect(await settings()).toMatchObject({ payments: ['PAYPAL'], currency: 'EUR' })
+    const { status, body } = await app.rest('POST', '/api/apps/ecommerce/settings/reset', { body: {} })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ payments: ['CARD', 'PAYPAL', 'BANK_TRANSFER'], currency: 'USD' })
+    const refused = await app.rest('POST', '/api/apps/ecommerce/settings/reset', { body: { part: 'MENU' } })
+    expect(refused.status).toBe(400)
   })
 
   test('a change is told to subscribers, and a reset of the area brings the defaults back', async () => {

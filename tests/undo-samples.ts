@@ -109,6 +109,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   setReceivedPayment: seen =>
     `id: ${seen.id('sales', row => (row.payment as { receivedPaymentStatus: string }).receivedPaymentStatus === 'PARTIALLY_PAID')}, status: FULLY_PAID`,
   updateStoreSettings: () => `input: { storeName: "Renamed", storePhone: "+1 555 0100" }`,
+  resetStoreSettings: () => `part: PAYMENTS`,
   createUser: () => `input: { fullName: "New One", email: "new.one@example.com", role: ADMIN }`,
   updateUser: seen => `id: ${seen.id('users')}, input: { fullName: "Renamed", company: "Firm" }`,
   setUserStatus: seen => `id: ${seen.id('users', row => row.status === 'ACTIVE' && row.role !== 'ADMIN')}, status: INACTIVE`,
@@ -116,7 +117,10 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
 }
 
 /** What must be there first. */
-export const preparations: Record<string, string> = { deleteRole: 'createRole(name: "Nobody") { id }' }
+export const preparations: Record<string, string> = {
+  deleteRole: 'createRole(name: "Nobody") { id }',
+  resetStoreSettings: 'updateStoreSettings(input: { payments: [CASH_ON_DELIVERY] }) { version }',
+}
 
 interface Message {
   id: string

@@ -1120,6 +1120,8 @@ export type Mutation = {
   requestAccess: Scalars['Boolean']['output']
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
   resetPassword: SignedIn
+  /** Puts a part of the settings, or all of them, back to what a new shop has. Undo takes it back. */
+  resetStoreSettings: StoreSettings
   /**
    * Fills the workspace from the seed again, whole or one area, and forgets its history. Areas that count or name each
    * other's rows go together: customers with orders; users, roles and permissions. Cannot be taken back.
@@ -1509,6 +1511,10 @@ export type MutationResetPasswordArgs = {
   code: Scalars['String']['input']
   email: Scalars['String']['input']
   password: Scalars['String']['input']
+}
+
+export type MutationResetStoreSettingsArgs = {
+  part?: InputMaybe<StoreSettingsPart>
 }
 
 export type MutationResetWorkspaceArgs = {
@@ -3048,12 +3054,26 @@ export type SignedIn = {
 
 export type SortOrder = 'ASC' | 'DESC'
 
+export type StoreEvent =
+  | 'CUSTOMER_ADDED'
+  | 'ORDER_PAID'
+  | 'ORDER_PLACED'
+  | 'ORDER_SENT'
+  | 'PAYMENT_FAILED'
+  /** A new review waits to be read. */
+  | 'REVIEW_WAITING'
+  | 'STOCK_LOW'
+
 /** A place from which the shop works. */
 export type StoreLocation = {
   __typename?: 'StoreLocation'
   address: Scalars['String']['output']
   /** True where orders are packed. */
   isFulfilling: Scalars['Boolean']['output']
+  /** Degrees, north of the equator positive; null where the place on the map is not known. */
+  latitude?: Maybe<Scalars['Float']['output']>
+  /** Degrees, east of Greenwich positive; null where `latitude` is. */
+  longitude?: Maybe<Scalars['Float']['output']>
   name: Scalars['String']['output']
 }
 
@@ -3062,6 +3082,10 @@ export type StoreLocationInput = {
   /** At most 300 characters. */
   address: Scalars['String']['input']
   isFulfilling: Scalars['Boolean']['input']
+  /** -90 to 90; both or neither. */
+  latitude?: InputMaybe<Scalars['Float']['input']>
+  /** -180 to 180. */
+  longitude?: InputMaybe<Scalars['Float']['input']>
   /** 1 to 120 characters, each name once. */
   name: Scalars['String']['input']
 }
@@ -3071,16 +3095,15 @@ export type StoreNotification = {
   __typename?: 'StoreNotification'
   app: Scalars['Boolean']['output']
   email: Scalars['Boolean']['output']
-  /** What happened, such as `A new order`; each event once. */
-  event: Scalars['String']['output']
+  event: StoreEvent
 }
 
 /** A row of the matrix of notifications as it shall be. */
 export type StoreNotificationInput = {
   app: Scalars['Boolean']['input']
   email: Scalars['Boolean']['input']
-  /** 1 to 120 characters, each event once. */
-  event: Scalars['String']['input']
+  /** Each event once; what is not named is told by neither channel. */
+  event: StoreEvent
 }
 
 /** How the shop is set up; one record a workspace. */
@@ -3089,14 +3112,14 @@ export type StoreSettings = {
   address: Scalars['String']['output']
   /** What is asked at the checkout. */
   checkoutContact: CheckoutContact
-  /** ISO 4217, such as `USD`; what prices are shown in. */
+  /** ISO 4217, such as `USD`; what the shop's amounts are shown in. A change of it converts nothing. */
   currency: Scalars['String']['output']
   isAddressLineTwoAsked: Scalars['Boolean']['output']
   isCompanyNameAsked: Scalars['Boolean']['output']
   isPhoneAsked: Scalars['Boolean']['output']
   legalName: Scalars['String']['output']
   locations: Array<StoreLocation>
-  /** What customers and staff are told, and by which channel. */
+  /** What the staff is told, and by which channel; a row for each event. */
   notifications: Array<StoreNotification>
   /** Put before order numbers, such as `#`. */
   orderPrefix: Scalars['String']['output']
@@ -3106,8 +3129,9 @@ export type StoreSettings = {
   storeEmail: Scalars['String']['output']
   storeName: Scalars['String']['output']
   storePhone: Scalars['String']['output']
-  /** IANA name, such as `Europe/Paris`. */
+  /** IANA name, such as `Europe/Paris`; by its clock the shop's pages tell the time. */
   timeZone: Scalars['String']['output']
+  /** What the shop's pages measure in. */
   units: UnitSystem
   version: Scalars['Int']['output']
 }
@@ -3142,6 +3166,16 @@ export type StoreSettingsInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>
   units?: InputMaybe<UnitSystem>
 }
+
+/** The parts of the settings, each of which goes back to its defaults alone. */
+export type StoreSettingsPart =
+  | 'CHECKOUT'
+  | 'LOCATIONS'
+  | 'NOTIFICATIONS'
+  | 'PAYMENTS'
+  | 'SHIPPING'
+  /** Names, addresses, currency, time zone, units and the prefix of orders. */
+  | 'STORE_DETAILS'
 
 export type Subscription = {
   __typename?: 'Subscription'
@@ -3784,12 +3818,14 @@ export type ResolversTypes = {
   ShippingZoneInput: ShippingZoneInput
   SignedIn: ResolverTypeWrapper<SignedIn>
   SortOrder: SortOrder
+  StoreEvent: StoreEvent
   StoreLocation: ResolverTypeWrapper<StoreLocation>
   StoreLocationInput: StoreLocationInput
   StoreNotification: ResolverTypeWrapper<StoreNotification>
   StoreNotificationInput: StoreNotificationInput
   StoreSettings: ResolverTypeWrapper<StoreSettings>
   StoreSettingsInput: StoreSettingsInput
+  StoreSettingsPart: StoreSettingsPart
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   TagCount: ResolverTypeWrapper<TagCount>
@@ -4660,6 +4696,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationResetPasswordArgs, 'code' | 'email' | 'password'>
   >
+  resetStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, Partial<MutationResetStoreSettingsArgs>>
   resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>
   restartCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRestartCourseArgs, 'id'>>
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
@@ -5434,6 +5471,8 @@ export type StoreLocationResolvers<
 > = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isFulfilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -5443,7 +5482,7 @@ export type StoreNotificationResolvers<
 > = {
   app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  event?: Resolver<ResolversTypes['StoreEvent'], ParentType, ContextType>
 }
 
 export type StoreSettingsResolvers<

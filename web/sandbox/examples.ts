@@ -102,6 +102,11 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
     variables: JSON.stringify({ version: 1, input: { currency: 'EUR', payments: ['CARD', 'PAYPAL'] } }, null, 2),
   },
   {
+    name: 'Store: one part back to its defaults',
+    query: `# Takes back with undo.\nmutation Defaults($part: StoreSettingsPart) {\n  resetStoreSettings(part: $part) {\n    version\n    payments\n  }\n}`,
+    variables: JSON.stringify({ part: 'PAYMENTS' }, null, 2),
+  },
+  {
     name: 'Permissions: a list, searched and sorted',
     query: `# Search looks in name and date, and for roles that begin with it.\nquery Permissions($search: String) {\n  permissions(search: $search, sort: NAME) {\n    total\n    items {\n      id\n      version\n      name\n      assignedTo\n      createdDate\n    }\n  }\n}`,
     variables: JSON.stringify({ search: 'man' }, null, 2),

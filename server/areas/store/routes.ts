@@ -1,8 +1,8 @@
 import { aFlag, aList, aNumber, aRecord, aText, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { defineRoutes } from '../../rest.ts'
-import { columnsOf, flag, list, model, number, oneOf, text, whole } from '../../schemas.ts'
+import { columnsOf, flag, list, model, number, oneOf, orNull, text, whole } from '../../schemas.ts'
 import * as store from './service.ts'
-import type { PaymentProvider, StoreSettingsRow } from './tables.ts'
+import { type PaymentProvider, type StoreEvent, storeEvents, type StoreSettingsRow } from './tables.ts'
 import './tables.ts'
 
 // The contract has no words for these.
@@ -14,14 +14,34 @@ const providers: Record<PaymentProvider, string> = {
 }
 const units: Record<StoreSettingsRow['units'], string> = { METRIC: 'METRIC', IMPERIAL: 'IMPERIAL' }
 const contacts: Record<StoreSettingsRow['checkoutContact'], string> = { EMAIL: 'EMAIL', PHONE_OR_EMAIL: 'PHONE_OR_EMAIL' }
+const events = Object.fromEntries(storeEvents.map(event => [event, event])) as Record<StoreEvent, string> // each by its own name
+const parts: Record<store.StoreSettingsPart, string> = {
+  STORE_DETAILS: 'STORE_DETAILS',
+  PAYMENTS: 'PAYMENTS',
+  CHECKOUT: 'CHECKOUT',
+  SHIPPING: 'SHIPPING',
+  LOCATIONS: 'LOCATIONS',
+  NOTIFICATIONS: 'NOTIFICATIONS',
+}
+
+const latitude = number('Degrees, north of the equator positive', { minimum: -90, maximum: 90 })
+const longitude = number('Degrees, east of Greenwich positive', { minimum: -180, maximum: 180 })
 
 const settings = model('StoreSettings', {
   ...columnsOf('storeSettings', 'id'),
   version: whole(),
   payments: list(oneOf(providers)),
   shippingZones: list(model('ShippingZone', { name: text(), countries: list(text()), rate: number(), days: text() })),
-  locations: list(model('StoreLocation', { name: text(), address: text(), isFulfilling: flag() })),
-  notifications: list(model('StoreNotification', { event: text(), email: flag(), app: flag() })),
+  locations: list(
+    model('StoreLocation', {
+      name: text(),
+      address: text(),
+      isFulfilling: flag(),
+      latitude: orNull(latitude),
+      longitude: orNull(longitude),
+    }),
+  ),
+  notifications: list(model('StoreNotification', { event: oneOf(events), email: flag(), app: flag() })),
 })
 
 const name = aText({ minLength: 1, maxLength: 120 })
@@ -35,10 +55,16 @@ const zone = aRecord(
   ...(['name', 'countries', 'rate', 'days'] as const),
 )
 const location = aRecord(
-  { name, address: aText({ maxLength: 300 }), isFulfilling: aFlag() },
+  {
+    name,
+    address: aText({ maxLength: 300 }),
+    isFulfilling: aFlag(),
+    latitude: aNumber({ minimum: -90, maximum: 90 }),
+    longitude: aNumber({ minimum: -180, maximum: 180 }),
+  },
   ...(['name', 'address', 'isFulfilling'] as const),
 )
-const notification = aRecord({ event: name, email: aFlag(), app: aFlag() }, ...(['event', 'email', 'app'] as const))
+const notification = aRecord({ event: aWord(events), email: aFlag(), app: aFlag() }, ...(['event', 'email', 'app'] as const))
 const change = bodyOf({
   version: seenVersion,
   storeName: name,
@@ -59,6 +85,7 @@ const change = bodyOf({
   locations: aList(location, { maxItems: 50 }),
   notifications: aList(notification, { maxItems: 50 }),
 })
+const extent = bodyOf({ part: aWord(parts, { description: 'Without one, all of them' }) })
 
 export const storeRoutes = defineRoutes('/api/apps/ecommerce/settings', {
   'GET /': {
@@ -76,5 +103,12 @@ export const storeRoutes = defineRoutes('/api/apps/ecommerce/settings', {
       const { version, ...input } = change.read(body)
       return store.updateStoreSettings(ctx, input, version)
     },
+  },
+  'POST /reset': {
+    summary: 'Puts a part of the settings, or all of them, back to what a new shop has',
+    extension: true,
+    body: extent,
+    returns: settings,
+    answer: (ctx, { body }) => store.resetStoreSettings(ctx, extent.read(body).part),
   },
 })

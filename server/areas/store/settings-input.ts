@@ -100,14 +100,18 @@ const readZone = (field: string, { name, countries, rate, days }: ZoneInput) => 
   return { name: title(field, name), countries: places, rateCents: toCents(field, rate), days: readText(field, days, { min: 1, max: 60 }) }
 }
 
-const readLocation = (field: string, { name, address, isFulfilling }: StoreLocation): StoreLocation => ({
+const readLocation = (field: string, { name, address, isFulfilling, ...place }: StoreLocation): StoreLocation => ({
   name: title(field, name),
   address: readText(field, address, { max: 300 }),
   isFulfilling,
+  ...readPlace(field, place),
 })
 
-const readNotification = (field: string, { event, email, app }: StoreNotification): StoreNotification => ({
-  event: title(field, event),
-  email,
-  app,
-})
+function readPlace(field: string, { latitude = null, longitude = null }: Pick<StoreLocation, 'latitude' | 'longitude'>) {
+  if (latitude === null && longitude === null) return { latitude, longitude }
+  const isOnEarth = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  if (isOnEarth) return { latitude, longitude }
+  throw invalid(field, `${field} need a latitude from -90 to 90 with a longitude from -180 to 180, or neither`)
+}
+
+const readNotification = (_: string, { event, email, app }: StoreNotification): StoreNotification => ({ event, email, app })

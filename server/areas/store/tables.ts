@@ -13,10 +13,24 @@ export interface StoreLocation {
   name: string
   address: string
   isFulfilling: boolean
+  /** Null where the place on the map is not known. */
+  latitude?: number | null
+  longitude?: number | null
 }
 
+export const storeEvents = [
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_SENT',
+  'PAYMENT_FAILED',
+  'STOCK_LOW',
+  'REVIEW_WAITING',
+  'CUSTOMER_ADDED',
+] as const
+export type StoreEvent = (typeof storeEvents)[number]
+
 export interface StoreNotification {
-  event: string
+  event: StoreEvent
   email: boolean
   app: boolean
 }

@@ -56,6 +56,19 @@ test('someone who has read nothing signs in with a demonstration account, sees w
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
+test('what is chosen on one device is chosen on the other, once signed in there', async () => {
+  const account = await newAccount()
+  const first = await web.open('/pages/account-settings/account', { account })
+  await first.getByRole('button', { name: 'Theme' }).click()
+  const saved = first.waitForResponse(response => response.request().postData()?.includes('savePreferences') === true)
+  await first.getByRole('menuitem', { name: 'Dark' }).click()
+  await saved
+  const second = await web.open('/login?to=/pages/account-settings/account')
+  await fillLogin(second, account)
+  await second.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(await second.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+})
+
 test('an account is opened with the code from the outbox; what the server refuses is told at its field', async () => {
   const page = await web.open('/register?to=/pages/account-settings/billing-plans')
   await page.getByText('2,000 temporary and 500 permanent').waitFor()

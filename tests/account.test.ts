@@ -127,10 +127,34 @@ describe.each(databases)('accounts on %s', database => {
     expect([await isValid(one), await isValid(three)]).toEqual([true, false])
   })
 
+  test('preferences follow the account; demonstration accounts, which are everybody’s, keep none', async () => {
+    const save = 'mutation ($preferences: JSON!) { savePreferences(preferences: $preferences) }'
+    const kept = async (token: string) =>
+      (await app.graphql<{ me: { preferences: object } }>('{ me { preferences } }', {}, token)).data.me.preferences
+    const { auth } = await register('grace@example.com')
+    expect(await kept(auth)).toEqual({})
+    const preferences = { theme: 'dark', isVerticalNavSemiDark: true }
+    expect((await app.graphql(save, { preferences }, auth)).errors).toBeUndefined()
+    expect(await kept(auth)).toEqual(preferences)
+    const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`name${index}`, true]))
+    for (const wrong of [[], 'dark', null, { theme: 1 }, { theme: 'x'.repeat(101) }, { 'a b': true }, { theme: 'a\u0000' }, many]) {
+      const { errors } = await app.graphql(save, { preferences: wrong }, auth)
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+    }
+    expect(await kept(auth)).toEqual(preferences)
+    expect((await app.graphql(save, { preferences })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    const demo = (await post('/register/login', { email: 'client@demo.com', password: 'client' })).body.auth as string
+    await app.graphql(save, { preferences }, demo)
+    expect(await kept(demo)).toEqual({})
+  })
+
   test('a device that shall not be remembered is signed out after half a day, however much it is used', async () => {
     const signIn = async (remember: string) =>
-      (await app.graphql<{ login: { auth: string } }>(`mutation { login(email: "client@demo.com", password: "client"${remember}) { auth } }`))
-        .data.login.auth
+      (
+        await app.graphql<{ login: { auth: string } }>(
+          `mutation { login(email: "client@demo.com", password: "client"${remember}) { auth } }`,
+        )
+      ).data.login.auth
     const [brief, kept, usual] = [await signIn(', remember: false'), await signIn(', remember: true'), await signIn('')]
     now += 11 * hourMs
     expect([await isValid(brief), await isValid(kept), await isValid(usual)]).toEqual([true, true, true])

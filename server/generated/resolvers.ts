@@ -56,6 +56,8 @@ export type Account = {
   lastLoginTime?: Maybe<Scalars['DateTime']['output']>
   /** Balance in US dollars, two decimals. */
   money: Scalars['Float']['output']
+  /** What the person likes the interface to be: names with a text, true or false, as `savePreferences` was given them; `{}` at first. */
+  preferences: Scalars['JSON']['output']
   /** `regular`, or `admin` for the administrator. */
   role: AccountRole
   /** Temporary words left; they are used first, the soonest to expire before the others. */
@@ -1143,6 +1145,11 @@ export type Mutation = {
   /** Keeps a draft, new or by id. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is no draft. */
   saveDraft: Email
   /**
+   * Keeps what the person likes the interface to be, in place of all that was kept: at most 50 names, each with a text of at
+   * most 100 characters, true or false. Demonstration accounts keep nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT (preferences).
+   */
+  savePreferences: Scalars['JSON']['output']
+  /**
    * Sends a six-digit code to the address, good for 10 minutes: to register, or, where an account exists, to set a new
    * password. The answer never tells which. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.
    */
@@ -1547,6 +1554,10 @@ export type MutationSaveDocumentArgs = {
 export type MutationSaveDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>
   input: EmailInput
+}
+
+export type MutationSavePreferencesArgs = {
+  preferences: Scalars['JSON']['input']
 }
 
 export type MutationSendCodeArgs = {
@@ -4041,6 +4052,7 @@ export type AccountResolvers<
   language?: Resolver<ResolversTypes['AccountLanguage'], ParentType, ContextType>
   lastLoginTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   money?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  preferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>
   role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>
   tempWordsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
@@ -4704,6 +4716,7 @@ export type MutationResolvers<
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>
+  savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>
   sendCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCodeArgs, 'email'>>
   sendContactMessage?: Resolver<
     ResolversTypes['Boolean'],

@@ -2,6 +2,7 @@ import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requestAccess } from './access.ts'
 import { listDemoLogins } from './demo.ts'
+import { savePreferences } from './preferences.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions.ts'
 
@@ -20,6 +21,7 @@ export const accountResolvers: Resolvers = {
     logout: (_, _args, ctx) => sessions.logout(ctx),
     revokeSession: (_, { id }, ctx) => sessions.revokeSession(ctx, toId(id)),
     requestAccess: (_, { action, subject }, ctx) => requestAccess(ctx, action, subject),
+    savePreferences: (_, { preferences }, ctx) => savePreferences(ctx, preferences),
     setAccountLanguage: (_, { language }, ctx) => accounts.setAccountLanguage(ctx, language),
   },
 }

@@ -32,7 +32,7 @@ export async function findAccount(ctx: Context, accountId: number) {
   const account = await ctx.db
     .selectFrom('accounts')
     .innerJoin('roleAbilities', 'roleAbilities.role', 'accounts.role')
-    .select(['id', 'email', 'accounts.role as role', 'language', 'moneyCents', 'createdAt', 'lastLoginAt', 'rules'])
+    .select(['id', 'email', 'accounts.role as role', 'language', 'moneyCents', 'createdAt', 'lastLoginAt', 'preferences', 'rules'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return {
@@ -42,6 +42,7 @@ export async function findAccount(ctx: Context, accountId: number) {
     language: account.language === 'cn' ? ('CN' as const) : ('EN' as const),
     money: account.moneyCents / 100,
     lastLoginTime: account.lastLoginAt,
+    preferences: JSON.parse(account.preferences) as Record<string, string | boolean>, // as `savePreferences` checked it
     abilityRules: JSON.parse(account.rules) as { action: string; subject: string }[], // written by a migration
   }
 }

@@ -13,6 +13,8 @@ export interface AccountTable {
   workspaceId: number
   /** The sum of the account's money entries; never negative. */
   moneyCents: Generated<number>
+  /** JSON of what the person likes the interface to be. */
+  preferences: Generated<string>
   createdAt: string
   lastLoginAt: string | null
 }

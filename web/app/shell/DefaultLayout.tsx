@@ -1,12 +1,13 @@
 /** The frame of most pages: navigation at the side or above, a bar, the page, a footer, as each person likes it. */
 import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { client } from '../apollo.ts'
 import { Notices } from '../../ui/Notices.tsx'
 import { Overlays } from '../Overlays.tsx'
 import { CustomizerGate } from '../customizer/CustomizerGate.tsx'
+import { keepPreferences } from '../kept-preferences.ts'
 import { useLayout } from '../layout.ts'
 import { usePreference } from '../preferences.ts'
 import type { AppRoute } from '../routes.ts'
@@ -27,6 +28,7 @@ export function DefaultLayout() {
   const layout = useLayout(isFixed)
   const [width] = usePreference('appContentWidth')
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => keepPreferences(), [])
   const maxWidth = width === 'boxed' ? 1440 : 'none'
   return (
     <ApolloProvider client={client}>

@@ -10,6 +10,12 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never }>
 
 export type LogoutMutation = { logout: boolean }
 
+export type SavePreferencesMutationVariables = Exact<{
+  preferences: unknown
+}>
+
+export type SavePreferencesMutation = { savePreferences: unknown }
+
 export type UndoMutationVariables = Exact<{
   operationId?: string | null | undefined
 }>
@@ -33,6 +39,39 @@ export const LogoutDocument = {
     },
   ],
 } as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>
+export const SavePreferencesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SavePreferences' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'preferences' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'savePreferences' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'preferences' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'preferences' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SavePreferencesMutation, SavePreferencesMutationVariables>
 export const UndoDocument = {
   kind: 'Document',
   definitions: [
@@ -115,5 +154,7 @@ export const RedoDocument = {
 } as unknown as DocumentNode<RedoMutation, RedoMutationVariables>
 export const useLogoutMutation = (options?: useMutation.Options<LogoutMutation, LogoutMutationVariables>) =>
   useMutation(LogoutDocument, options)
+export const useSavePreferencesMutation = (options?: useMutation.Options<SavePreferencesMutation, SavePreferencesMutationVariables>) =>
+  useMutation(SavePreferencesDocument, options)
 export const useUndoMutation = (options?: useMutation.Options<UndoMutation, UndoMutationVariables>) => useMutation(UndoDocument, options)
 export const useRedoMutation = (options?: useMutation.Options<RedoMutation, RedoMutationVariables>) => useMutation(RedoDocument, options)

@@ -16,6 +16,7 @@ export type AccountFieldsFragment = {
   durWordsLeft: number
   tempWordsLeft: number
   lastLoginTime: string | null
+  preferences: unknown
   abilityRules: Array<{ action: string; subject: string }>
 }
 
@@ -31,6 +32,7 @@ export type AccountPageQuery = {
     durWordsLeft: number
     tempWordsLeft: number
     lastLoginTime: string | null
+    preferences: unknown
     abilityRules: Array<{ action: string; subject: string }>
   } | null
 }
@@ -82,6 +84,7 @@ export const AccountFieldsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastLoginTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferences' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'abilityRules' },
@@ -134,6 +137,7 @@ export const AccountPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastLoginTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferences' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'abilityRules' },

@@ -32,6 +32,7 @@ export type LoginMutation = {
       durWordsLeft: number
       tempWordsLeft: number
       lastLoginTime: string | null
+      preferences: unknown
       abilityRules: Array<{ action: string; subject: string }>
     }
   }
@@ -62,6 +63,7 @@ export type RegisterMutation = {
       durWordsLeft: number
       tempWordsLeft: number
       lastLoginTime: string | null
+      preferences: unknown
       abilityRules: Array<{ action: string; subject: string }>
     }
   }
@@ -85,6 +87,7 @@ export type ResetPasswordMutation = {
       durWordsLeft: number
       tempWordsLeft: number
       lastLoginTime: string | null
+      preferences: unknown
       abilityRules: Array<{ action: string; subject: string }>
     }
   }
@@ -235,6 +238,7 @@ export const LoginDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastLoginTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferences' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'abilityRules' },
@@ -374,6 +378,7 @@ export const RegisterDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastLoginTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferences' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'abilityRules' },
@@ -470,6 +475,7 @@ export const ResetPasswordDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'durWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tempWordsLeft' } },
           { kind: 'Field', name: { kind: 'Name', value: 'lastLoginTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'preferences' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'abilityRules' },
@@ -575,17 +581,17 @@ export const useWelcomeQuery = () =>
   useQuery<WelcomeQuery, WelcomeQueryVariables>('query Welcome { textService { welcomeTemporaryWords welcomePermanentWords } }')
 export const useLoginMutation = () =>
   useMutation<LoginMutation, LoginMutationVariables>(
-    'mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
+    'mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
   )
 export const useSendCodeMutation = () =>
   useMutation<SendCodeMutation, SendCodeMutationVariables>('mutation SendCode($email: String!) { sendCode(email: $email) }')
 export const useRegisterMutation = () =>
   useMutation<RegisterMutation, RegisterMutationVariables>(
-    'mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
+    'mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
   )
 export const useResetPasswordMutation = () =>
   useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(
-    'mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime abilityRules { action subject } }',
+    'mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
   )
 export const useSetAccountLanguageMutation = () =>
   useMutation<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>(

@@ -1,8 +1,19 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { homeOf, localPath } from '../../app/guard.ts'
+import { changeLocale } from '../../app/languages.ts'
+import { parsePreferences, preferenceNames, writePreferences } from '../../app/preferences.ts'
 import { getSession, updateSession } from '../../app/session.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
+
+/** The account's preferences, as far as they are known, win over the device's. */
+async function takePreferences(kept: unknown) {
+  if (typeof kept !== 'object' || kept === null) return
+  const known = preferenceNames.filter(name => name in kept)
+  const wanted = parsePreferences(name => String((kept as Record<string, unknown>)[name])) // its keys were asked for above
+  writePreferences(Object.fromEntries(known.map(name => [name, wanted[name]])))
+  if (known.includes('locale')) await changeLocale(wanted.locale)
+}
 
 /** Takes the fresh session over and goes on to where the visitor wanted to be. */
 export function useSignedIn() {
@@ -10,7 +21,7 @@ export function useSignedIn() {
   return useCallback(
     async (answer: { auth: string; account: AccountFieldsFragment } | undefined) => {
       if (!answer) return
-      const { email, money, durWordsLeft, tempWordsLeft, lastLoginTime, language, role, abilityRules } = answer.account
+      const { email, money, durWordsLeft, tempWordsLeft, lastLoginTime, language, preferences, role, abilityRules } = answer.account
       updateSession({
         auth: answer.auth,
         email,
@@ -22,6 +33,7 @@ export function useSignedIn() {
         loginUserType: role === 'ADMIN' ? 'admin' : 'regular',
         userAbilityRules: abilityRules.map(({ action, subject }) => ({ action, subject })),
       })
+      await takePreferences(preferences)
       await navigate(localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession())), { replace: true })
     },
     [navigate],

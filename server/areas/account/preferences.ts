@@ -1,0 +1,32 @@
+/** What a person likes the interface to be: kept with the account, for their other devices. */
+import { type Context, requireViewer } from '../../context.ts'
+import { isStorable } from '../../db/text.ts'
+import { invalid } from '../../errors.ts'
+
+const most = { names: 50, characters: 100 }
+
+const isName = (name: string) => /^[a-zA-Z][\w-]{0,39}$/.test(name)
+const isValue = (value: unknown) =>
+  typeof value === 'boolean' || (typeof value === 'string' && value.length <= most.characters && isStorable(value))
+
+/** Takes the place of all that was kept. Demonstration accounts, which are everybody's, keep nothing. */
+export async function savePreferences(ctx: Context, preferences: unknown): Promise<Record<string, string | boolean>> {
+  const { accountId } = requireViewer(ctx)
+  if (typeof preferences !== 'object' || preferences === null || Array.isArray(preferences))
+    throw invalid('preferences', 'Preferences are an object with a value for each name')
+  const entries = Object.entries(preferences)
+  if (entries.length > most.names || !entries.every(([name, value]) => isName(name) && isValue(value)))
+    throw invalid(
+      'preferences',
+      `Preferences are at most ${most.names} names, each with a text of ${most.characters} characters or true or false`,
+    )
+  await ctx.store.transact(db =>
+    db
+      .updateTable('accounts')
+      .set({ preferences: JSON.stringify(preferences) })
+      .where('id', '=', accountId)
+      .where('isDemo', '=', 0)
+      .execute(),
+  )
+  return preferences as Record<string, string | boolean> // checked above
+}

@@ -1,16 +1,24 @@
-/** Whether this device stays signed in. */
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
+/** Whether this device stays signed in. The browser's own tick box: the way in stays light. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
 
 export function RememberField() {
   const { t } = useTexts('account')
   return (
-    <FormControlLabel
-      control={<Checkbox name="remember" defaultChecked size="small" />}
-      label={t('signIn.remember')}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ marginInlineEnd: 0 }}
-    />
+    <Typography
+      component="label"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', alignSelf: 'start', gap: 2, minHeight: 24, cursor: 'pointer' }}
+    >
+      <Box
+        component="input"
+        type="checkbox"
+        name="remember"
+        defaultChecked
+        sx={theme => ({ width: 18, height: 18, m: 0, accentColor: (theme.vars ?? theme).palette.primary.main })}
+      />
+      {t('signIn.remember')}
+    </Typography>
   )
 }

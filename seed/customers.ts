@@ -1,6 +1,7 @@
 /** The hundred customers; what they ordered is counted from the seed's orders. */
 import { buyers } from './buyers.ts'
 import { orders } from './orders.ts'
+import { isOnSale, productId, productKeys } from './products.ts'
 import { dayMs } from '../server/time.ts'
 
 /** The same for all, from a range that no telephone has. */
@@ -25,6 +26,63 @@ export function customerRows(now: Date) {
       status: 'ACTIVE',
       contact,
       createdAt: new Date(today - (95 + (99 - index) * 6) * dayMs + ((index * 53) % 720) * 60_000 + 7 * 3_600_000).toISOString(),
+    }
+  })
+}
+
+const devices = ['Chrome, Windows', 'Safari, iPhone', 'Firefox, Linux', 'Chrome, Android', 'Safari, macOS', 'Edge, Windows']
+const coupons = [
+  { code: 'WELCOME10', percent: 10 },
+  { code: 'DESK15', percent: 15 },
+  { code: 'AUTUMN20', percent: 20 },
+]
+const wished = productKeys.filter(isOnSale).map(productId)
+const orderDevices = (index: number) => [devices[index % devices.length] ?? '', devices[(index * 5 + 2) % devices.length] ?? '']
+
+/** The town of an address: its last line, without codes. */
+const townOf = (address: string) =>
+  (address.split('\n').at(-1) ?? '')
+    .replace(/\b[A-Z]{2,3}\b|\d+/g, '')
+    .replace(/[,\s]+$/, '')
+    .trim()
+
+/** What the shop keeps of each customer: whoever spent more has more. */
+export function customerProfileRows(now: Date) {
+  const placed = orders(now)
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  const at = (day: number, minute: number) => new Date(day + 8 * 3_600_000 + minute * 60_000).toISOString()
+  return customerRows(now).map(({ id, order, totalSpent, createdAt }, index) => {
+    const { address = '', countryName = '' } = buyers[index] ?? {}
+    const own = placed.filter(each => each.customerId === id).toReversed()
+    const [first, second] = orderDevices(index)
+    const place = [townOf(address), countryName].filter(Boolean).join(', ')
+    const secondAddress = address.replace(/\d+/, number => String(Number(number) + 14))
+    const home = { id: 1, label: 'Home', address, isShipping: true, isBilling: index % 4 !== 2 }
+    const office = { id: 2, label: 'Office', address: secondAddress, isShipping: false, isBilling: true }
+    return {
+      id,
+      plan: totalSpent >= 150_000 ? 'PREMIUM' : order >= 2 || totalSpent >= 70_000 ? 'PLUS' : 'BASIC',
+      balance: index % 5 === 1 ? 500 + ((index * 731) % 90) * 50 : 0,
+      isTwoStep: index % 6 === 0,
+      resetSentAt: null,
+      notices: { orders: true, offers: index % 3 !== 0, wishlist: index % 2 === 0, news: index % 5 === 0 },
+      addresses: index % 4 === 2 ? [home, office] : [home],
+      wishlist: Array.from({ length: (index * 7) % 5 }, (_, each) => wished[(index * 11 + each * 17) % wished.length]),
+      coupons: [
+        ...(order > 0 ? [{ ...coupons[0], endsAt: at(today + 30 * dayMs, 0), usedAt: own.at(-1)?.orderedAt ?? null }] : []),
+        ...(order === 0 ? [{ ...coupons[0], endsAt: at(today + 60 * dayMs, 0), usedAt: null }] : []),
+        ...(totalSpent >= 50_000
+          ? [{ ...coupons[1 + (index % 2)], endsAt: at(today + (10 + (index % 40)) * dayMs, 0), usedAt: null }]
+          : []),
+      ],
+      signIns: [
+        ...own.slice(0, 5).map((each, number) => ({
+          at: new Date(Date.parse(each.orderedAt) - (6 + number) * 60_000).toISOString(),
+          device: (number % 3 === 1 ? second : first) ?? '',
+          place,
+        })),
+        { at: createdAt, device: first ?? '', place },
+      ],
     }
   })
 }

@@ -22,7 +22,7 @@ import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { projectRows } from './analytics.ts'
 import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
-import { customerRows } from './customers.ts'
+import { customerProfileRows, customerRows } from './customers.ts'
 import { emailRows } from './email.ts'
 import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
@@ -48,6 +48,7 @@ export interface Seed {
 export const seeds: Seed[] = [
   { table: 'products', rows: productRows },
   { table: 'customers', rows: customerRows },
+  { table: 'customerProfiles', rows: customerProfileRows },
   { table: 'orders', rows: orders },
   { table: 'orderItems', rows: orderItemRows },
   { table: 'orderEvents', rows: orderEventRows },

@@ -103,7 +103,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
     const [statement] = await statementsOf(String(name), `${filter}: ${value}`)
     if (!statement) throw new Error('There is no ordered statement')
     const owner = ownerOf(statement)
-    const own = [...statement.text.matchAll(/"(\w+)" (?:= |in |is )/g)].map(([, column]) => column).filter(column => column !== owner)
+    const own = [...statement.text.matchAll(/"(\w+)" (?:[<>]?= |in |is )/g)].map(([, column]) => column).filter(column => column !== owner)
     const known = indexes.filter(({ table, columns: [first] }) => table === tableOf(statement) && first === owner)
     expect([statement.text, known.some(({ columns: [, second] }) => second !== undefined && own.includes(second))]).toEqual([
       statement.text,

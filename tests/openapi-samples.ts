@@ -86,6 +86,31 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /api/apps/ecommerce/customers': () => ({ body: { customer: 'Grace', email: 'g@example.com', country: 'United States' } }),
     'PUT /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits(), body: { contact: '+1 202', status: 'Inactive' } }),
     'DELETE /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits() }),
+    'POST /api/apps/ecommerce/customers/import': () => ({
+      body: { lines: [{ customer: 'Grace', email: 'filed@example.com', country: 'fr' }, { email: 'x' }], isTrial: false },
+    }),
+    'POST /api/apps/ecommerce/customers/{id}/merge': async () => {
+      const { customers } = await get(`${shop}/customers`)
+      return { ids: { id: customers[2].customerId }, body: { otherId: String(customers[3].customerId) } }
+    },
+    'PUT /api/apps/ecommerce/customers/{id}/profile': async () => ({
+      ids: await digits(),
+      body: { plan: 'Premium', isTwoStep: true, notices: { news: true } },
+    }),
+    'POST /api/apps/ecommerce/customers/{id}/addresses': async () => ({ ids: await digits(), body: { label: 'Work', address: 'Road 1' } }),
+    'PUT /api/apps/ecommerce/customers/{id}/addresses/{addressId}': async () => ({
+      ids: { ...(await digits()), addressId: 1 },
+      body: { label: 'Home', address: 'Road 2', isShipping: true },
+    }),
+    'DELETE /api/apps/ecommerce/customers/{id}/addresses/{addressId}': async () => ({ ids: { ...(await digits()), addressId: 1 } }),
+    'DELETE /api/apps/ecommerce/customers/{id}/wishes/{productId}': async () => {
+      for (const { customerId } of (await get(`${shop}/customers`)).customers) {
+        const [productId] = (await get(`${shop}/customers/${customerId}/profile`)).wishlist
+        if (productId) return { ids: { id: customerId, productId } }
+      }
+      return {}
+    },
+    'POST /api/apps/ecommerce/customers/{id}/reset': async () => ({ ids: await digits() }),
     'PUT /api/apps/ecommerce/orders/{id}/status': async () => ({
       ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status === 'Dispatched'),
       body: { status: 'Out for Delivery' },

@@ -123,6 +123,7 @@ test('every call that reads answers what it announces', async () => {
     '/text/documents/{id}': draft.body.id,
     '/api/apps/ecommerce/orders/{id}': list.body.orders[0].order,
     '/api/apps/ecommerce/customers/{id}': customers.body.customers[0].customerId,
+    '/api/apps/ecommerce/customers/{id}/profile': customers.body.customers[0].customerId,
   }
   const queries: Record<string, string[]> = {
     '/api/apps/calendar': ['?calendars=Business,Family,Personal,Holiday,ETC'],

@@ -39,6 +39,18 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   createCustomer: () => `input: { customer: "New One", email: "new.one@example.com", country: FRANCE }`,
   updateCustomer: seen => `id: ${seen.id('customers')}, input: { customer: "Renamed", contact: "+1 555 0100" }`,
   deleteCustomer: seen => `id: ${seen.id('customers')}`,
+  updateCustomerProfile: seen =>
+    `id: ${seen.id('customers')}, input: { plan: PREMIUM, isTwoStep: true, notices: { news: true, orders: false } }`,
+  saveCustomerAddress: seen => `id: ${seen.id('customers')}, input: { label: "Studio", address: "Road 1", isShipping: true }`,
+  deleteCustomerAddress: seen => `id: ${seen.id('customers')}, addressId: 1`,
+  deleteCustomerWish: seen => {
+    const { id, profile } = seen.rows('customers').find(row => wishes(row).length > 0) ?? {}
+    return `id: ${String(id)}, productId: ${wishes({ profile })[0]?.id}`
+  },
+  sendCustomerReset: seen => `id: ${seen.id('customers')}`,
+  importCustomers: () => `lines: [{ customer: "New One", email: "from.file@example.com", country: "France" }, { customer: "Nobody" }]`,
+  mergeCustomers: seen =>
+    `id: ${seen.id('customers')}, otherId: ${seen.id('customers', row => Number(row.order) > 0 && row.id !== seen.id('customers'))}`,
   updateEmails: seen => `ids: [${seen.id('emails')}, ${String(seen.rows('emails')[1]?.id)}], patch: { isStarred: true, folder: SPAM }`,
   toggleEmailLabel: seen => `ids: [${seen.id('emails')}], label: PRIVATE`,
   saveDraft: () => `input: { subject: "A draft", message: "Dear", to: [{ email: "a@example.com" }] }`,
@@ -132,4 +144,5 @@ const message = (seen: Snapshot, isWanted: (each: Message) => boolean) => {
   const messages = seen.rows('chats').flatMap(chat => chat.messages as Message[]) // as selected
   return messages.find(isWanted) ?? { id: 0 }
 }
+const wishes = ({ profile }: Record<string, unknown>) => (profile as { wishlist: { id: string }[] }).wishlist // as selected
 const card = (seen: Snapshot) => String(firstOf(seen.rows('boards')[0] ?? {}, 'items').id)

@@ -14,7 +14,7 @@ import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
-import type { CustomerRow } from '../areas/customers/tables.ts'
+import type { CustomerRow, CustomerProfileRow } from '../areas/customers/tables.ts'
 import type { OrderRow, OrderItemRow } from '../areas/orders/tables.ts'
 import type { Context } from '../context.ts'
 export type Maybe<T> = T | null
@@ -467,11 +467,17 @@ export type Customer = {
   /** Unique in the workspace. */
   email: Scalars['String']['output']
   id: Scalars['ID']['output']
+  /** One for each whole dollar spent. */
+  loyaltyPoints: Scalars['Int']['output']
   /** Number of orders. */
   order: Scalars['Int']['output']
   /** The customer's orders, the newest first. */
   orders: OrderPage
+  profile: CustomerProfile
+  /** What was spent in each month with an order, the oldest first. */
+  spending: Array<CustomerMonth>
   status: CustomerStatus
+  tier: CustomerTier
   /** US dollars over all orders. */
   totalSpent: Scalars['Float']['output']
   /** Grows with each change. */
@@ -483,10 +489,76 @@ export type CustomerOrdersArgs = {
   page?: InputMaybe<PageInput>
 }
 
+/** Where a customer lives or works. */
+export type CustomerAddress = {
+  __typename?: 'CustomerAddress'
+  /** A line for each part. */
+  address: Scalars['String']['output']
+  /** Counted for each customer. */
+  id: Scalars['ID']['output']
+  /** Where bills go: one of all, unless there is none. */
+  isBilling: Scalars['Boolean']['output']
+  /** Where parcels go: one of all, unless there is none. */
+  isShipping: Scalars['Boolean']['output']
+  /** Such as `Home`. */
+  label: Scalars['String']['output']
+}
+
+/** An address to be kept. */
+export type CustomerAddressInput = {
+  /** 1 to 500 characters. */
+  address: Scalars['String']['input']
+  isBilling?: InputMaybe<Scalars['Boolean']['input']>
+  /** True takes it from the one that was; the first address is both. */
+  isShipping?: InputMaybe<Scalars['Boolean']['input']>
+  /** 1 to 60 characters. */
+  label: Scalars['String']['input']
+}
+
 export type CustomerCountry = 'AUSTRALIA' | 'BRAZIL' | 'CHINA' | 'FRANCE' | 'INDIA' | 'UNITED_STATES'
+
+/** What takes a share off a price, once. */
+export type CustomerCoupon = {
+  __typename?: 'CustomerCoupon'
+  code: Scalars['String']['output']
+  endsAt: Scalars['DateTime']['output']
+  /** Off the price, 1 to 100. */
+  percent: Scalars['Int']['output']
+  /** Null while it can be used. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** What becomes of the lines of a file. */
+export type CustomerImport = {
+  __typename?: 'CustomerImport'
+  /** How many were added, or would be. */
+  added: Scalars['Int']['output']
+  lines: Array<CustomerImportLine>
+}
+
+/** What becomes of one line. */
+export type CustomerImportLine = {
+  __typename?: 'CustomerImportLine'
+  /** The column at fault; empty where there is none. */
+  field: Scalars['String']['output']
+  /** Counted from 1. */
+  line: Scalars['Int']['output']
+  /** What is wrong; empty where nothing is. */
+  message: Scalars['String']['output']
+  state: CustomerImportState
+}
+
+/** What becomes of a line. */
+export type CustomerImportState =
+  | 'ADDED'
+  /** Somebody has this e-mail already, in the shop or further up in the file. */
+  | 'TAKEN'
+  | 'WRONG'
 
 /** What may be said of a customer; what is left out stays as it is. */
 export type CustomerInput = {
+  /** At most 500 characters: where parcels go, and bills unless there is another address. */
+  address?: InputMaybe<Scalars['String']['input']>
   /** Digits, spaces and + ( ) -, at most 30 characters. */
   contact?: InputMaybe<Scalars['String']['input']>
   country?: InputMaybe<CustomerCountry>
@@ -498,6 +570,47 @@ export type CustomerInput = {
   status?: InputMaybe<CustomerStatus>
 }
 
+/** A line of a file of customers, as it was written. */
+export type CustomerLine = {
+  address?: InputMaybe<Scalars['String']['input']>
+  contact?: InputMaybe<Scalars['String']['input']>
+  /** A country's name, its two letters, or its name in this schema, whatever the case. */
+  country?: InputMaybe<Scalars['String']['input']>
+  customer?: InputMaybe<Scalars['String']['input']>
+  email?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A month of the calendar, in UTC. */
+export type CustomerMonth = {
+  __typename?: 'CustomerMonth'
+  /** Such as `2026-11`. */
+  month: Scalars['String']['output']
+  orders: Scalars['Int']['output']
+  /** US dollars. */
+  spent: Scalars['Float']['output']
+}
+
+/** What the customer wants to be written to about. */
+export type CustomerNotices = {
+  __typename?: 'CustomerNotices'
+  /** What is new in the shop, once a month. */
+  news: Scalars['Boolean']['output']
+  /** Prices that fall. */
+  offers: Scalars['Boolean']['output']
+  /** What becomes of an order. */
+  orders: Scalars['Boolean']['output']
+  /** What was wished for and is there again. */
+  wishlist: Scalars['Boolean']['output']
+}
+
+/** What the customer wants to be written to about; what is left out stays as it is. */
+export type CustomerNoticesInput = {
+  news?: InputMaybe<Scalars['Boolean']['input']>
+  offers?: InputMaybe<Scalars['Boolean']['input']>
+  orders?: InputMaybe<Scalars['Boolean']['input']>
+  wishlist?: InputMaybe<Scalars['Boolean']['input']>
+}
+
 export type CustomerPage = {
   __typename?: 'CustomerPage'
   items: Array<Customer>
@@ -505,12 +618,96 @@ export type CustomerPage = {
   total: Scalars['Int']['output']
 }
 
+/** What a customer has subscribed to. */
+export type CustomerPlan =
+  | 'BASIC'
+  /** Free parcels. */
+  | 'PLUS'
+  /** Free parcels, and sales a day earlier. */
+  | 'PREMIUM'
+
+/** What the shop keeps of a customer beside name and figures. */
+export type CustomerProfile = {
+  __typename?: 'CustomerProfile'
+  addresses: Array<CustomerAddress>
+  /** US dollars of credit in the shop. */
+  balance: Scalars['Float']['output']
+  coupons: Array<CustomerCoupon>
+  /** Whether a code is asked for beside the password; a demonstration, as no customer signs in here. */
+  isTwoStep: Scalars['Boolean']['output']
+  notices: CustomerNotices
+  plan: CustomerPlan
+  /** When the mail for a new password was last sent; null when never. */
+  resetSentAt?: Maybe<Scalars['DateTime']['output']>
+  /** The latest first. */
+  signIns: Array<CustomerSignIn>
+  /** Grows with each change; 0 while nothing was kept yet. */
+  version: Scalars['Int']['output']
+  /** Products that are in the shop still, the latest wish last. */
+  wishlist: Array<Product>
+}
+
+/** What may be said of a customer's profile; what is left out stays as it is. */
+export type CustomerProfileInput = {
+  isTwoStep?: InputMaybe<Scalars['Boolean']['input']>
+  notices?: InputMaybe<CustomerNoticesInput>
+  plan?: InputMaybe<CustomerPlan>
+}
+
+/** Customers who have something in common. */
+export type CustomerSegment =
+  /** Spent 1,000 US dollars or more. */
+  | 'BIG_SPENDERS'
+  /** Three orders or more. */
+  | 'LOYAL'
+  /** Came within the last 180 days. */
+  | 'NEW'
+  /** Came 90 days ago or earlier, and have no order. */
+  | 'SLEEPING'
+
+/** When and where a customer signed in to the shop. */
+export type CustomerSignIn = {
+  __typename?: 'CustomerSignIn'
+  at: Scalars['DateTime']['output']
+  /** Browser and system. */
+  device: Scalars['String']['output']
+  /** Town and country. */
+  place: Scalars['String']['output']
+}
+
 export type CustomerSort = 'COUNTRY' | 'CUSTOMER' | 'CUSTOMER_ID' | 'ORDERS' | 'TOTAL_SPENT'
+
+/** What was spent over all orders, in US dollars. */
+export type CustomerSpend =
+  /** 100 to 499.99. */
+  | 'FROM_100'
+  /** 500 to 999.99. */
+  | 'FROM_500'
+  /** 1,000 and more. */
+  | 'FROM_1000'
+  | 'NOTHING'
+  | 'UNDER_100'
 
 export type CustomerStatus =
   | 'ACTIVE'
   /** Does not want to be written to. */
   | 'INACTIVE'
+
+/** Counts of all customers of the workspace. */
+export type CustomerSummary = {
+  __typename?: 'CustomerSummary'
+  active: Scalars['Int']['output']
+  bigSpenders: Scalars['Int']['output']
+  loyal: Scalars['Int']['output']
+  new: Scalars['Int']['output']
+  sleeping: Scalars['Int']['output']
+  /** US dollars over all customers. */
+  spent: Scalars['Float']['output']
+  total: Scalars['Int']['output']
+}
+
+/** By what was spent: silver from 500 US dollars, gold from 1,500. */
+export type CustomerTier = 'BRONZE' | 'GOLD' | 'SILVER'
 
 /** A demonstration login, shown only while the server runs as a demonstration. */
 export type DemoLogin = {
@@ -1031,6 +1228,10 @@ export type Mutation = {
   deleteCardComment: Card
   /** Gives back the id of the customer that is gone; the orders stay. Errors: NOT_FOUND. */
   deleteCustomer: Scalars['ID']['output']
+  /** Parcels and bills go to the first of those that stay. Errors: NOT_FOUND. */
+  deleteCustomerAddress: Customer
+  /** Takes a product from the wishes. Errors: NOT_FOUND. */
+  deleteCustomerWish: Customer
   /** Forgets a document of the trash for ever. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is on the desk. */
   deleteDocument: Scalars['ID']['output']
   /** Gives back the number of the invoice that is gone. Errors: NOT_FOUND. */
@@ -1066,6 +1267,8 @@ export type Mutation = {
    * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
    */
   ignoreRule: Array<Scalars['String']['output']>
+  /** Adds the customers of a file, at most 1,000 lines, in one step; lines that are wrong are passed over and told. With `isTrial` nothing is added. Errors: BAD_USER_INPUT. */
+  importCustomers: CustomerImport
   /** Invites someone by e-mail; the referral begins unpaid, with nothing earned. Errors: BAD_USER_INPUT (email), CONFLICT when the address was referred already. */
   inviteReferral: Referral
   /**
@@ -1081,6 +1284,8 @@ export type Mutation = {
   markNotification: Notification
   /** Marks all as read, or as unread again; gives how many are unread now. Errors: UNAUTHENTICATED. */
   markNotifications: Scalars['Int']['output']
+  /** Makes one customer of two, in one step: orders, credit, addresses, wishes and coupons of the other go to the one who stays. Errors: NOT_FOUND, BAD_USER_INPUT when both are the same. */
+  mergeCustomers: Customer
   /** Moves a card to a place of a board, its own or another, as one step. `position` counts from 0 among the other cards; beyond the end means the end. Errors: NOT_FOUND. */
   moveCard: Card
   /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
@@ -1137,6 +1342,8 @@ export type Mutation = {
   restoreRule: Array<Scalars['String']['output']>
   /** Ends one of the account's sessions. Errors: UNAUTHENTICATED, NOT_FOUND. */
   revokeSession: Scalars['ID']['output']
+  /** Adds an address, or changes the one that is named; at most 20. Errors: NOT_FOUND, BAD_USER_INPUT. */
+  saveCustomerAddress: Customer
   /**
    * Saves what is given of it. With `version`, a save that another one overtook is refused with CONFLICT, and
    * `extensions.present` holds the document as it is now. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT, BAD_USER_INPUT.
@@ -1160,6 +1367,8 @@ export type Mutation = {
    * five messages in an hour.
    */
   sendContactMessage: Scalars['Boolean']['output']
+  /** Writes the mail for a new password, within the demonstration: it lands in Sent of the mailbox. Errors: NOT_FOUND. */
+  sendCustomerReset: Customer
   /** Sends a mail, or the draft by id, within the demonstration: it lands in Sent. Errors: NOT_FOUND, BAD_USER_INPUT (to: at least one address), CONFLICT when it is no draft. */
   sendEmail: Email
   /** Sends a message to the contact; the conversation is made with the first one. Errors: NOT_FOUND, BAD_USER_INPUT (message). */
@@ -1234,6 +1443,8 @@ export type Mutation = {
   updateChatProfile: ChatProfile
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the e-mail is taken, or with `extensions.present` when `version` is not the present one. */
   updateCustomer: Customer
+  /** Changes what is given of the profile. Errors: NOT_FOUND, CONFLICT with `extensions.present` when `version` is not the profile's present one. */
+  updateCustomerProfile: Customer
   /** Changes the given mails as one step; unknown ids are left out; at most 1,000. Errors: BAD_USER_INPUT (ids) when there are none. */
   updateEmails: Array<Email>
   /** Changes what is given; total and balance follow. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is paid, when payments exceed the new total, or with `extensions.present` when `version` is not the present one. */
@@ -1364,6 +1575,16 @@ export type MutationDeleteCustomerArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteCustomerAddressArgs = {
+  addressId: Scalars['ID']['input']
+  id: Scalars['ID']['input']
+}
+
+export type MutationDeleteCustomerWishArgs = {
+  id: Scalars['ID']['input']
+  productId: Scalars['ID']['input']
+}
+
 export type MutationDeleteDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -1428,6 +1649,11 @@ export type MutationIgnoreRuleArgs = {
   rule: Scalars['String']['input']
 }
 
+export type MutationImportCustomersArgs = {
+  isTrial?: InputMaybe<Scalars['Boolean']['input']>
+  lines: Array<CustomerLine>
+}
+
 export type MutationInviteReferralArgs = {
   email: Scalars['String']['input']
   name?: InputMaybe<Scalars['String']['input']>
@@ -1450,6 +1676,11 @@ export type MutationMarkNotificationArgs = {
 
 export type MutationMarkNotificationsArgs = {
   isRead: Scalars['Boolean']['input']
+}
+
+export type MutationMergeCustomersArgs = {
+  id: Scalars['ID']['input']
+  otherId: Scalars['ID']['input']
 }
 
 export type MutationMoveCardArgs = {
@@ -1544,6 +1775,12 @@ export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationSaveCustomerAddressArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>
+  id: Scalars['ID']['input']
+  input: CustomerAddressInput
+}
+
 export type MutationSaveDocumentArgs = {
   content?: InputMaybe<Scalars['JSON']['input']>
   id: Scalars['ID']['input']
@@ -1568,6 +1805,10 @@ export type MutationSendContactMessageArgs = {
   email: Scalars['String']['input']
   message: Scalars['String']['input']
   name: Scalars['String']['input']
+}
+
+export type MutationSendCustomerResetArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type MutationSendEmailArgs = {
@@ -1703,6 +1944,12 @@ export type MutationUpdateChatProfileArgs = {
 export type MutationUpdateCustomerArgs = {
   id: Scalars['ID']['input']
   input: CustomerInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateCustomerProfileArgs = {
+  id: Scalars['ID']['input']
+  input: CustomerProfileInput
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -2337,6 +2584,8 @@ export type Query = {
   courses: CoursePage
   /** By id, or by the six digits of `customerId`: one of the two. Errors: NOT_FOUND, BAD_USER_INPUT. */
   customer: Customer
+  /** Counts for the tiles above the list. */
+  customerSummary: CustomerSummary
   /** Customers whose name, country or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
   customers: CustomerPage
   /** Ready-made accounts to try; empty where the server is not a demonstration. */
@@ -2530,7 +2779,10 @@ export type QueryCustomersArgs = {
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
   search?: InputMaybe<Scalars['String']['input']>
+  segment?: InputMaybe<CustomerSegment>
   sort?: InputMaybe<CustomerSort>
+  spend?: InputMaybe<CustomerSpend>
+  status?: InputMaybe<CustomerStatus>
 }
 
 export type QueryDocumentArgs = {
@@ -3701,11 +3953,29 @@ export type ResolversTypes = {
   CourseTag: CourseTag
   CourseTopic: ResolverTypeWrapper<CourseTopic>
   Customer: ResolverTypeWrapper<CustomerRow>
+  CustomerAddress: ResolverTypeWrapper<CustomerAddress>
+  CustomerAddressInput: CustomerAddressInput
   CustomerCountry: CustomerCountry
+  CustomerCoupon: ResolverTypeWrapper<CustomerCoupon>
+  CustomerImport: ResolverTypeWrapper<CustomerImport>
+  CustomerImportLine: ResolverTypeWrapper<CustomerImportLine>
+  CustomerImportState: CustomerImportState
   CustomerInput: CustomerInput
+  CustomerLine: CustomerLine
+  CustomerMonth: ResolverTypeWrapper<CustomerMonth>
+  CustomerNotices: ResolverTypeWrapper<CustomerNotices>
+  CustomerNoticesInput: CustomerNoticesInput
   CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>
+  CustomerPlan: CustomerPlan
+  CustomerProfile: ResolverTypeWrapper<CustomerProfileRow>
+  CustomerProfileInput: CustomerProfileInput
+  CustomerSegment: CustomerSegment
+  CustomerSignIn: ResolverTypeWrapper<CustomerSignIn>
   CustomerSort: CustomerSort
+  CustomerSpend: CustomerSpend
   CustomerStatus: CustomerStatus
+  CustomerSummary: ResolverTypeWrapper<CustomerSummary>
+  CustomerTier: CustomerTier
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   DemoLogin: ResolverTypeWrapper<DemoLogin>
   Document: ResolverTypeWrapper<Document>
@@ -3905,8 +4175,21 @@ export type ResolversParentTypes = {
   CourseSection: CourseSectionRow
   CourseTopic: CourseTopic
   Customer: CustomerRow
+  CustomerAddress: CustomerAddress
+  CustomerAddressInput: CustomerAddressInput
+  CustomerCoupon: CustomerCoupon
+  CustomerImport: CustomerImport
+  CustomerImportLine: CustomerImportLine
   CustomerInput: CustomerInput
+  CustomerLine: CustomerLine
+  CustomerMonth: CustomerMonth
+  CustomerNotices: CustomerNotices
+  CustomerNoticesInput: CustomerNoticesInput
   CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> }
+  CustomerProfile: CustomerProfileRow
+  CustomerProfileInput: CustomerProfileInput
+  CustomerSignIn: CustomerSignIn
+  CustomerSummary: CustomerSummary
   DateTime: Scalars['DateTime']['output']
   DemoLogin: DemoLogin
   Document: Document
@@ -4278,11 +4561,73 @@ export type CustomerResolvers<
   customerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  loyaltyPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<CustomerOrdersArgs>>
+  profile?: Resolver<ResolversTypes['CustomerProfile'], ParentType, ContextType>
+  spending?: Resolver<Array<ResolversTypes['CustomerMonth']>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>
+  tier?: Resolver<ResolversTypes['CustomerTier'], ParentType, ContextType>
   totalSpent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CustomerAddressResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress'],
+> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type CustomerCouponResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerCoupon'] = ResolversParentTypes['CustomerCoupon'],
+> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type CustomerImportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerImport'] = ResolversParentTypes['CustomerImport'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lines?: Resolver<Array<ResolversTypes['CustomerImportLine']>, ParentType, ContextType>
+}
+
+export type CustomerImportLineResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerImportLine'] = ResolversParentTypes['CustomerImportLine'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  state?: Resolver<ResolversTypes['CustomerImportState'], ParentType, ContextType>
+}
+
+export type CustomerMonthResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerMonth'] = ResolversParentTypes['CustomerMonth'],
+> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
+export type CustomerNoticesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerNotices'] = ResolversParentTypes['CustomerNotices'],
+> = {
+  news?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  offers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  orders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  wishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type CustomerPageResolvers<
@@ -4290,6 +4635,44 @@ export type CustomerPageResolvers<
   ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage'],
 > = {
   items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CustomerProfileResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile'],
+> = {
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  coupons?: Resolver<Array<ResolversTypes['CustomerCoupon']>, ParentType, ContextType>
+  isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notices?: Resolver<ResolversTypes['CustomerNotices'], ParentType, ContextType>
+  plan?: Resolver<ResolversTypes['CustomerPlan'], ParentType, ContextType>
+  resetSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  signIns?: Resolver<Array<ResolversTypes['CustomerSignIn']>, ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  wishlist?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>
+}
+
+export type CustomerSignInResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerSignIn'] = ResolversParentTypes['CustomerSignIn'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type CustomerSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['CustomerSummary'] = ResolversParentTypes['CustomerSummary'],
+> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  bigSpenders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  loyal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sleeping?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -4646,6 +5029,18 @@ export type MutationResolvers<
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>
   deleteCardComment?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationDeleteCardCommentArgs, 'id'>>
   deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>
+  deleteCustomerAddress?: Resolver<
+    ResolversTypes['Customer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteCustomerAddressArgs, 'addressId' | 'id'>
+  >
+  deleteCustomerWish?: Resolver<
+    ResolversTypes['Customer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteCustomerWishArgs, 'id' | 'productId'>
+  >
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
   deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>
@@ -4662,6 +5057,12 @@ export type MutationResolvers<
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
   emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
+  importCustomers?: Resolver<
+    ResolversTypes['CustomerImport'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>
+  >
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'remember'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
@@ -4673,6 +5074,12 @@ export type MutationResolvers<
     RequireFields<MutationMarkNotificationArgs, 'id' | 'isRead'>
   >
   markNotifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMarkNotificationsArgs, 'isRead'>>
+  mergeCustomers?: Resolver<
+    ResolversTypes['Customer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMergeCustomersArgs, 'id' | 'otherId'>
+  >
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>
@@ -4714,6 +5121,12 @@ export type MutationResolvers<
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
+  saveCustomerAddress?: Resolver<
+    ResolversTypes['Customer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>
+  >
   saveDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationSaveDocumentArgs, 'id'>>
   saveDraft?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>
   savePreferences?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<MutationSavePreferencesArgs, 'preferences'>>
@@ -4724,6 +5137,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>
   >
+  sendCustomerReset?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSendCustomerResetArgs, 'id'>>
   sendEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSendEmailArgs, 'input'>>
   sendMessage?: Resolver<
     ResolversTypes['Message'],
@@ -4821,6 +5235,12 @@ export type MutationResolvers<
     RequireFields<MutationUpdateChatProfileArgs, 'input'>
   >
   updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'id' | 'input'>>
+  updateCustomerProfile?: Resolver<
+    ResolversTypes['Customer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateCustomerProfileArgs, 'id' | 'input'>
+  >
   updateEmails?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationUpdateEmailsArgs, 'ids' | 'patch'>>
   updateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceArgs, 'id' | 'input'>>
   updateInvoiceClient?: Resolver<
@@ -5197,6 +5617,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>
   courses?: Resolver<ResolversTypes['CoursePage'], ParentType, ContextType, RequireFields<QueryCoursesArgs, 'hideCompleted'>>
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, Partial<QueryCustomerArgs>>
+  customerSummary?: Resolver<ResolversTypes['CustomerSummary'], ParentType, ContextType>
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>
   demoLogins?: Resolver<Array<ResolversTypes['DemoLogin']>, ParentType, ContextType>
   dictionaryWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
@@ -5789,7 +6210,16 @@ export type Resolvers<ContextType = Context> = {
   CourseSection?: CourseSectionResolvers<ContextType>
   CourseTopic?: CourseTopicResolvers<ContextType>
   Customer?: CustomerResolvers<ContextType>
+  CustomerAddress?: CustomerAddressResolvers<ContextType>
+  CustomerCoupon?: CustomerCouponResolvers<ContextType>
+  CustomerImport?: CustomerImportResolvers<ContextType>
+  CustomerImportLine?: CustomerImportLineResolvers<ContextType>
+  CustomerMonth?: CustomerMonthResolvers<ContextType>
+  CustomerNotices?: CustomerNoticesResolvers<ContextType>
   CustomerPage?: CustomerPageResolvers<ContextType>
+  CustomerProfile?: CustomerProfileResolvers<ContextType>
+  CustomerSignIn?: CustomerSignInResolvers<ContextType>
+  CustomerSummary?: CustomerSummaryResolvers<ContextType>
   DateTime?: GraphQLScalarType
   DemoLogin?: DemoLoginResolvers<ContextType>
   Document?: DocumentResolvers<ContextType>

@@ -25,6 +25,69 @@ export type Area =
   | 'STORE'
   | 'USERS'
 
+export type CustomerCountry = 'AUSTRALIA' | 'BRAZIL' | 'CHINA' | 'FRANCE' | 'INDIA' | 'UNITED_STATES'
+
+/** What becomes of a line. */
+export type CustomerImportState =
+  | 'ADDED'
+  /** Somebody has this e-mail already, in the shop or further up in the file. */
+  | 'TAKEN'
+  | 'WRONG'
+
+/** What may be said of a customer; what is left out stays as it is. */
+export type CustomerInput = {
+  /** At most 500 characters: where parcels go, and bills unless there is another address. */
+  address?: string | null | undefined
+  /** Digits, spaces and + ( ) -, at most 30 characters. */
+  contact?: string | null | undefined
+  country?: CustomerCountry | null | undefined
+  /** Full name, 1 to 120 characters. */
+  customer?: string | null | undefined
+  /** Unique whatever the case. */
+  email?: string | null | undefined
+  /** Active for a new customer. */
+  status?: CustomerStatus | null | undefined
+}
+
+/** A line of a file of customers, as it was written. */
+export type CustomerLine = {
+  address?: string | null | undefined
+  contact?: string | null | undefined
+  /** A country's name, its two letters, or its name in this schema, whatever the case. */
+  country?: string | null | undefined
+  customer?: string | null | undefined
+  email?: string | null | undefined
+}
+
+/** Customers who have something in common. */
+export type CustomerSegment =
+  /** Spent 1,000 US dollars or more. */
+  | 'BIG_SPENDERS'
+  /** Three orders or more. */
+  | 'LOYAL'
+  /** Came within the last 180 days. */
+  | 'NEW'
+  /** Came 90 days ago or earlier, and have no order. */
+  | 'SLEEPING'
+
+export type CustomerSort = 'COUNTRY' | 'CUSTOMER' | 'CUSTOMER_ID' | 'ORDERS' | 'TOTAL_SPENT'
+
+/** What was spent over all orders, in US dollars. */
+export type CustomerSpend =
+  /** 100 to 499.99. */
+  | 'FROM_100'
+  /** 500 to 999.99. */
+  | 'FROM_500'
+  /** 1,000 and more. */
+  | 'FROM_1000'
+  | 'NOTHING'
+  | 'UNDER_100'
+
+export type CustomerStatus =
+  | 'ACTIVE'
+  /** Does not want to be written to. */
+  | 'INACTIVE'
+
 /** How a change came in. */
 export type Door =
   /** Another client of this API. */

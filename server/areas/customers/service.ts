@@ -9,16 +9,26 @@ import { conflict, invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readEmail, readText } from '../../rules.ts'
 import { countries } from './countries.ts'
+import { changeProfile, readAddress, withHome } from './profile.ts'
+import { boundsOf, type Segment, type Spend } from './segments.ts'
 import type { CustomerCountry, CustomerRow } from './tables.ts'
 
 type Sort = 'CUSTOMER' | 'COUNTRY' | 'CUSTOMER_ID' | 'ORDERS' | 'TOTAL_SPENT'
 
-interface CustomerInput {
+interface Filters {
+  country?: CustomerCountry | null
+  status?: CustomerRow['status'] | null
+  spend?: Spend | null
+  segment?: Segment | null
+}
+
+export interface CustomerInput {
   customer?: string | null
   email?: string | null
   country?: CustomerCountry | null
   contact?: string | null
   status?: CustomerRow['status'] | null
+  address?: string | null
 }
 
 const columns = {
@@ -29,8 +39,8 @@ const numberForm = /^\d{6}$/
 const firstNumber = 100_000
 
 /** Customers that match, in the order of their ids unless sorted. */
-export function listCustomers(ctx: Context, { country, ...args }: ListArgs<Sort> & { country?: CustomerCountry | null }) {
-  return listRows(ctx, 'customers', columns, { ...args, where: { country } })
+export function listCustomers(ctx: Context, { country, status, spend, segment, ...args }: ListArgs<Sort> & Filters) {
+  return listRows(ctx, 'customers', columns, { ...args, where: { country, status }, between: boundsOf(ctx.now(), { spend, segment }) })
 }
 
 /** One customer, by its id or by the shop's six digits. */
@@ -52,12 +62,13 @@ export const loadCustomers = async (ctx: Context, ids: readonly number[]) =>
 export function createCustomer(ctx: Context, input: CustomerInput) {
   return write(ctx, 'Added a customer', async ctx => {
     const { customer, email, country, countryName, ...rest } = readCustomer(input)
+    const address = readAddress(input.address)
     if (customer === undefined) throw invalid('customer', 'customer must be given')
     if (email === undefined) throw invalid('email', 'email must be given')
     if (country === undefined || countryName === undefined) throw invalid('country', 'country must be given')
     await checkEmail(ctx, email)
     const customerId = await nextNumber(ctx)
-    return insertRow(ctx, 'customers', {
+    const added = await insertRow(ctx, 'customers', {
       contact: '',
       status: 'ACTIVE',
       ...rest,
@@ -71,6 +82,8 @@ export function createCustomer(ctx: Context, input: CustomerInput) {
       avatar: `/art/people/customer-${customerId}.svg`,
       createdAt: ctx.now().toISOString(),
     })
+    await changeProfile(ctx, added.id, profile => withHome(profile, address))
+    return added
   })
 }
 
@@ -82,6 +95,8 @@ export function updateCustomer(ctx: Context, id: number, version: number | null 
     checkVersion(told, version)
     const patch = readCustomer(input)
     if (patch.email !== undefined) await checkEmail(ctx, patch.email, id)
+    const address = readAddress(input.address)
+    if (address) await changeProfile(ctx, id, profile => withHome(profile, address))
     return updateRow(ctx, 'customers', customer, patch)
   })
 }
@@ -90,6 +105,8 @@ export function updateCustomer(ctx: Context, id: number, version: number | null 
 export function deleteCustomer(ctx: Context, id: number) {
   return write(ctx, 'Deleted a customer', async ctx => {
     await deleteRow(ctx, 'customers', await findRow(ctx, 'customers', id))
+    const profile = await findRowOrNull(ctx, 'customerProfiles', id)
+    if (profile) await deleteRow(ctx, 'customerProfiles', profile)
     return id
   })
 }
@@ -103,7 +120,7 @@ export async function forgetOrder(ctx: WriteContext, id: number, cents: number):
 }
 
 /** The columns that the input names, as they are stored. */
-function readCustomer(input: CustomerInput) {
+export function readCustomer(input: CustomerInput) {
   const { customer, email, country, contact, status } = given(input)
   if (contact !== undefined && !contactForm.test(contact)) throw invalid('contact', 'contact must be digits, spaces and + ( ) -')
   return {

@@ -1,4 +1,4 @@
-import { defineTable, instant, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { boolean, defineTable, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 const customers = defineTable('customers', {
@@ -25,11 +25,66 @@ const customers = defineTable('customers', {
   folded: ['customer', 'email'],
 })
 
+export interface CustomerAddress {
+  id: number
+  label: string
+  address: string
+  isShipping: boolean
+  isBilling: boolean
+}
+
+export interface CustomerCoupon {
+  code: string
+  percent: number
+  endsAt: string
+  usedAt: string | null
+}
+
+export interface CustomerSignIn {
+  at: string
+  device: string
+  place: string
+}
+
+export interface CustomerNotices {
+  orders: boolean
+  offers: boolean
+  wishlist: boolean
+  news: boolean
+}
+
+/** Its ids are those of the customers: what happens to it is part of their story. */
+const profiles = defineTable('customerProfiles', {
+  area: 'CUSTOMERS',
+  type: 'Customer',
+  columns: {
+    plan: oneOf('BASIC', 'PLUS', 'PREMIUM'),
+    /** Cents. */
+    balance: integer(0),
+    isTwoStep: boolean(),
+    resetSentAt: nullable(instant()),
+    notices: json<CustomerNotices>(),
+    /** One goes for parcels and one for bills. */
+    addresses: json<CustomerAddress[]>(),
+    /** Ids of products, which may be gone. */
+    wishlist: json<number[]>(),
+    coupons: json<CustomerCoupon[]>(),
+    /** The latest first. */
+    signIns: json<CustomerSignIn[]>(),
+  },
+  tell: ({ balance }) => ({ balance: toDollars(balance) }),
+  search: [],
+  folded: [],
+})
+
 export type CustomerRow = RowOf<typeof customers>
+export type CustomerProfileRow = RowOf<typeof profiles>
+export type CustomerPlan = CustomerProfileRow['plan']
 export type CustomerCountry = CustomerRow['country']
 
 declare module '../../db/tables.ts' {
   interface Tables {
     customers: CustomerRow
+    customerProfiles: CustomerProfileRow
   }
 }

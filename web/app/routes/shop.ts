@@ -1,9 +1,19 @@
 /** The shop. */
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
+import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const shopRoutes: AppRoute[] = [
+  {
+    name: 'apps-ecommerce-customer-list',
+    path: '/apps/ecommerce/customer/list',
+    layout: 'default',
+    access: 'auth',
+    area: 'customers',
+    nav: { group: 'shop', icon: IconUserHeart },
+    load: async () => (await import('../../areas/customers/CustomersPage.tsx')).CustomersPage,
+  },
   {
     name: 'apps-ecommerce-manage-review',
     path: '/apps/ecommerce/manage-review',

@@ -1,0 +1,63 @@
+/** The columns of the list, and how a customer and a country are shown anywhere. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
+import { type Texts, useTexts } from '../../app/languages.ts'
+import { formatMoney, formatNumber } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import type { Column } from '../../ui/table-types.ts'
+import type { CustomerRowFragment } from './customers.generated.ts'
+
+export const sorts = ['CUSTOMER', 'COUNTRY', 'CUSTOMER_ID', 'ORDERS', 'TOTAL_SPENT'] as const
+type Sort = (typeof sorts)[number]
+
+export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
+
+export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<CustomerRowFragment, Sort>[] => [
+  { header: t('customer'), sort: 'CUSTOMER', lines: 2, cell: customer => <Person {...customer} /> },
+  { header: t('customerId'), sort: 'CUSTOMER_ID', width: 120, cell: ({ customerId }) => <Ltr>#{customerId}</Ltr> },
+  { header: t('country'), sort: 'COUNTRY', width: 160, cell: customer => <Country {...customer} /> },
+  { header: t('state'), key: 'status', width: 120, cell: ({ status }) => <Status status={status} /> },
+  { header: t('orders'), sort: 'ORDERS', width: 90, align: 'end', cell: ({ order }) => formatNumber(order, lang) },
+  { header: t('spent'), sort: 'TOTAL_SPENT', width: 130, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
+]
+
+/** Picture, name and e-mail. */
+export const Person = ({ customer, email, avatar }: Pick<CustomerRowFragment, 'customer' | 'email' | 'avatar'>) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+    <Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
+        {customer}
+      </Typography>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
+        <Ltr>{email}</Ltr>
+      </Typography>
+    </Box>
+  </Box>
+)
+
+/** The flag says nothing that the name does not. */
+export function Country({ country, countryFlag }: Pick<CustomerRowFragment, 'country' | 'countryFlag'>) {
+  const { t } = useTexts('customers')
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}>
+      <Box component="img" src={countryFlag} alt="" sx={{ width: 20, height: 'auto', borderRadius: 0.25 }} />
+      {t(`countries.${country}`)}
+    </Box>
+  )
+}
+
+const icon = { size: 16, stroke: 1.75 }
+const looks = {
+  ACTIVE: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+  INACTIVE: { color: 'warning', icon: <IconCircleOff {...icon} /> },
+} as const
+
+export function Status({ status }: Pick<CustomerRowFragment, 'status'>) {
+  const { t } = useTexts('customers')
+  return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
+}

@@ -1,0 +1,93 @@
+/** The form of a customer, new or known. */
+import { useEffect, useEffectEvent } from 'react'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import type { CustomerInput } from '../../app/schema.generated.ts'
+import { notify } from '../../ui/notify.ts'
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { EmailField, PhoneField, TextArea, TextLine } from '../../ui/form/TextFields.tsx'
+import { countries } from './CustomerColumns.tsx'
+import { useCustomerFormQuery } from './customers.generated.ts'
+
+interface Values {
+  customer: string
+  email: string
+  country: string
+  contact: string
+  address: string
+  version: number
+}
+
+interface DrawerProps {
+  onSave: (input: CustomerInput, version: number) => Promise<void>
+  onClose: () => void
+}
+
+const blank: Values = { customer: '', email: '', country: '', contact: '', address: '', version: 0 }
+
+/** Adds a customer. */
+export function AddCustomer(props: DrawerProps) {
+  const { t } = useTexts('customers')
+  return <Sheet name="customer-new" title={t('add.title')} submit={t('add.submit')} defaults={blank} {...props} />
+}
+
+/** Edits the customer; is there once the customer was read. */
+export function EditCustomer({ id, ...props }: DrawerProps & { id: string }) {
+  const { t } = useTexts('customers')
+  const { data, error } = useCustomerFormQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  const giveUp = useEffectEvent((failure: Error) => {
+    notify({ text: toFailure(failure, t('failed.load')).message, color: 'error' })
+    props.onClose()
+  })
+  useEffect(() => {
+    if (error) giveUp(error)
+  }, [error])
+  if (!data) return null
+  const { profile, customer, email, country, contact, version } = data.customer
+  const address = profile.addresses.find(({ isShipping }) => isShipping)?.address ?? ''
+  return (
+    <Sheet
+      name={`customer-${id}`}
+      title={t('edit.title')}
+      submit={t('edit.submit')}
+      defaults={{ customer, email, country, contact, address, version }}
+      {...props}
+    />
+  )
+}
+
+interface SheetProps extends DrawerProps {
+  name: string
+  title: string
+  submit: string
+  defaults: Values
+}
+
+function Sheet({ onSave, onClose, ...form }: SheetProps) {
+  const { t } = useTexts('customers')
+  return (
+    <FormDrawer<Values>
+      {...form}
+      onSubmit={async ({ version, country, ...text }) => {
+        const chosen = countries.find(each => each === country)
+        await onSave({ ...trimmed(text), ...(chosen && { country: chosen }) }, version)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextLine name="customer" label={t('form.name')} most={120} />
+      <EmailField name="email" label={t('email')} />
+      <SelectField
+        name="country"
+        label={t('country')}
+        choices={countries.map(country => ({ value: country, text: t(`countries.${country}`) }))}
+      />
+      <PhoneField name="contact" label={t('contact')} most={30} isOptional />
+      <TextArea name="address" label={t('address')} most={500} rows={3} help={t('form.addressHelp')} isOptional />
+    </FormDrawer>
+  )
+}
+
+const trimmed = <T extends Record<string, string>>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as T // the same names

@@ -1,0 +1,34 @@
+/** A file of customers as lines, whatever its columns are called and whichever order they stand in. */
+import Papa from 'papaparse'
+import type { CustomerLine } from '../../app/schema.generated.ts'
+
+type Column = keyof CustomerLine
+
+/** What columns are called elsewhere, our own export among them. */
+const names: Record<Column, string[]> = {
+  customer: ['customer', 'name', 'full name', 'nom', 'الاسم'],
+  email: ['email', 'e-mail', 'mail', 'البريد'],
+  country: ['country', 'pays', 'البلد'],
+  contact: ['contact', 'phone', 'telephone', 'téléphone', 'الهاتف'],
+  address: ['address', 'adresse', 'العنوان'],
+}
+
+const columnOf = (header: string): Column | undefined => {
+  const name = header.trim().toLowerCase()
+  return (Object.keys(names) as Column[]).find(column => names[column].includes(name)) // the keys of the record above
+}
+
+/** The lines of the file, and which columns were found. */
+export function readCustomers(text: string): { lines: CustomerLine[]; columns: Column[] } {
+  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: 'greedy' })
+  const headers = (meta.fields ?? []).flatMap(header => {
+    const column = columnOf(header)
+    return column ? [{ header, column }] : []
+  })
+  // Our own export put an apostrophe before what a spreadsheet would take for a formula.
+  const plain = (cell: string | undefined) => (cell ?? '').replace(/^'(?=[=+\-@])/, '').trim()
+  return {
+    lines: data.map(row => Object.fromEntries(headers.map(({ header, column }) => [column, plain(row[header])]))),
+    columns: headers.map(({ column }) => column),
+  }
+}

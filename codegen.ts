@@ -26,6 +26,7 @@ const mappers = {
   CustomerProfile: '../areas/customers/tables.ts#CustomerProfileRow',
   Order: '../areas/orders/tables.ts#OrderRow',
   OrderItem: '../areas/orders/tables.ts#OrderItemRow',
+  OrderEvent: '../areas/orders/tables.ts#OrderEventRow',
 }
 
 const config: CodegenConfig = {

@@ -167,6 +167,7 @@ export const copiedLists: Record<string, CopiedList> = {
         vary(row, id) {
           const { name, email, avatar, address } = someone(id)
           const shipping = Number(row.shipping) + roll(id, 6, 3000)
+          const spent = Number(row.subtotal) - Number(row.discount) + shipping + Number(row.tax)
           return {
             // As the seed numbers them, so that no number comes twice.
             order: 6200 + id * 17 + roll(id, 5, 17),
@@ -177,7 +178,9 @@ export const copiedLists: Record<string, CopiedList> = {
             email,
             avatar,
             shipping,
-            spent: Number(row.subtotal) - Number(row.discount) + shipping + Number(row.tax),
+            spent,
+            // What was paid back whole is paid back whole.
+            refunded: row.refunded === row.spent ? spent : row.refunded,
             shippingAddress: `${name}\n${address}`,
             billingAddress: `${name}\n${address}`,
           }

@@ -1,6 +1,7 @@
 /** A hundred orders of the last ninety days with their items and what happened to them, the oldest first. */
 import { buyers } from './buyers.ts'
 import { isOnSale, productId, type ProductKey, productKeys, products } from './products.ts'
+import { toDollars, toPrice } from '../server/money.ts'
 import { hourMs } from '../server/time.ts'
 
 const dayMs = 24 * hourMs
@@ -37,12 +38,32 @@ function paymentOf(id: number): keyof typeof paymentEvents {
   return id % 14 === 3 ? 'FAILED' : 'PAID'
 }
 
+/** Sent back by the customer after it had come, and paid back. */
+const isReturned = (id: number, payment: string) => payment === 'CANCELLED' && id % 30 === 7
+
 /** What was paid is on its way or there; what was not waits in the shop. */
 function statusOf(id: number, payment: string) {
+  if (isReturned(id, payment)) return 'DELIVERED'
   if (payment !== 'PAID') return 'READY_TO_PICKUP'
   return id <= 70
     ? 'DELIVERED'
     : ((['DELIVERED', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'READY_TO_PICKUP'] as const)[roll(id, 4, 4)] ?? 'DELIVERED')
+}
+
+/** Cents that were paid back: all of what was returned, one piece of what came damaged. */
+function refundedOf(id: number, payment: string, spent: number): number {
+  if (isReturned(id, payment)) return spent
+  return payment === 'PAID' && id % 33 === 5 ? (itemsOf(id)[0]?.price ?? 0) : 0
+}
+
+/** Pieces of each item that are packed: all of what left the shop; of what waits there, some orders whole, some begun. */
+function packedOf(id: number): number[] {
+  const items = itemsOf(id)
+  const payment = paymentOf(id)
+  if (statusOf(id, payment) !== 'READY_TO_PICKUP') return items.map(({ qty }) => qty)
+  if (payment !== 'PAID' || id % 3 === 0) return items.map(() => 0)
+  const isBegun = id % 3 === 1 && items.length > 1
+  return items.map(({ qty }, index) => (isBegun && index > 0 ? 0 : qty))
 }
 
 /** When it was ordered: denser towards yesterday, and never at night. */
@@ -66,6 +87,8 @@ export function orders(now: Date) {
     const shipping = items.some(({ key }) => scheduledDelivery.has(key)) ? (id % 2 === 0 ? 6900 : 9900) : 0
     const tax = Math.round((subtotal - discount) * 0.08)
     const isCard = roll(id, 3, 3) > 0
+    const status = statusOf(id, payment)
+    const spent = subtotal - discount + shipping + tax
     return {
       id,
       order: 6200 + id * 17 + roll(id, 5, 17),
@@ -75,23 +98,27 @@ export function orders(now: Date) {
       email: buyer?.email ?? '',
       avatar: `/art/people/${buyer?.key}.svg`,
       payment,
-      status: statusOf(id, payment),
+      status,
       method: isCard ? 'MASTERCARD' : 'PAYPAL',
       methodNumber: isCard ? String(1000 + roll(id, 6, 9000)) : '',
       subtotal,
       discount,
       shipping,
       tax,
-      spent: subtotal - discount + shipping + tax,
+      spent,
+      refunded: refundedOf(id, payment, spent),
       shippingAddress: `${buyer?.name}\n${buyer?.address}`,
       billingAddress: `${buyer?.name}\n${buyer?.address}`,
+      trackingNumber: status === 'READY_TO_PICKUP' ? '' : `DW ${1000 + roll(id, 7, 9000)} ${1000 + roll(id, 8, 9000)}`,
     }
   })
 }
 
 /** What was ordered, at the price of that day. */
 export const orderItemRows = () =>
-  Array.from({ length: count }, (_, index) => itemsOf(index + 1).map(({ key: _key, ...item }) => ({ orderId: index + 1, ...item })))
+  Array.from({ length: count }, (_, index) =>
+    itemsOf(index + 1).map(({ key: _key, ...item }, at) => ({ orderId: index + 1, ...item, fulfilled: packedOf(index + 1)[at] ?? 0 })),
+  )
     .flat()
     .map((item, index) => ({ id: index + 1, ...item }))
 
@@ -112,7 +139,7 @@ const way = [
 export function orderEventRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return orders(now)
-    .flatMap(({ id, orderedAt: at, payment, status }) => {
+    .flatMap(({ id, orderedAt: at, payment, status, refunded, spent }) => {
       const start = Date.parse(at)
       const pace = Math.min(1, (today - start) / (52 * hourMs))
       const event = (title: string, text: string, hours: number) => ({
@@ -122,9 +149,17 @@ export function orderEventRows(now: Date) {
         text,
         actor: 'Shop',
       })
-      const [title, text] = paymentEvents[payment]
-      const steps = payment === 'PAID' ? way.filter(({ by }) => by.includes(status)) : []
-      return [event('Order placed', '', 0), event(title, text, 0.05), ...steps.map(step => event(step.title, step.text, step.hours))]
+      const isPaid = payment === 'PAID' || refunded > 0
+      const [title, text] = paymentEvents[isPaid ? 'PAID' : payment]
+      const isPacked = packedOf(id).some(pieces => pieces > 0)
+      const steps = way.filter(step => isPaid && step.by.includes(status) && (isPacked || step.title !== 'Packed'))
+      const reason = refunded === spent ? 'Sent back within 15 days.' : 'One piece came damaged.'
+      return [
+        event('Order placed', '', 0),
+        event(title, text, 0.05),
+        ...steps.map(step => event(step.title, step.text, step.hours)),
+        ...(refunded > 0 ? [event('Payment refunded', `${toPrice(toDollars(refunded))}: ${reason}`, 120)] : []),
+      ]
     })
     .map((row, index) => ({ id: index + 1, ...row }))
 }

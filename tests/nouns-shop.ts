@@ -16,6 +16,11 @@ import {
 } from './models.ts'
 
 const orderStates = ['DISPATCHED', 'OUT_FOR_DELIVERY', 'READY_TO_PICKUP', 'DELIVERED']
+const orderSteps = {
+  READY_TO_PICKUP: ['DELIVERED'],
+  DISPATCHED: ['OUT_FOR_DELIVERY'],
+  OUT_FOR_DELIVERY: ['DELIVERED', 'DISPATCHED'],
+}
 const payments = ['PAID', 'PENDING', 'CANCELLED', 'FAILED']
 const invoiceStates = { DRAFT: 'Draft', SENT: 'Sent', DOWNLOADED: 'Downloaded' }
 const invoiceSteps = { DRAFT: ['SENT'], SENT: ['DOWNLOADED'] }
@@ -109,11 +114,8 @@ export const shopNouns: Noun[] = [
         send: graphqlStep(`mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { id } }`, value => ({
           status: pick(orderStates, value),
         })),
-        becomes: moving('status', orderStates, {
-          READY_TO_PICKUP: ['DELIVERED'],
-          DISPATCHED: ['OUT_FOR_DELIVERY'],
-          OUT_FOR_DELIVERY: ['DELIVERED', 'DISPATCHED'],
-        }),
+        // What is cancelled goes nowhere.
+        becomes: (record, value) => moving('status', orderStates, record.payment === 'CANCELLED' ? {} : orderSteps)(record, value),
       },
       {
         name: 'payment',

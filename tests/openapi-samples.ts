@@ -123,6 +123,22 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status !== 'Delivered'),
       body: { shippingAddress: '1 Harbour Street' },
     }),
+    'PUT /api/apps/ecommerce/orders/status': () => ({ body: { ids: [1, 100], status: 'Out for Delivery' } }),
+    'POST /api/apps/ecommerce/orders/deletions': () => ({ body: { ids: [100] } }),
+    'PUT /api/apps/ecommerce/orders/{id}/fulfilment': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status === 'Dispatched'),
+      body: { items: [] },
+    }),
+    'PUT /api/apps/ecommerce/orders/{id}/tracking': () => ({ body: { trackingNumber: 'DW 1234' } }),
+    'POST /api/apps/ecommerce/orders/{id}/refunds': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.payment === 1),
+      body: { amount: 1, reason: 'A scratch' },
+    }),
+    'POST /api/apps/ecommerce/orders/{id}/cancellation': async () => ({
+      ids: await idOf(`${shop}/orders?itemsPerPage=-1`, 'orders', row => row.status === 'Dispatched'),
+      body: { reason: 'Changed their mind' },
+    }),
+    'POST /api/apps/ecommerce/orders/{id}/confirmation': () => ({}),
     'POST /api/apps/ecommerce/orders/{id}/notes': () => ({ body: { text: 'Rang the bell' } }),
     'PUT /api/apps/ecommerce/reviews/{id}/status': () => ({ body: { status: 'Pending' } }),
     'PUT /api/apps/ecommerce/reviews/{id}/reply': () => ({ body: { text: 'Thank you' } }),

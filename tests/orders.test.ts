@@ -19,20 +19,27 @@ interface Order {
   discount: number
   shipping: number
   tax: number
+  refunded: number
+  isRefunded: boolean
+  isCancelled: boolean
+  trackingNumber: string
+  fulfilment: string
   items: {
     productName: string
     price: number
+    id: string
     qty: number
+    fulfilled: number
     total: number
     product: { category: string; status: string; createdAt: string }
   }[]
-  timeline: { at: string; title: string; text: string; actor: string }[]
+  timeline: { at: string; kind: string; title: string; text: string; actor: string }[]
   nextStatuses: string[]
 }
 
 const plain = 'id order orderedAt customerName email payment status method methodNumber spent'
-const full = `${plain} subtotal discount shipping tax shippingAddress billingAddress nextStatuses customer { id order totalSpent }
-  items { productName price qty total product { category status createdAt } } timeline { at title text actor }`
+const full = `${plain} subtotal discount shipping tax refunded isRefunded isCancelled trackingNumber fulfilment shippingAddress billingAddress nextStatuses customer { id order totalSpent }
+  items { id productName price qty fulfilled total product { category status createdAt } } timeline { at kind title text actor }`
 const list = (
   fields: string,
 ) => `query ($search: String, $status: OrderStatus, $payment: OrderPayment, $sort: OrderSort, $order: SortOrder, $page: PageInput) {
@@ -107,7 +114,7 @@ describe.each(databases)('orders on %s', database => {
         completed: count(({ payment, status }) => payment === 'PAID' && status === 'DELIVERED'),
         cancelled: count(({ payment }) => payment === 'CANCELLED'),
         failed: count(({ payment }) => payment === 'FAILED'),
-        revenue: paid.reduce((sum, { spent }) => sum + cents(spent), 0) / 100,
+        revenue: paid.reduce((sum, { spent, refunded }) => sum + cents(spent) - cents(refunded), 0) / 100,
       },
     })
     const items = paid.flatMap(each => each.items)

@@ -92,6 +92,16 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   setOrderPayment: seen => `id: ${seen.id('orders', row => row.payment === 'PENDING')}, payment: PAID`,
   updateOrderAddress: seen => `id: ${seen.id('orders', status('DISPATCHED'))}, shippingAddress: "Road 1"`,
   addOrderNote: seen => `id: ${seen.id('orders')}, text: "Called"`,
+  setOrderStatuses: seen => `ids: [${seen.id('orders', status('DISPATCHED'))}], status: OUT_FOR_DELIVERY`,
+  fulfilOrder: seen => {
+    const order = seen.rows('orders').find(row => row.payment === 'PAID' && row.fulfilment === 'NONE') ?? {}
+    return `id: ${String(order.id)}, items: [{ id: ${String(firstOf(order, 'items').id)}, fulfilled: 1 }]`
+  },
+  setOrderTracking: seen => `id: ${seen.id('orders')}, trackingNumber: "DW 1234 5678"`,
+  refundOrder: seen => `id: ${seen.id('orders', row => row.payment === 'PAID')}, amount: 1.5, reason: "A scratch"`,
+  cancelOrder: seen => `id: ${seen.id('orders', status('DISPATCHED'))}, reason: "Changed their mind"`,
+  resendOrderConfirmation: seen => `id: ${seen.id('orders')}`,
+  deleteOrders: seen => `ids: [${seen.id('orders', row => row.customer !== null)}]`,
   deleteOrder: seen => `id: ${seen.id('orders', row => row.customer !== null)}`,
   createPermission: () => `name: "New", assignedTo: [MANAGER]`,
   updatePermission: seen => `id: ${seen.id('permissions')}, name: "Renamed", assignedTo: []`,

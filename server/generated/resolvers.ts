@@ -1194,6 +1194,8 @@ export type Mutation = {
   addOrderNote: Order
   /** Moves a message's marks forward: sent, delivered, seen, never backwards. Errors: NOT_FOUND, CONFLICT with the allowed marks. */
   advanceMessage: Message
+  /** Calls an order off that is not delivered, and pays back what was paid. Errors: NOT_FOUND, BAD_USER_INPUT (reason: at most 300 characters), CONFLICT. */
+  cancelOrder: Order
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
@@ -1240,6 +1242,8 @@ export type Mutation = {
   deleteMessage: Scalars['ID']['output']
   /** Gives back the id of the order that is gone. Errors: NOT_FOUND. */
   deleteOrder: Scalars['ID']['output']
+  /** Deletes 1 to 1,000 orders in one write, and gives back the ids of those that were there. Errors: BAD_USER_INPUT. */
+  deleteOrders: Array<Scalars['ID']['output']>
   /** Gives back the id of the permission that is gone. Errors: NOT_FOUND. */
   deletePermission: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
@@ -1262,6 +1266,8 @@ export type Mutation = {
   duplicateProduct: Product
   /** Deletes mails of the trash for good, with their replies; all of it without ids. Undo brings them back. Gives back how many are gone. */
   emptyTrash: Scalars['Int']['output']
+  /** Says how many pieces of items are packed. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it is delivered or cancelled, or when it changed since `version`. */
+  fulfilOrder: Order
   /**
    * No run of yours shows changes of this rule any more (`TextChange.rule`), at most 500 rules. Ignoring it again changes
    * nothing. Errors: UNAUTHENTICATED, BAD_USER_INPUT.
@@ -1302,6 +1308,11 @@ export type Mutation = {
    */
   redoTextRun: TextRun
   /**
+   * Pays back US dollars of a paid order, all that is left unless told otherwise; once all of it is paid back, its payment is
+   * cancelled. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when it is not paid or changed since `version`.
+   */
+  refundOrder: Order
+  /**
    * Makes an account from the mailed code and signs in. The password has 10 to 256 characters and is not a common one.
    * `referral` is the code of somebody's link; one that nobody has changes nothing.
    * Errors: BAD_USER_INPUT (email, password, code), TOO_MANY_REQUESTS.
@@ -1325,6 +1336,8 @@ export type Mutation = {
    * BAD_USER_INPUT (action, subject: 1 to 40 letters), TOO_MANY_REQUESTS after 20 different requests in a day.
    */
   requestAccess: Scalars['Boolean']['output']
+  /** Sends the confirmation again: it lies in the demonstration mailbox among what was sent. Errors: NOT_FOUND. */
+  resendOrderConfirmation: Order
   /** Sets a new password from the mailed code, ends every session and signs in. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS. */
   resetPassword: SignedIn
   /** Puts a part of the settings, or all of them, back to what a new shop has. Undo takes it back. */
@@ -1384,13 +1397,18 @@ export type Mutation = {
    * partial payment and paid. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
    */
   setInvoiceStatus: Invoice
-  /** Pending leads to paid, cancelled or failed; failed to pending; a refund of a paid one is recorded as cancelled. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
+  /** Pending leads to paid, cancelled or failed; failed to pending; a paid one that becomes cancelled is paid back whole. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
   setOrderPayment: Order
   /**
    * Ready to pickup leads to delivered; dispatched to out for delivery to delivered; what is out for delivery may go back to
-   * dispatched. Each step is a line of the timeline. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`.
+   * dispatched. Each step is a line of the timeline; what is delivered counts as packed. Errors: NOT_FOUND, CONFLICT with
+   * `extensions.allowed`.
    */
   setOrderStatus: Order
+  /** Moves those of 1 to 1,000 orders that may take the step, in one write; tells the others. What is gone is passed over. Errors: BAD_USER_INPUT. */
+  setOrderStatuses: OrderMoves
+  /** Keeps the carrier's number of the parcel: letters, digits, spaces and dashes, at most 40; empty takes it away. Errors: NOT_FOUND, BAD_USER_INPUT. */
+  setOrderTracking: Order
   /**
    * Inactive and published change places; an inactive one is scheduled with `publishAt` in the future, and a scheduled one
    * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
@@ -1453,7 +1471,10 @@ export type Mutation = {
   updateInvoiceClient: InvoiceClient
   /** Changes a message of one's own. Errors: NOT_FOUND, FORBIDDEN for others' messages, BAD_USER_INPUT (message). */
   updateMessage: Message
-  /** Changes where it goes, at most 500 characters each; what is not given stays. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it is delivered. */
+  /**
+   * Changes where it goes, at most 500 characters each; what is not given stays. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT once it
+   * is delivered, or when it changed since `version`, with `extensions.present`.
+   */
   updateOrderAddress: Order
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
   updatePermission: Permission
@@ -1499,6 +1520,11 @@ export type MutationAdvanceMessageArgs = {
   id: Scalars['ID']['input']
   isDelivered?: InputMaybe<Scalars['Boolean']['input']>
   isSeen?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+export type MutationCancelOrderArgs = {
+  id: Scalars['ID']['input']
+  reason?: InputMaybe<Scalars['String']['input']>
 }
 
 export type MutationChangePasswordArgs = {
@@ -1601,6 +1627,10 @@ export type MutationDeleteOrderArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteOrdersArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationDeletePermissionArgs = {
   id: Scalars['ID']['input']
 }
@@ -1643,6 +1673,12 @@ export type MutationDuplicateProductArgs = {
 
 export type MutationEmptyTrashArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>
+}
+
+export type MutationFulfilOrderArgs = {
+  id: Scalars['ID']['input']
+  items: Array<OrderItemFulfilment>
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationIgnoreRuleArgs = {
@@ -1710,6 +1746,13 @@ export type MutationRedoTextRunArgs = {
   options?: InputMaybe<TextOptions>
 }
 
+export type MutationRefundOrderArgs = {
+  amount?: InputMaybe<Scalars['Float']['input']>
+  id: Scalars['ID']['input']
+  reason?: InputMaybe<Scalars['String']['input']>
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationRegisterArgs = {
   code: Scalars['String']['input']
   email: Scalars['String']['input']
@@ -1743,6 +1786,10 @@ export type MutationReplyToReviewArgs = {
 export type MutationRequestAccessArgs = {
   action: Scalars['String']['input']
   subject: Scalars['String']['input']
+}
+
+export type MutationResendOrderConfirmationArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type MutationResetPasswordArgs = {
@@ -1848,6 +1895,16 @@ export type MutationSetOrderPaymentArgs = {
 export type MutationSetOrderStatusArgs = {
   id: Scalars['ID']['input']
   status: OrderStatus
+}
+
+export type MutationSetOrderStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>
+  status: OrderStatus
+}
+
+export type MutationSetOrderTrackingArgs = {
+  id: Scalars['ID']['input']
+  trackingNumber: Scalars['String']['input']
 }
 
 export type MutationSetProductStatusArgs = {
@@ -1979,6 +2036,7 @@ export type MutationUpdateOrderAddressArgs = {
   billingAddress?: InputMaybe<Scalars['String']['input']>
   id: Scalars['ID']['input']
   shippingAddress?: InputMaybe<Scalars['String']['input']>
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationUpdatePermissionArgs = {
@@ -2154,7 +2212,13 @@ export type Order = {
   /** US dollars, 0 or more. */
   discount: Scalars['Float']['output']
   email: Scalars['String']['output']
+  /** How much of it was packed. */
+  fulfilment: OrderFulfilment
   id: Scalars['ID']['output']
+  /** Whether it was called off, or paid back whole, before it was delivered: it goes nowhere any more. */
+  isCancelled: Scalars['Boolean']['output']
+  /** Whether any of it was paid back. */
+  isRefunded: Scalars['Boolean']['output']
   items: Array<OrderItem>
   method: PaymentMethod
   /** Last four digits of the card; empty for PayPal. */
@@ -2166,6 +2230,8 @@ export type Order = {
   /** When it was ordered. */
   orderedAt: Scalars['DateTime']['output']
   payment: OrderPayment
+  /** US dollars that were paid back. */
+  refunded: Scalars['Float']['output']
   /** US dollars; a parcel is free, a scheduled delivery costs 69 or 99. */
   shipping: Scalars['Float']['output']
   /** Where it goes, a line for each part. */
@@ -2179,6 +2245,8 @@ export type Order = {
   tax: Scalars['Float']['output']
   /** What happened to it, the oldest first. */
   timeline: Array<OrderEvent>
+  /** The carrier's number of the parcel; empty where there is none. */
+  trackingNumber: Scalars['String']['output']
   /** Grows with each change. */
   version: Scalars['Int']['output']
 }
@@ -2190,14 +2258,41 @@ export type OrderEvent = {
   actor: Scalars['String']['output']
   at: Scalars['DateTime']['output']
   id: Scalars['ID']['output']
+  kind: OrderEventKind
   /** More about it; may be empty. */
   text: Scalars['String']['output']
   title: Scalars['String']['output']
 }
 
+export type OrderEventKind =
+  | 'ADDRESS'
+  /** It was called off, or its payment was. */
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DISPATCHED'
+  | 'FAILED'
+  /** Something was sent to the customer. */
+  | 'MESSAGE'
+  /** For the shop's own eyes. */
+  | 'NOTE'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PAID'
+  /** It waits for its payment. */
+  | 'PENDING'
+  | 'PLACED'
+  | 'READY_TO_PICKUP'
+  /** All of it or a part was paid back. */
+  | 'REFUNDED'
+  | 'TRACKED'
+
+export type OrderFulfilment = 'NONE' | 'PARTIAL' | 'WHOLE'
+
 /** One product of an order, as it was sold. */
 export type OrderItem = {
   __typename?: 'OrderItem'
+  /** Pieces that were packed, 0 to `qty`. */
+  fulfilled: Scalars['Int']['output']
   id: Scalars['ID']['output']
   image: Scalars['String']['output']
   /** US dollars for one piece. */
@@ -2209,6 +2304,21 @@ export type OrderItem = {
   qty: Scalars['Int']['output']
   /** US dollars: price times pieces. */
   total: Scalars['Float']['output']
+}
+
+export type OrderItemFulfilment = {
+  /** Pieces that are packed, 0 to its `qty`. */
+  fulfilled: Scalars['Int']['input']
+  /** Of the item. */
+  id: Scalars['ID']['input']
+}
+
+/** What became of many orders that were to take the same step. */
+export type OrderMoves = {
+  __typename?: 'OrderMoves'
+  /** Those that may not take this step now. */
+  leftOut: Array<Order>
+  moved: Array<Order>
 }
 
 export type OrderPage = {
@@ -2233,13 +2343,32 @@ export type OrderSummary = {
   cancelled: Scalars['Int']['output']
   /** Paid and delivered. */
   completed: Scalars['Int']['output']
+  delivered: Scalars['Int']['output']
   /** Payment failed. */
   failed: Scalars['Int']['output']
+  outForDelivery: Scalars['Int']['output']
   pendingPayment: Scalars['Int']['output']
-  /** US dollars over all orders that were paid. */
+  /** Paid back, in part or whole. */
+  refunded: Scalars['Int']['output']
+  /** US dollars over all orders that were paid, less what was paid back. */
   revenue: Scalars['Float']['output']
+  /** As the view `TO_SHIP` counts. */
+  toShip: Scalars['Int']['output']
   total: Scalars['Int']['output']
+  /** Payment pending or failed. */
+  unpaid: Scalars['Int']['output']
 }
+
+/** What a list of orders is looked at for. */
+export type OrderView =
+  | 'DELIVERED'
+  | 'OUT_FOR_DELIVERY'
+  /** Paid back, in part or whole. */
+  | 'REFUNDED'
+  /** Paid, and not out for delivery yet. */
+  | 'TO_SHIP'
+  /** Payment pending or failed. */
+  | 'UNPAID'
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
@@ -2642,7 +2771,10 @@ export type Query = {
   order: Order
   /** Counts for the tiles above the list. */
   orderSummary: OrderSummary
-  /** Orders whose customer, e-mail or number contains `search`, case-blind; in the order of their ids unless sorted. */
+  /**
+   * Orders whose customer, e-mail or number contains `search`, case-blind; in the order of their ids unless sorted. `ids` names up
+   * to 100 of them.
+   */
   orders: OrderPage
   /** The bank account that clients pay to. */
   paymentDetails: PaymentDetails
@@ -2866,12 +2998,14 @@ export type QueryOrderArgs = {
 }
 
 export type QueryOrdersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
   payment?: InputMaybe<OrderPayment>
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<OrderSort>
   status?: InputMaybe<OrderStatus>
+  view?: InputMaybe<OrderView>
 }
 
 export type QueryPermissionArgs = {
@@ -4033,12 +4167,19 @@ export type ResolversTypes = {
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   Order: ResolverTypeWrapper<OrderRow>
   OrderEvent: ResolverTypeWrapper<OrderEvent>
+  OrderEventKind: OrderEventKind
+  OrderFulfilment: OrderFulfilment
   OrderItem: ResolverTypeWrapper<OrderItemRow>
+  OrderItemFulfilment: OrderItemFulfilment
+  OrderMoves: ResolverTypeWrapper<
+    Omit<OrderMoves, 'leftOut' | 'moved'> & { leftOut: Array<ResolversTypes['Order']>; moved: Array<ResolversTypes['Order']> }
+  >
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>
   OrderPayment: OrderPayment
   OrderSort: OrderSort
   OrderStatus: OrderStatus
   OrderSummary: ResolverTypeWrapper<OrderSummary>
+  OrderView: OrderView
   PageInput: PageInput
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
   PaymentMethod: PaymentMethod
@@ -4239,6 +4380,11 @@ export type ResolversParentTypes = {
   Order: OrderRow
   OrderEvent: OrderEvent
   OrderItem: OrderItemRow
+  OrderItemFulfilment: OrderItemFulfilment
+  OrderMoves: Omit<OrderMoves, 'leftOut' | 'moved'> & {
+    leftOut: Array<ResolversParentTypes['Order']>
+    moved: Array<ResolversParentTypes['Order']>
+  }
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> }
   OrderSummary: OrderSummary
   PageInput: PageInput
@@ -4997,6 +5143,7 @@ export type MutationResolvers<
   >
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>
   changePassword?: Resolver<
     ResolversTypes['Boolean'],
     ParentType,
@@ -5045,6 +5192,7 @@ export type MutationResolvers<
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>
   deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>
   deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>
+  deleteOrders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteOrdersArgs, 'ids'>>
   deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
@@ -5056,6 +5204,7 @@ export type MutationResolvers<
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
   emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>
+  fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'items'>>
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>
   importCustomers?: Resolver<
     ResolversTypes['CustomerImport'],
@@ -5086,6 +5235,7 @@ export type MutationResolvers<
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>
+  refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>
   register?: Resolver<
     ResolversTypes['SignedIn'],
     ParentType,
@@ -5108,6 +5258,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>
+  >
+  resendOrderConfirmation?: Resolver<
+    ResolversTypes['Order'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendOrderConfirmationArgs, 'id'>
   >
   resetPassword?: Resolver<
     ResolversTypes['SignedIn'],
@@ -5171,6 +5327,18 @@ export type MutationResolvers<
   >
   setOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderPaymentArgs, 'id' | 'payment'>>
   setOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'id' | 'status'>>
+  setOrderStatuses?: Resolver<
+    ResolversTypes['OrderMoves'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetOrderStatusesArgs, 'ids' | 'status'>
+  >
+  setOrderTracking?: Resolver<
+    ResolversTypes['Order'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetOrderTrackingArgs, 'id' | 'trackingNumber'>
+  >
   setProductStatus?: Resolver<
     ResolversTypes['Product'],
     ParentType,
@@ -5342,7 +5510,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  fulfilment?: Resolver<ResolversTypes['OrderFulfilment'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>
   methodNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -5350,6 +5521,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   shipping?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   shippingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   spent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
@@ -5357,6 +5529,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -5367,6 +5540,7 @@ export type OrderEventResolvers<
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
@@ -5375,6 +5549,7 @@ export type OrderItemResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem'],
 > = {
+  fulfilled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
@@ -5383,6 +5558,14 @@ export type OrderItemResolvers<
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+}
+
+export type OrderMovesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OrderMoves'] = ResolversParentTypes['OrderMoves'],
+> = {
+  leftOut?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>
+  moved?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>
 }
 
 export type OrderPageResolvers<
@@ -5399,10 +5582,15 @@ export type OrderSummaryResolvers<
 > = {
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  outForDelivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pendingPayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type PaymentDetailsResolvers<
@@ -6259,6 +6447,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>
   OrderEvent?: OrderEventResolvers<ContextType>
   OrderItem?: OrderItemResolvers<ContextType>
+  OrderMoves?: OrderMovesResolvers<ContextType>
   OrderPage?: OrderPageResolvers<ContextType>
   OrderSummary?: OrderSummaryResolvers<ContextType>
   PaymentDetails?: PaymentDetailsResolvers<ContextType>

@@ -4,8 +4,12 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import { loadCustomers } from '../customers/service.ts'
 import { loadProducts } from '../products/service.ts'
+import * as contact from './contact.ts'
+import * as deletion from './deletion.ts'
+import * as payments from './payments.ts'
 import * as orders from './service.ts'
 import * as steps from './steps.ts'
+import { kindOf } from './timeline.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -15,10 +19,17 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     setOrderStatus: (_, { id, status }, ctx) => steps.setOrderStatus(ctx, toId(id), status),
-    setOrderPayment: (_, { id, payment }, ctx) => steps.setOrderPayment(ctx, toId(id), payment),
-    updateOrderAddress: (_, { id, ...addresses }, ctx) => steps.updateOrderAddress(ctx, toId(id), addresses),
-    addOrderNote: (_, { id, text }, ctx) => steps.addOrderNote(ctx, toId(id), text),
-    deleteOrder: (_, { id }, ctx) => steps.deleteOrder(ctx, toId(id)),
+    setOrderStatuses: (_, { ids, status }, ctx) => steps.setOrderStatuses(ctx, ids.map(toId), status),
+    fulfilOrder: (_, { id, version, items }, ctx) => steps.fulfilOrder(ctx, toId(id), version, items),
+    setOrderTracking: (_, { id, trackingNumber }, ctx) => steps.setOrderTracking(ctx, toId(id), trackingNumber),
+    setOrderPayment: (_, { id, payment }, ctx) => payments.setOrderPayment(ctx, toId(id), payment),
+    refundOrder: (_, { id, ...refund }, ctx) => payments.refundOrder(ctx, toId(id), refund),
+    cancelOrder: (_, { id, reason }, ctx) => payments.cancelOrder(ctx, toId(id), reason),
+    updateOrderAddress: (_, { id, ...addresses }, ctx) => contact.updateOrderAddress(ctx, toId(id), addresses),
+    resendOrderConfirmation: (_, { id }, ctx) => contact.resendOrderConfirmation(ctx, toId(id)),
+    addOrderNote: (_, { id, text }, ctx) => contact.addOrderNote(ctx, toId(id), text),
+    deleteOrder: (_, { id }, ctx) => deletion.deleteOrder(ctx, toId(id)),
+    deleteOrders: (_, { ids }, ctx) => deletion.deleteOrders(ctx, ids.map(toId)),
   },
   Order: {
     customer: ({ customerId }, _, ctx) => (customerId === null ? null : batched(ctx, loadCustomers, customerId)),
@@ -27,6 +38,10 @@ export const orderResolvers: Resolvers = {
     discount: ({ discount }) => toDollars(discount),
     shipping: ({ shipping }) => toDollars(shipping),
     tax: ({ tax }) => toDollars(tax),
+    refunded: ({ refunded }) => toDollars(refunded),
+    isRefunded: ({ refunded }) => refunded > 0,
+    isCancelled: order => payments.isCancelled(order),
+    fulfilment: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id).then(orders.fulfilmentOf),
     items: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id),
     timeline: ({ id }, _, ctx) => batched(ctx, orders.loadEvents, id),
     nextStatuses: order => steps.nextStatuses(order),
@@ -36,6 +51,7 @@ export const orderResolvers: Resolvers = {
     price: ({ price }) => toDollars(price),
     total: ({ price, qty }) => toDollars(price * qty),
   },
+  OrderEvent: { kind: event => kindOf(event) },
   Customer: { orders: ({ id }, { page }, ctx) => batched(ctx, orders.loadOrdersOf, { owner: id, page }) },
   Category: { revenue: ({ category }, _, ctx) => batched(ctx, orders.loadRevenue, category) },
 }

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { given } from '../../rules.ts'
 import type { ProductCategory } from '../products/tables.ts'
-import type { OrderPayment, OrderRow, OrderStatus } from './tables.ts'
+import type { OrderItemRow, OrderPayment, OrderRow, OrderStatus } from './tables.ts'
 
 type Sort = 'ORDER' | 'CUSTOMER' | 'DATE' | 'STATUS' | 'PAYMENT' | 'SPENT'
 
@@ -17,13 +17,40 @@ const columns = {
 } as const
 
 interface Filters {
+  view?: View | null
   status?: OrderStatus | null
   payment?: OrderPayment | null
+  ids?: readonly (string | number)[] | null
 }
 
+type View = 'TO_SHIP' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'UNPAID' | 'REFUNDED'
+interface Looked {
+  statuses?: OrderStatus[]
+  payments?: OrderPayment[]
+  refunded?: { from: number }
+}
+
+/** What each view lets through. */
+const views: Record<View, Looked> = {
+  TO_SHIP: { statuses: ['READY_TO_PICKUP', 'DISPATCHED'], payments: ['PAID'] },
+  OUT_FOR_DELIVERY: { statuses: ['OUT_FOR_DELIVERY'] },
+  DELIVERED: { statuses: ['DELIVERED'] },
+  UNPAID: { payments: ['PENDING', 'FAILED'] },
+  REFUNDED: { refunded: { from: 1 } },
+}
+const mostIds = 100
+
 /** Orders that match, in the order of their ids unless sorted. */
-export function listOrders(ctx: Context, { status, payment, ...args }: ListArgs<Sort> & Filters) {
-  return listRows(ctx, 'orders', columns, { ...args, where: { status, payment } })
+export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListArgs<Sort> & Filters) {
+  if (ids && ids.length > mostIds) throw invalid('ids', `Name at most ${mostIds} orders`)
+  const { statuses, payments, refunded }: Looked = view ? views[view] : {}
+  const both = <T>(viewed: T[] | undefined, asked: T | null | undefined) =>
+    asked ? (viewed ?? [asked]).filter(each => each === asked) : viewed
+  return listRows(ctx, 'orders', columns, {
+    ...args,
+    where: { status: both(statuses, status), payment: both(payments, payment), id: ids?.map(toId) },
+    between: refunded ? { refunded } : {},
+  })
 }
 
 /** One order, by its id or by its number. */
@@ -40,6 +67,12 @@ export async function findOrder(ctx: Context, by: { id?: string | number | null;
 export const loadItems = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, 'orderItems', 'orderId', orderIds), ({ orderId }) => orderId)
 
+/** How much of an order is packed, by its items. */
+export function fulfilmentOf(items: readonly OrderItemRow[]) {
+  if (items.every(({ fulfilled }) => fulfilled === 0)) return 'NONE'
+  return items.every(({ fulfilled, qty }) => fulfilled >= qty) ? 'WHOLE' : 'PARTIAL'
+}
+
 /** What happened to each order, the oldest first. */
 export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, 'orderEvents', 'orderId', orderIds), ({ orderId }) => orderId)
@@ -48,21 +81,35 @@ export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
 export const loadOrdersOf = (ctx: Context, asks: readonly { owner: number; page?: PageArgs | null }[]) =>
   loadPages(ctx, 'orders', 'customerId', asks, { column: 'orderedAt', order: 'DESC' })
 
-/** Counts by payment, and what was paid. */
+/** Counts by payment and status, and what was paid. */
 export async function summarizeOrders(ctx: Context) {
   const groups = await rows(ctx, 'orders')
-    .select(['payment', 'status', sql<number>`count(*)`.as('count'), sql<number>`sum(spent)`.as('spent')])
+    .select([
+      'payment',
+      'status',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`sum(spent - refunded)`.as('kept'),
+      sql<number>`sum(case when refunded > 0 then 1 else 0 end)`.as('refunds'),
+    ])
     .groupBy(['payment', 'status'])
     .execute()
-  const sum = (of: 'count' | 'spent', matches: (group: (typeof groups)[number]) => boolean) =>
+  type Group = (typeof groups)[number]
+  const sum = (of: 'count' | 'kept' | 'refunds', matches: (group: Group) => boolean = () => true) =>
     groups.filter(matches).reduce((total, group) => total + Number(group[of]), 0)
+  const seen = ({ statuses, payments }: Looked) =>
+    sum('count', ({ status, payment }) => (statuses?.includes(status) ?? true) && (payments?.includes(payment) ?? true))
   return {
-    total: sum('count', () => true),
-    pendingPayment: sum('count', ({ payment }) => payment === 'PENDING'),
-    completed: sum('count', ({ payment, status }) => payment === 'PAID' && status === 'DELIVERED'),
-    cancelled: sum('count', ({ payment }) => payment === 'CANCELLED'),
-    failed: sum('count', ({ payment }) => payment === 'FAILED'),
-    revenue: toDollars(sum('spent', ({ payment }) => payment === 'PAID')),
+    total: sum('count'),
+    pendingPayment: seen({ payments: ['PENDING'] }),
+    completed: seen({ payments: ['PAID'], statuses: ['DELIVERED'] }),
+    cancelled: seen({ payments: ['CANCELLED'] }),
+    failed: seen({ payments: ['FAILED'] }),
+    refunded: sum('refunds'),
+    toShip: seen(views.TO_SHIP),
+    outForDelivery: seen(views.OUT_FOR_DELIVERY),
+    delivered: seen(views.DELIVERED),
+    unpaid: seen(views.UNPAID),
+    revenue: toDollars(sum('kept', ({ payment }) => payment === 'PAID')),
   }
 }
 

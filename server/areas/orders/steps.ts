@@ -1,100 +1,98 @@
-/** What may be done to an order: along its way, with its payment, to its addresses, in its timeline. */
+/** An order on its way: from step to step, one or many at once, packed piece by piece, followed by the carrier's number. */
 import type { Context } from '../../context.ts'
-import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, findRowsIn } from '../../db/rows.ts'
-import { conflict } from '../../errors.ts'
-import { checkStep, given, readText } from '../../rules.ts'
-import { forgetOrder } from '../customers/service.ts'
-import type { OrderPayment, OrderRow, OrderStatus } from './tables.ts'
+import { updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow, findRowsIn, toId } from '../../db/rows.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { checkStep, readText } from '../../rules.ts'
+import { checkSeen, isCancelled } from './payments.ts'
+import type { OrderRow, OrderStatus } from './tables.ts'
+import { tell } from './timeline.ts'
 
-const statusSteps: Record<OrderStatus, readonly OrderStatus[]> = {
+const steps: Record<OrderStatus, readonly OrderStatus[]> = {
   READY_TO_PICKUP: ['DELIVERED'],
   DISPATCHED: ['OUT_FOR_DELIVERY'],
   OUT_FOR_DELIVERY: ['DELIVERED', 'DISPATCHED'],
   DELIVERED: [],
 }
-const paymentSteps: Record<OrderPayment, readonly OrderPayment[]> = {
-  PENDING: ['PAID', 'CANCELLED', 'FAILED'],
-  FAILED: ['PENDING'],
-  PAID: ['CANCELLED'],
-  CANCELLED: [],
-}
-const statusTitles: Record<OrderStatus, string> = {
-  READY_TO_PICKUP: 'Ready to pickup',
-  DISPATCHED: 'Dispatched',
-  OUT_FOR_DELIVERY: 'Out for delivery',
-  DELIVERED: 'Delivered',
-}
-const paymentTitles: Record<OrderPayment, string> = {
-  PAID: 'Payment received',
-  PENDING: 'Waiting for payment',
-  CANCELLED: 'Order cancelled',
-  FAILED: 'Payment failed',
-}
+const trackingForm = /^[\p{L}\d -]*$/u
 
-/** Statuses that may follow the present one. */
-export const nextStatuses = ({ status }: OrderRow): OrderStatus[] => [...statusSteps[status]]
+/** Statuses that may follow the present one; none for what is cancelled. */
+export const nextStatuses = (order: OrderRow): OrderStatus[] => (isCancelled(order) ? [] : [...steps[order.status]])
 
 /** Moves the order along its way, or one step back. */
 export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
   return write(ctx, 'Moved an order along', async ctx => {
     const order = await findRow(ctx, 'orders', id)
-    checkStep(statusSteps, order.status, status)
-    if (order.status === status) return order
-    const isBack = order.status === 'OUT_FOR_DELIVERY' && status === 'DISPATCHED'
-    await tell(ctx, id, statusTitles[status], isBack ? 'Went back from out for delivery.' : '')
-    return updateRow(ctx, 'orders', order, { status })
+    checkStep({ ...steps, [order.status]: nextStatuses(order) }, order.status, status)
+    return order.status === status ? order : move(ctx, order, status)
   })
 }
 
-/** Records what became of the payment; what was paid and is cancelled is a refund. */
-export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment) {
-  return write(ctx, 'Recorded a payment', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
-    checkStep(paymentSteps, order.payment, payment)
-    if (order.payment === payment) return order
-    const isRefund = order.payment === 'PAID'
-    await tell(ctx, id, isRefund ? 'Payment refunded' : paymentTitles[payment], '')
-    return updateRow(ctx, 'orders', order, { payment })
+/** Moves those that may take the step, and tells the others. */
+export function setOrderStatuses(ctx: Context, ids: readonly number[], status: OrderStatus) {
+  const wanted = readIds(ids)
+  return write(ctx, 'Moved orders along', async ctx => {
+    const orders = await findRowsIn(ctx, 'orders', 'id', wanted)
+    const moved: OrderRow[] = []
+    for (const order of orders) if (nextStatuses(order).includes(status)) moved.push(await move(ctx, order, status))
+    ctx.remarks.push(`${moved.length} of ${orders.length}`)
+    return { moved, leftOut: orders.filter(order => !nextStatuses(order).includes(status)) }
   })
 }
 
-/** Changes where the order goes, as long as it is not there. */
-export function updateOrderAddress(
+/** Ids that a caller named, each once. */
+export function readIds(ids: readonly (string | number)[]): number[] {
+  const wanted = [...new Set(ids.map(toId))]
+  if (wanted.length === 0 || wanted.length > 1000) throw invalid('ids', 'Name 1 to 1,000 orders')
+  return wanted
+}
+
+async function move(ctx: WriteContext, order: OrderRow, status: OrderStatus) {
+  const isBack = order.status === 'OUT_FOR_DELIVERY' && status === 'DISPATCHED'
+  await tell(ctx, order.id, status, isBack ? 'Went back from out for delivery.' : '')
+  // What has arrived was packed.
+  if (status === 'DELIVERED')
+    for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [order.id]))
+      await updateRow(ctx, 'orderItems', item, { fulfilled: item.qty })
+  return updateRow(ctx, 'orders', order, { status })
+}
+
+/** Says how many pieces of items are packed. */
+export function fulfilOrder(
   ctx: Context,
   id: number,
-  addresses: { shippingAddress?: string | null; billingAddress?: string | null },
+  version: number | null | undefined,
+  wanted: readonly { id: string | number; fulfilled: number }[],
 ) {
-  return write(ctx, 'Changed the address of an order', async ctx => {
+  return write(ctx, 'Packed items of an order', async ctx => {
     const order = await findRow(ctx, 'orders', id)
+    checkSeen(order, version)
     if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
-    const patch = Object.fromEntries(
-      Object.entries(given(addresses)).map(([field, value]) => [field, readText(field, value, { min: 1, max: 500 })]),
-    )
-    return updateRow(ctx, 'orders', order, patch)
-  })
-}
-
-/** Adds a line to the timeline. */
-export function addOrderNote(ctx: Context, id: number, text: string) {
-  return write(ctx, 'Noted something about an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
-    await tell(ctx, id, 'Note', readText('text', text, { min: 1, max: 500 }))
+    if (isCancelled(order)) throw conflict('This order is cancelled')
+    const items = await findRowsIn(ctx, 'orderItems', 'orderId', [id])
+    const said: string[] = []
+    for (const { id: itemId, fulfilled } of wanted) {
+      const item = items.find(each => each.id === toId(itemId))
+      if (!item) throw invalid('items', `Order ${order.order} has no item ${itemId}`)
+      if (!Number.isSafeInteger(fulfilled) || fulfilled < 0 || fulfilled > item.qty)
+        throw invalid('items', `${item.productName}: fulfilled must be a whole number from 0 to ${item.qty}`)
+      if (fulfilled !== item.fulfilled) said.push(`${fulfilled} of ${item.qty} ${item.productName}`)
+      await updateRow(ctx, 'orderItems', item, { fulfilled })
+    }
+    if (said.length === 0) return order
+    await tell(ctx, id, 'PACKED', said.join(', ').slice(0, 500))
     return order
   })
 }
 
-/** Deletes the order with its items and its timeline, and gives back its id. */
-export function deleteOrder(ctx: Context, id: number) {
-  return write(ctx, 'Deleted an order', async ctx => {
+/** Keeps the carrier's number of the parcel, or takes it away. */
+export function setOrderTracking(ctx: Context, id: number, given: string) {
+  return write(ctx, 'Noted a tracking number', async ctx => {
     const order = await findRow(ctx, 'orders', id)
-    await deleteRow(ctx, 'orders', order)
-    for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [id])) await deleteRow(ctx, 'orderItems', item)
-    for (const event of await findRowsIn(ctx, 'orderEvents', 'orderId', [id])) await deleteRow(ctx, 'orderEvents', event)
-    if (order.customerId !== null) await forgetOrder(ctx, order.customerId, order.spent)
-    return id
+    const trackingNumber = readText('trackingNumber', given, { max: 40 })
+    if (!trackingForm.test(trackingNumber)) throw invalid('trackingNumber', 'trackingNumber must be letters, digits, spaces and dashes')
+    if (trackingNumber === order.trackingNumber) return order
+    await tell(ctx, id, 'TRACKED', trackingNumber || 'Taken away.')
+    return updateRow(ctx, 'orders', order, { trackingNumber })
   })
 }
-
-const tell = (ctx: WriteContext, orderId: number, title: string, text: string) =>
-  insertRow(ctx, 'orderEvents', { orderId, at: ctx.now().toISOString(), title, text, actor: ctx.viewer?.email ?? 'Shop' })

@@ -23,15 +23,19 @@ const orders = defineTable('orders', {
     shipping: integer(0),
     tax: integer(0),
     spent: integer(0),
+    /** Paid back, in part or whole. */
+    refunded: integer(0),
     shippingAddress: text(500),
     billingAddress: text(500),
+    trackingNumber: text(40),
   },
-  tell: ({ subtotal, discount, shipping, tax, spent }) => ({
+  tell: ({ subtotal, discount, shipping, tax, spent, refunded }) => ({
     subtotal: toDollars(subtotal),
     discount: toDollars(discount),
     shipping: toDollars(shipping),
     tax: toDollars(tax),
     spent: toDollars(spent),
+    refunded: toDollars(refunded),
   }),
   search: ['customerName', 'email', 'order'],
   folded: ['customerName'],
@@ -51,6 +55,8 @@ const orderItems = defineTable('orderItems', {
     image: text(500),
     price: integer(0),
     qty: integer(1),
+    /** Pieces that were packed. */
+    fulfilled: integer(0),
   },
   refers: { orderId: 'orders' },
   tell: ({ price }) => ({ price: toDollars(price) }),

@@ -31,10 +31,10 @@ export function searchPages(_ctx: Context, q?: string | null) {
 
 /** What is looked through, in the order in which it is shown. */
 const sources = [
-  source('ORDERS', 'Order', listOrders, ({ id, order, customerName, spent }) => ({
+  source('ORDERS', 'Order', listOrders, ({ order, customerName, spent }) => ({
     title: `#${order}`,
     subtitle: `${customerName}, ${toPrice(toDollars(spent))}`,
-    url: `/apps/ecommerce/order/details/${id}`,
+    url: `/apps/ecommerce/order/details/${order}`,
   })),
   source('INVOICES', 'Invoice', listInvoices, ({ id, clientName, total }) => ({
     title: `#${id}`,

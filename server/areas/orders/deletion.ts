@@ -1,0 +1,34 @@
+/** Orders that go, with all that belongs to them. */
+import type { Context } from '../../context.ts'
+import { deleteRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow, findRowsIn } from '../../db/rows.ts'
+import { forgetOrder } from '../customers/service.ts'
+import { readIds } from './steps.ts'
+import type { OrderRow } from './tables.ts'
+
+/** Deletes the order with its items and its timeline, and gives back its id. */
+export function deleteOrder(ctx: Context, id: number) {
+  return write(ctx, 'Deleted an order', async ctx => {
+    await remove(ctx, await findRow(ctx, 'orders', id))
+    return id
+  })
+}
+
+/** Deletes those that are there, and gives back their ids. */
+export function deleteOrders(ctx: Context, ids: readonly number[]) {
+  const wanted = readIds(ids)
+  return write(ctx, 'Deleted orders', async ctx => {
+    const orders = await findRowsIn(ctx, 'orders', 'id', wanted)
+    for (const order of orders) await remove(ctx, order)
+    ctx.remarks.push(String(orders.length))
+    return orders.map(({ id }) => id)
+  })
+}
+
+async function remove(ctx: WriteContext, order: OrderRow) {
+  const { id, customerId, spent } = order
+  await deleteRow(ctx, 'orders', order)
+  for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [id])) await deleteRow(ctx, 'orderItems', item)
+  for (const event of await findRowsIn(ctx, 'orderEvents', 'orderId', [id])) await deleteRow(ctx, 'orderEvents', event)
+  if (customerId !== null) await forgetOrder(ctx, customerId, spent)
+}

@@ -1,0 +1,80 @@
+/** What is paid for an order, paid back, or never will be. */
+import type { Context } from '../../context.ts'
+import { updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow } from '../../db/rows.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { toCents, toDollars, toPrice } from '../../money.ts'
+import { checkStep, checkVersion, readText } from '../../rules.ts'
+import type { OrderPayment, OrderRow } from './tables.ts'
+import { tell } from './timeline.ts'
+
+const steps: Record<OrderPayment, readonly OrderPayment[]> = {
+  PENDING: ['PAID', 'CANCELLED', 'FAILED'],
+  FAILED: ['PENDING'],
+  PAID: ['CANCELLED'],
+  CANCELLED: [],
+}
+const mostReason = 300
+
+/** Whether it was called off, or paid back whole, before it was delivered. */
+export const isCancelled = ({ payment, status }: Pick<OrderRow, 'payment' | 'status'>): boolean =>
+  payment === 'CANCELLED' && status !== 'DELIVERED'
+
+/** Payments that may follow the present one. */
+export const nextPayments = ({ payment }: OrderRow): OrderPayment[] => [...steps[payment]]
+
+/** Refuses what was asked for another version, with the order as callers know it. */
+export function checkSeen(order: OrderRow, version: number | null | undefined): void {
+  const { subtotal, discount, shipping, tax, spent, refunded } = order
+  const amounts = Object.entries({ subtotal, discount, shipping, tax, spent, refunded }).map(([name, cents]) => [name, toDollars(cents)])
+  checkVersion({ ...order, ...Object.fromEntries(amounts) }, version)
+}
+
+/** Records what became of the payment; what was paid and is cancelled is paid back whole. */
+export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment) {
+  return write(ctx, 'Recorded a payment', async ctx => {
+    const order = await findRow(ctx, 'orders', id)
+    checkStep(steps, order.payment, payment)
+    if (order.payment === payment) return order
+    if (order.payment === 'PAID') return payBack(ctx, order, order.spent - order.refunded, '')
+    await tell(ctx, id, payment)
+    return updateRow(ctx, 'orders', order, { payment })
+  })
+}
+
+/** Pays back some of what was paid, or all that is left. */
+export function refundOrder(
+  ctx: Context,
+  id: number,
+  { version, amount, reason }: { version?: number | null; amount?: number | null; reason?: string | null },
+) {
+  return write(ctx, 'Paid an order back', async ctx => {
+    const order = await findRow(ctx, 'orders', id)
+    checkSeen(order, version)
+    if (order.payment !== 'PAID') throw conflict('Only what was paid can be paid back')
+    const left = order.spent - order.refunded
+    const cents = amount === null || amount === undefined ? left : toCents('amount', amount)
+    if (cents < 1 || cents > left) throw invalid('amount', `amount must be more than 0 and at most ${toPrice(toDollars(left))}`)
+    return payBack(ctx, order, cents, readText('reason', reason ?? '', { max: mostReason }))
+  })
+}
+
+/** Calls the order off, and pays back what was paid. */
+export function cancelOrder(ctx: Context, id: number, given: string | null | undefined) {
+  return write(ctx, 'Cancelled an order', async ctx => {
+    const order = await findRow(ctx, 'orders', id)
+    const reason = readText('reason', given ?? '', { max: mostReason })
+    if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
+    if (isCancelled(order)) throw conflict('This order is cancelled already')
+    const left = order.payment === 'PAID' ? order.spent - order.refunded : 0
+    const paidBack = left > 0 ? await payBack(ctx, order, left, '') : order
+    await tell(ctx, id, 'CANCELLED', reason)
+    return updateRow(ctx, 'orders', paidBack, { payment: 'CANCELLED' })
+  })
+}
+
+async function payBack(ctx: WriteContext, order: OrderRow, cents: number, reason: string) {
+  const refunded = order.refunded + cents
+  await tell(ctx, order.id, 'REFUNDED', [toPrice(toDollars(cents)), reason].filter(Boolean).join(': '))
+  return updateRow(ctx, 'orders', order, { refunded, payment: refunded >= order.spent ? 'CANCELLED' : order.payment })
+}

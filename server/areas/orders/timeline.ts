@@ -1,0 +1,37 @@
+/** The timeline of an order: each kind of line has a title of its own, by which it is known. */
+import { insertRow, type WriteContext } from '../../db/changes.ts'
+import type { OrderEventRow } from './tables.ts'
+
+const titles = {
+  PLACED: 'Order placed',
+  PAID: 'Payment received',
+  PENDING: 'Waiting for payment',
+  CANCELLED: 'Order cancelled',
+  FAILED: 'Payment failed',
+  REFUNDED: 'Payment refunded',
+  PACKED: 'Packed',
+  READY_TO_PICKUP: 'Ready to pickup',
+  DISPATCHED: 'Dispatched',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  TRACKED: 'Tracking number',
+  ADDRESS: 'Address changed',
+  MESSAGE: 'Confirmation sent',
+  NOTE: 'Note',
+} as const
+export type EventKind = keyof typeof titles
+
+const kinds = new Map(Object.entries(titles).map(([kind, title]): [string, EventKind] => [title, kind as EventKind])) // the keys written above
+
+/** What kind of line it is. */
+export const kindOf = ({ title }: Pick<OrderEventRow, 'title'>): EventKind => kinds.get(title) ?? 'NOTE'
+
+/** Adds a line about the order. */
+export const tell = (ctx: WriteContext, orderId: number, kind: EventKind, text = '') =>
+  insertRow(ctx, 'orderEvents', {
+    orderId,
+    at: ctx.now().toISOString(),
+    title: titles[kind],
+    text,
+    actor: ctx.viewer?.email ?? 'Shop',
+  })

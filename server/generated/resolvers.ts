@@ -15,7 +15,7 @@ import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
 import type { CustomerRow, CustomerProfileRow } from '../areas/customers/tables.ts'
-import type { OrderRow, OrderItemRow } from '../areas/orders/tables.ts'
+import type { OrderRow, OrderItemRow, OrderEventRow } from '../areas/orders/tables.ts'
 import type { Context } from '../context.ts'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -4166,7 +4166,7 @@ export type ResolversTypes = {
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   Order: ResolverTypeWrapper<OrderRow>
-  OrderEvent: ResolverTypeWrapper<OrderEvent>
+  OrderEvent: ResolverTypeWrapper<OrderEventRow>
   OrderEventKind: OrderEventKind
   OrderFulfilment: OrderFulfilment
   OrderItem: ResolverTypeWrapper<OrderItemRow>
@@ -4378,7 +4378,7 @@ export type ResolversParentTypes = {
   Operation: OperationRecord
   OperationPage: Omit<OperationPage, 'items'> & { items: Array<ResolversParentTypes['Operation']> }
   Order: OrderRow
-  OrderEvent: OrderEvent
+  OrderEvent: OrderEventRow
   OrderItem: OrderItemRow
   OrderItemFulfilment: OrderItemFulfilment
   OrderMoves: Omit<OrderMoves, 'leftOut' | 'moved'> & {

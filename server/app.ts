@@ -14,10 +14,11 @@ import type { Context, Parts, Viewer } from './context.ts'
 import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
-import { buildSchema, createGraphqlDoor, serveSubscriptions, wordsFor } from './graphql.ts'
+import { buildSchema, createGraphqlDoor, wordsFor } from './graphql.ts'
 import { describeRoutes } from './openapi.ts'
 import { mountRoutes } from './rest-door.ts'
 import { apiVersion } from './rest-headers.ts'
+import { serveSubscriptions } from './subscriptions.ts'
 import { docsRoute, webRoutes } from './web.ts'
 
 export interface App {

@@ -11,6 +11,8 @@ export interface Config {
   /** Seeds the demonstration accounts and shows them where one signs in. */
   demo: boolean
   publicWorkspace: 'readwrite' | 'readonly' | 'off'
+  /** How many rows of a kind the public workspace may hold. */
+  publicRows: number
   textEngine: { url: string; key: string | undefined; model: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     demo: isOn(flag('DEMO', true)),
     publicWorkspace: choice('PUBLIC_WORKSPACE', 'readwrite', 'readwrite', 'readonly', 'off'),
+    publicRows: whole('PUBLIC_ROWS', 5000, 1, 1_000_000),
     textEngine: engineUrl && model ? { url: engineUrl, key: value('TEXT_ENGINE_KEY'), model } : undefined,
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',

@@ -72,7 +72,7 @@ export const conflict = (message: string, details: Details = {}) => new AppError
 export const unprocessable = (field: string, message: string) => new AppError('unprocessable', message, { field })
 /** Not enough words or money; `facts` says how much there is and how much is wanted. */
 export const insufficient = (message: string, facts: Record<string, unknown>) => new AppError('insufficient', message, { facts })
-export const tooLarge = (message: string) => new AppError('tooLarge', message)
+export const tooLarge = (message: string, field?: string) => new AppError('tooLarge', message, field === undefined ? {} : { field })
 export const tooMany = (message: string, retryAfter: number) => new AppError('tooMany', message, { retryAfter })
 /** A passing fault on our side; a retry later can succeed. */
 export const unavailable = (message: string, retryAfter = 5) => new AppError('unavailable', message, { retryAfter })

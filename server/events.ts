@@ -1,25 +1,32 @@
 /** What happened, told to whoever listens: in this process, or across processes through PostgreSQL. */
-import { EventEmitter, on } from 'node:events'
+import { EventEmitter } from 'node:events'
 import pg from 'pg'
+import { unavailable } from './errors.ts'
 
 export interface Events {
   /** Tells every listener of the topic. The payload is plain JSON and small: ids, not contents. */
   publish: (topic: string, payload: object) => void
-  /** What is published on the topic from now on, until the signal aborts or the connection between processes is lost. */
+  /**
+   * What is published on the topic from now on, until the signal aborts. Throws `unavailable` when the connection between
+   * processes is lost, and when more was told than is kept for a listener that does not take it: something was missed then.
+   */
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
   close: () => Promise<void>
 }
 
-/** A listener this far behind is cut off rather than kept in memory; its client asks again. */
+/** A listener this far behind is cut off rather than kept in memory; its client connects and asks again. */
 const maxBehind = 1000
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
 const maxNotification = 7500
 const channel = 'deskwright'
+/** Why a listener ended that did not want to. */
+const missed = Symbol('missed')
 
 interface Hub {
   tell: (topic: string, payload: object) => void
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
-  endAll: () => void
+  /** Ends every listener; where something may have been missed, they are told. */
+  endAll: (isLoss: boolean) => void
 }
 
 function createHub(): Hub {
@@ -27,15 +34,15 @@ function createHub(): Hub {
   let lost = new AbortController()
   return {
     tell: (topic, payload) => void emitter.emit(topic, payload),
-    endAll() {
-      lost.abort()
+    endAll(isLoss) {
+      lost.abort(isLoss ? missed : undefined)
       lost = new AbortController()
     },
     subscribe<T>(topic: string, signal?: AbortSignal) {
       const own = new AbortController()
       const ended = AbortSignal.any(signal ? [signal, own.signal, lost.signal] : [own.signal, lost.signal])
       // Listening starts here, not at the first `next`, so that nothing is missed in between.
-      const source = untilAborted<T>(on(emitter, topic, { signal: ended, highWaterMark: maxBehind }))
+      const source = listenTo<T>(emitter, topic, ended)
       return {
         next: () => source.next(),
         async return() {
@@ -50,18 +57,46 @@ function createHub(): Hub {
   }
 }
 
-async function* untilAborted<T>(source: AsyncIterable<unknown[]>): AsyncGenerator<T> {
-  try {
-    for await (const [payload] of source) yield payload as T // what `publish` was given for this topic
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error
+/** What is told on the topic, kept until it is taken. */
+function listenTo<T>(emitter: EventEmitter, topic: string, ended: AbortSignal): AsyncGenerator<T, void, void> {
+  const kept: T[] = []
+  let isOver = false
+  let isLoss = false
+  let wake = () => {}
+  const end = () => {
+    isOver = true
+    isLoss ||= ended.reason === missed
+    emitter.off(topic, take)
+    ended.removeEventListener('abort', end)
+    wake()
   }
+  const take = (payload: T) => {
+    if (kept.length < maxBehind) kept.push(payload)
+    else {
+      kept.length = 0
+      isLoss = true
+      end()
+    }
+    wake()
+  }
+  emitter.on(topic, take)
+  ended.addEventListener('abort', end)
+  if (ended.aborted) end()
+  return (async function* () {
+    for (;;) {
+      const [payload] = kept.splice(0, 1)
+      if (payload !== undefined) yield payload
+      else if (isLoss) throw unavailable('Some of what happened was missed: connect and ask again')
+      else if (isOver) return
+      else await new Promise<void>(resolve => (wake = resolve))
+    }
+  })()
 }
 
 /** Events within one process. */
 export function localEvents(): Events {
   const hub = createHub()
-  return { publish: hub.tell, subscribe: hub.subscribe, close: async () => hub.endAll() }
+  return { publish: hub.tell, subscribe: hub.subscribe, close: async () => hub.endAll(false) }
 }
 
 /** Events between all processes on one PostgreSQL database. When the listening connection is lost, listeners end and ask again. */
@@ -87,7 +122,7 @@ export async function postgresEvents(url: string, pool: pg.Pool, onError: (error
     if (closed || client !== which) return
     client = undefined
     if (error) onError(error)
-    hub.endAll()
+    hub.endAll(true)
     retry()
   }
 
@@ -111,7 +146,7 @@ export async function postgresEvents(url: string, pool: pg.Pool, onError: (error
     },
     async close() {
       closed = true
-      hub.endAll()
+      hub.endAll(false)
       await client?.end()
     },
   }

@@ -1,31 +1,18 @@
-/** The GraphQL door: Apollo Server behind our own adapter for HTTP, graphql-ws for subscriptions, the same limits on both. */
+/** The GraphQL door over HTTP: Apollo Server behind our own adapter. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import {
-  type ExecutionResult,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  isObjectType,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql'
-import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
 import { areaResolvers } from './areas/index.ts'
 import { largeBody, readJson } from './body.ts'
 import { compiledExecution } from './compiled.ts'
 import type { Context, Parts } from './context.ts'
-import { AppError, errorForms } from './errors.ts'
+import { type AppError, errorForms } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
-import { checkLimits, limits } from './limits.ts'
+import { checkLimits, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
 
 const folder = new URL('../schema/', import.meta.url)
@@ -97,6 +84,7 @@ const operationLimits: ApolloServerPlugin<Context> = {
     },
     async didResolveOperation({ document, operation, request }) {
       if (operation) checkLimits(document, operation, request.variables)
+      checkTexts(document, request.variables)
     },
   }),
 }
@@ -166,130 +154,4 @@ export async function createGraphqlDoor(
     res.end()
   }
   return { handle, stop: () => server.stop() }
-}
-
-type Socket = {
-  token?: string
-  checks?: { stop: () => void }
-}
-
-interface WebSocketParts {
-  contextOf: (req: IncomingMessage, token: string) => Promise<Context>
-  /** Watches a session and calls back when it has ended. */
-  watchSession: (ctx: Context, token: string, ended: () => void) => { stop: () => void }
-}
-
-const maxOperations = 20
-const maxSocketsPerAccount = 5
-
-/** Subscriptions, and any other operation, on `/graphql` over WebSocket. */
-export function serveSubscriptions(
-  server: Server,
-  parts: Parts,
-  schema: GraphQLSchema,
-  { contextOf, watchSession }: WebSocketParts,
-): { stop: () => Promise<void> } {
-  const sockets = new WebSocketServer({
-    // The server's own faults, such as a port that is taken, are not the sockets'.
-    noServer: true,
-    path: '/graphql',
-    maxPayload: 64 * 1024,
-    verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isSameSite(origin, req, parts.config.appUrl),
-  })
-  server.on('upgrade', (req, socket, head) => sockets.handleUpgrade(req, socket, head, ws => sockets.emit('connection', ws, req)))
-  const perAccount = new Map<number, number>()
-  const running = new WeakMap<object, number>()
-  const listeners = new WeakMap<object, AbortController>()
-  const { introspection } = parts.config
-  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  const withoutSuggestions = (error: GraphQLError) =>
-    introspection ? error : new GraphQLError(error.message.replace(/ ?Did you mean(.+?)\?$/s, ''), { nodes: error.nodes ?? null })
-  const disposable = serveWebSocket<Record<string, unknown>, Socket>(
-    {
-      schema,
-      context: async ({ extra }) => contextOf(extra.request, extra.token ?? ''),
-      async onConnect({ connectionParams, extra }) {
-        const given = connectionParams?.authorization ?? connectionParams?.Authorization
-        extra.token = typeof given === 'string' ? given : ''
-        const ctx = await contextOf(extra.request, extra.token)
-        if (extra.token && !ctx.viewer) return false
-        if (!ctx.viewer) return true
-        const { accountId } = ctx.viewer
-        const open = perAccount.get(accountId) ?? 0
-        if (open >= maxSocketsPerAccount) return false
-        perAccount.set(accountId, open + 1)
-        const watching = watchSession(ctx, extra.token, () => extra.socket.close(4403, 'Your session has ended'))
-        extra.checks = {
-          stop() {
-            watching.stop()
-            perAccount.set(accountId, (perAccount.get(accountId) ?? 1) - 1)
-          },
-        }
-        return true
-      },
-      onClose: ({ extra }) => extra.checks?.stop(),
-      async onSubscribe({ extra }, _id, { query, operationName, variables }) {
-        const count = running.get(extra) ?? 0
-        if (count >= maxOperations) return [new GraphQLError(`A connection may run ${maxOperations} operations at once`)]
-        try {
-          const document = parse(query, { maxTokens: limits.tokens })
-          const faults = validate(schema, document, rules)
-          if (faults.length > 0) return faults.map(withoutSuggestions)
-          const operation = getOperationAST(document, operationName)
-          if (!operation) return [new GraphQLError('Name one operation of the document')]
-          checkLimits(document, operation, variables)
-          running.set(extra, count + 1)
-          const listening = new AbortController()
-          const contextValue = { ...(await contextOf(extra.request, extra.token ?? '')), ended: listening.signal }
-          listeners.set(contextValue, listening)
-          return { schema, document, operationName, variableValues: variables, contextValue }
-        } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
-        }
-      },
-      onOperation: (_connection, _id, _payload, { contextValue }, result) =>
-        isStream(result) ? endingAtOnce(result, listeners.get(Object(contextValue))) : undefined,
-      onComplete: ({ extra }) => void running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0)),
-      onNext: (_connection, _id, _payload, { contextValue }, result) =>
-        result.errors
-          ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(contextValue), error.toJSON(), error))) }
-          : undefined,
-      onError: (_connection, _id, _payload, errors) =>
-        errors.map(error =>
-          // What a stream threw is wrapped without its place in the operation.
-          error instanceof GraphQLError
-            ? formatError(parts, 'ws', error.toJSON(), error.originalError ?? error)
-            : { message: 'The operation could not be read' },
-        ),
-    },
-    sockets,
-    30_000,
-  )
-  return { stop: async () => disposable.dispose() }
-}
-
-type Stream = AsyncGenerator<ExecutionResult, void, void>
-const isStream = (result: object): result is Stream => Symbol.asyncIterator in result
-
-/**
- * A stream that ends what it listens to before it ends itself: a generator that waits for the next event would end with that
- * event only, and until then count as running.
- */
-function endingAtOnce(stream: Stream, listening: AbortController | undefined): Stream {
-  const end = stream.return.bind(stream)
-  stream.return = value => {
-    listening?.abort()
-    return end(value)
-  }
-  return stream
-}
-
-const toError = ({ message, extensions, path }: GraphQLFormattedError) => new GraphQLError(message, { path, extensions: extensions ?? {} })
-const requestIdOf = (context: unknown) =>
-  typeof context === 'object' && context !== null && 'requestId' in context ? String(context.requestId) : 'ws'
-
-function isSameSite(origin: string, req: IncomingMessage, appUrl: string): boolean {
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  return host === req.headers.host || host === new URL(appUrl).host
 }

@@ -8,7 +8,9 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  visit,
 } from 'graphql'
+import { jsonFault, largeBody } from './body.ts'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
@@ -86,6 +88,27 @@ function refuse(name: keyof typeof limits, value: number) {
 }
 
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } })
+
+/** Throws where a text holds what not every database can: written in the operation, or given with it. */
+export function checkTexts(document: DocumentNode, variables: Variables): void {
+  for (const [name, value] of Object.entries(variables ?? {})) refuseText(name, value)
+  if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return
+  let field = ''
+  visit(document, {
+    Argument({ name }) {
+      field = name.value
+    },
+    StringValue({ value }) {
+      refuseText(field, value)
+    },
+  })
+}
+
+function refuseText(field: string, value: unknown) {
+  const fault = jsonFault(value, 1, largeBody.depth)
+  if (fault)
+    throw new GraphQLError(fault.replace('The body', field), { extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } } })
+}
 
 function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, seen: Set<string>): string[] {
   return set.selections.flatMap(selection => {

@@ -60,8 +60,10 @@ describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
     const { paths } = (await app.rest('GET', '/api/openapi.json')).body as Description
     const document = (await app.rest('POST', '/text/documents', { token, body: { title: 'One' } })).body.id as string
     const invoice = String((await app.rest('GET', '/api/apps/invoice', { token })).body.invoices[0].id)
-    const filled = (path: string) =>
-      path.replace(/\{\w+\}/, path.startsWith('/text/') ? document : path.includes('/invoice/') ? invoice : '1')
+    const message = String((await app.rest('POST', '/api/apps/chat/chats/1', { token, body: { message: 'Mine' } })).body.msg.id)
+    const idFor = (path: string) =>
+      path.startsWith('/text/') ? document : path.includes('/invoice/') ? invoice : path.endsWith('/messages/{id}') ? message : '1'
+    const filled = (path: string) => path.replace(/\{\w+\}/, idFor(path))
     const all = Object.entries(paths).filter(([path]) => !apart.test(path))
     const schemaOf = (path: string, schema: Record<string, unknown>) => described[path]?.(schema) ?? schema
     writes = all.flatMap(([path, methods]) =>

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areaRoutes } from '../server/areas/index.ts'
-import { type DatabaseKind, databases, startApp, type TestApp } from './harness.ts'
+import { type DatabaseKind, databases, type GraphqlAnswer, startApp, type TestApp } from './harness.ts'
 
 const lists = areaRoutes.filter(
   ({ method, path, query }) =>
@@ -167,9 +167,37 @@ describe('the server', () => {
   })
 })
 
-test.each(databases)('a NUL in what is looked for over GraphQL is no fault of ours, on %s', async database => {
+test.each(databases)('a NUL is refused at its field over GraphQL, written or given, on %s', async database => {
   const app = await startApp({ database })
-  for (const query of [`{ reviews(search: "\\u0000") { total } }`, `{ searchRecords(q: "a\\u0000") { __typename } }`])
-    expect(JSON.stringify((await app.graphql(query)).errors ?? [])).not.toContain('INTERNAL_SERVER_ERROR')
+  for (const [query, field, variables] of [
+    [`{ reviews(search: "\\u0000") { total } }`, 'search'],
+    [`{ searchRecords(q: "a\\u{0}") { __typename } }`, 'q'],
+    [`{ operations(actor: "a\\u0000") { total } }`, 'actor'],
+    [`query ($search: String) { reviews(search: $search) { total } }`, 'search', { search: 'a\u0000' }],
+  ] as const) {
+    const search = new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) })
+    const response = await fetch(`${app.url}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true' } })
+    const { errors } = (await response.json()) as GraphqlAnswer<unknown>
+    expect([query, errors?.[0]?.extensions]).toMatchObject([query, { code: 'BAD_USER_INPUT', field }])
+  }
+  await app.close()
+})
+
+test.each(databases)('what is looked for is at most 4,000 characters long, in every list, on %s', async database => {
+  const app = await startApp({ database })
+  const token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
+  for (const list of ['reviews', 'faqs', 'operations', 'activities', 'documents']) {
+    const ask = (length: number) =>
+      app.graphql(`query ($search: String) { ${list}(search: $search) { __typename } }`, { search: 'a'.repeat(length) }, token)
+    expect([list, (await ask(4000)).errors]).toEqual([list, undefined])
+    expect([list, (await ask(4001)).errors?.[0]?.extensions]).toMatchObject([list, { code: 'BAD_USER_INPUT', field: 'search' }])
+  }
+  for (const [name, type] of [
+    ['actor', 'String'],
+    ['requestId', 'String'],
+  ]) {
+    const query = `query ($given: ${type}) { operations(${name}: $given) { total } }`
+    expect((await app.graphql(query, { given: 'a'.repeat(255) }, token)).errors?.[0]?.extensions).toMatchObject({ field: name })
+  }
   await app.close()
 })

@@ -22,7 +22,12 @@ const filtersOf = (route: Route) =>
 /** Lists of the demonstration data that are asked by page. */
 const lists = areaRoutes.filter(
   ({ method, path, query }) =>
-    method === 'GET' && path.startsWith('/api/') && !path.includes(':') && query?.parameters.some(({ name }) => name === 'itemsPerPage'),
+    method === 'GET' &&
+    path.startsWith('/api/') &&
+    // Told to accounts, not to workspaces.
+    path !== '/api/notifications' &&
+    !path.includes(':') &&
+    query?.parameters.some(({ name }) => name === 'itemsPerPage'),
 )
 const paths = lists.map(({ path }) => path)
 const routeOf = (path: string): Route => lists.find(each => each.path === path) ?? missing(path)
@@ -31,7 +36,7 @@ function missing(what: string): never {
 }
 /** The query of the other door: `/api/apps/invoice` lists `invoices`. */
 const fieldOf = (path: string) => {
-  const noun = path.split('/').at(-1) ?? ''
+  const noun = (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return listFields.find(({ name }) => name === noun || name === `${noun}s`) ?? missing(`list ${noun}`)
 }
 /** Filters that the contract calls by another name. */

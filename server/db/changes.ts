@@ -5,6 +5,7 @@ import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { forgetLoaded } from './batch.ts'
 import { forgetOld, nextOperation, origin } from './operations.ts'
+import { checkQuota } from './quotas.ts'
 import type { Db } from './store.ts'
 import { encodeRow, type RowIdentity, type Table, type TableName, type Tables, tableOf } from './tables.ts'
 
@@ -217,6 +218,7 @@ export async function put(ctx: WriteContext, table: Table, before: Row | null, a
     if (!numAffectedRows) throw notFound(`${table.type} ${id} does not exist`)
   } else {
     const stored = encodeRow(table, after)
+    await checkQuota(ctx, table, before, after)
     const names = Object.keys(stored)
     if (before) {
       const sets = names.filter(name => name !== 'id').map(name => sql`${sql.ref(name)} = ${stored[name]}`)

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts'
 import { countHits, type Hits, type Select } from './hits.ts'
 import { type ListShape, type Order, shapeOf } from './list-shapes.ts'
 import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
-import { fold, hasTrigram, patternOf } from './text.ts'
+import { toSearch, hasTrigram, patternOf } from './text.ts'
 
 export interface PageArgs {
   page?: number | null
@@ -68,7 +68,7 @@ export async function listRows<T extends TableName>(
     ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
   ])
   const filters = Object.entries(args.where ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  const search = fold(args.search?.trim() ?? '')
+  const search = toSearch(args.search)
   const natural = columns.natural ?? { column: 'id', order: 'ASC' as const }
   const chosen = args.sort && Object.hasOwn(columns.sort, args.sort) ? columns.sort[args.sort] : undefined
   const order: Order['order'] = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'

@@ -1,8 +1,18 @@
 /** Text that both databases compare alike: folded in the application, searched without patterns. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { invalid } from '../errors.ts'
 
 /** The form in which text is searched and sorted: case-blind, the same on every database. */
 export const fold = (value: string): string => value.normalize('NFC').toLowerCase()
+
+const maxSearch = 4000
+
+/** What a caller looks for, in the form that is searched; empty when there is nothing to look for. */
+export function toSearch(given: string | null | undefined, field = 'search'): string {
+  const search = given?.trim() ?? ''
+  if (search.length > maxSearch) throw invalid(field, `${field} may have ${maxSearch} characters at most`)
+  return fold(search)
+}
 
 /** True where the folded column contains the folded text, taken literally. */
 export const contains = (

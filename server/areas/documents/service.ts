@@ -6,7 +6,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import { type ListArgs, pageBounds } from '../../db/rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
-import { contains, fold } from '../../db/text.ts'
+import { contains, fold, toSearch } from '../../db/text.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { type ContentNode, copyTitle, cut, emptyContent, plainText, readContent, readTitle } from './content.ts'
@@ -33,7 +33,7 @@ const sortColumns = { UPDATED: 'updatedAt', CREATED: 'createdAt', TITLE: 'titleF
 export async function listDocuments(ctx: Context, { trashed, ...args }: ListArgs<Sort> & { trashed?: boolean | null }) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(args.page)
-  const search = fold(args.search?.trim() ?? '').replaceAll('\0', '')
+  const search = toSearch(args.search)
   const has = (column: string) => contains(ctx.store.kind, sql.ref(column), search)
   const place = ctx.db
     .selectFrom('documents')

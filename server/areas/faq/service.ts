@@ -1,11 +1,11 @@
 /** Questions that are often asked, and their answers; the same for everyone. */
 import type { Context } from '../../context.ts'
-import { fold } from '../../db/text.ts'
+import { fold, toSearch } from '../../db/text.ts'
 import { faqCategories } from '../../../seed/faq.ts'
 
 /** Questions that contain the text, in their categories; categories without one are left out. */
 export function listFaqs(_ctx: Context, search?: string | null) {
-  const wanted = fold(search?.trim() ?? '')
+  const wanted = toSearch(search)
   return faqCategories
     .map(category => ({ ...category, faqs: category.faqs.filter(({ question }) => fold(question).includes(wanted)) }))
     .filter(({ faqs }) => faqs.length > 0)

@@ -1,6 +1,6 @@
 /** The help centre: articles on what Deskwright does, the same for everyone. */
 import type { Context } from '../../context.ts'
-import { fold } from '../../db/text.ts'
+import { fold, toSearch } from '../../db/text.ts'
 import { notFound } from '../../errors.ts'
 import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from '../../../seed/help.ts'
 import { hourMs } from '../../time.ts'
@@ -26,7 +26,7 @@ function categoriesOf(ctx: Context) {
 
 /** The articles whose title or text contains the text, by category, and those of them to begin with. */
 export function findHelpCentre(ctx: Context, search?: string | null) {
-  const wanted = fold(search?.trim() ?? '')
+  const wanted = toSearch(search)
   const allArticles = categoriesOf(ctx)
     .map(category => ({
       ...category,

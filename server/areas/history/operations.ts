@@ -6,7 +6,8 @@ import { isAsLeft } from '../../db/revert.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { OperationTable, RowChangeTable } from '../../db/schema.ts'
 import { allTables, nameRow, tellRow, tableOf } from '../../db/tables.ts'
-import { contains, fold } from '../../db/text.ts'
+import { contains, toSearch } from '../../db/text.ts'
+import { invalid } from '../../errors.ts'
 
 const kinds = { change: 'CHANGE', undo: 'UNDO', redo: 'REDO' } as const
 type Kind = OperationTable['kind']
@@ -28,6 +29,8 @@ export interface OperationFilter {
 export type OperationRecord = Awaited<ReturnType<typeof withChanges>>[number]
 
 const maxLabels = 10
+/** As long as an e-mail address may be. */
+const maxName = 254
 
 /** Operations that match, the latest first: of one workspace, or of all; searched with their actors, or by their summaries only. */
 export async function findOperations(
@@ -37,7 +40,9 @@ export async function findOperations(
 ) {
   const { limit, offset } = pageBounds(filter.page)
   const { area, actor, kind, door, from, to, requestId, record } = filter
-  const search = fold(filter.search?.trim() ?? '')
+  const search = toSearch(filter.search)
+  for (const [name, given] of Object.entries({ actor, requestId }))
+    if ((given?.length ?? 0) > maxName) throw invalid(name, `${name} may have ${maxName} characters at most`)
   let chosen = ctx.db.selectFrom('operations')
   if (workspaceId !== null) chosen = chosen.where('workspaceId', '=', workspaceId)
   if (area) chosen = chosen.where('area', '=', area)

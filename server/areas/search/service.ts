@@ -2,7 +2,7 @@
 import { catalogue } from '../../../seed/search.ts'
 import type { Context } from '../../context.ts'
 import type { ListArgs } from '../../db/rows.ts'
-import { fold } from '../../db/text.ts'
+import { fold, toSearch } from '../../db/text.ts'
 import { toDollars, toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
 import { listEvents } from '../calendar/service.ts'
@@ -23,7 +23,7 @@ interface Shown {
 
 /** Pages whose title contains the text, by group; groups without one are left out. */
 export function searchPages(_ctx: Context, q?: string | null) {
-  const wanted = fold(q?.trim() ?? '')
+  const wanted = toSearch(q, 'q')
   return catalogue
     .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, most) }))
     .filter(({ children }) => children.length > 0)

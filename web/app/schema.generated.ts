@@ -25,6 +25,8 @@ export type Area =
   | 'STORE'
   | 'USERS'
 
+export type CheckoutContact = 'EMAIL' | 'PHONE_OR_EMAIL'
+
 export type CustomerCountry = 'AUSTRALIA' | 'BRAZIL' | 'CHINA' | 'FRANCE' | 'INDIA' | 'UNITED_STATES'
 
 /** What becomes of a line. */
@@ -139,6 +141,8 @@ export type PageInput = {
   page?: number | null | undefined
 }
 
+export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
+
 /** One row of the demonstration data, by its type in this schema. */
 export type RecordInput = {
   id: string
@@ -158,7 +162,91 @@ export type ReviewStatus =
   /** Shown in the shop. */
   | 'PUBLISHED'
 
+/** A shipping zone as it shall be. */
+export type ShippingZoneInput = {
+  /** 1 to 250 names of countries. */
+  countries: Array<string>
+  /** 1 to 60 characters, such as `2–4 days`. */
+  days: string
+  /** 1 to 120 characters, each name once. */
+  name: string
+  /** US dollars, 0 or more, at most two decimals. */
+  rate: number
+}
+
 export type SortOrder = 'ASC' | 'DESC'
+
+export type StoreEvent =
+  | 'CUSTOMER_ADDED'
+  | 'ORDER_PAID'
+  | 'ORDER_PLACED'
+  | 'ORDER_SENT'
+  | 'PAYMENT_FAILED'
+  /** A new review waits to be read. */
+  | 'REVIEW_WAITING'
+  | 'STOCK_LOW'
+
+/** A location as it shall be. */
+export type StoreLocationInput = {
+  /** At most 300 characters. */
+  address: string
+  isFulfilling: boolean
+  /** -90 to 90; both or neither. */
+  latitude?: number | null | undefined
+  /** -180 to 180. */
+  longitude?: number | null | undefined
+  /** 1 to 120 characters, each name once. */
+  name: string
+}
+
+/** A row of the matrix of notifications as it shall be. */
+export type StoreNotificationInput = {
+  app: boolean
+  email: boolean
+  /** Each event once; what is not named is told by neither channel. */
+  event: StoreEvent
+}
+
+/** What to change of the settings; lists are replaced whole. */
+export type StoreSettingsInput = {
+  /** At most 300 characters. */
+  address?: string | null | undefined
+  checkoutContact?: CheckoutContact | null | undefined
+  /** ISO 4217, such as `USD`. */
+  currency?: string | null | undefined
+  isAddressLineTwoAsked?: boolean | null | undefined
+  isCompanyNameAsked?: boolean | null | undefined
+  isPhoneAsked?: boolean | null | undefined
+  /** 1 to 120 characters. */
+  legalName?: string | null | undefined
+  /** At most 50. */
+  locations?: Array<StoreLocationInput> | null | undefined
+  /** At most 50. */
+  notifications?: Array<StoreNotificationInput> | null | undefined
+  /** At most 10 characters. */
+  orderPrefix?: string | null | undefined
+  payments?: Array<PaymentProvider> | null | undefined
+  /** At most 50. */
+  shippingZones?: Array<ShippingZoneInput> | null | undefined
+  storeEmail?: string | null | undefined
+  /** 1 to 120 characters. */
+  storeName?: string | null | undefined
+  /** 5 to 20 digits, spaces, dots, dashes and brackets, with or without `+`; empty for none. */
+  storePhone?: string | null | undefined
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone?: string | null | undefined
+  units?: UnitSystem | null | undefined
+}
+
+/** The parts of the settings, each of which goes back to its defaults alone. */
+export type StoreSettingsPart =
+  | 'CHECKOUT'
+  | 'LOCATIONS'
+  | 'NOTIFICATIONS'
+  | 'PAYMENTS'
+  | 'SHIPPING'
+  /** Names, addresses, currency, time zone, units and the prefix of orders. */
+  | 'STORE_DETAILS'
 
 export type TextAction =
   /** Spells notes out into sentences. Costs the words of the result. */

@@ -1,6 +1,7 @@
 /** The shop. */
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import type { AppRoute } from '../routes.ts'
 
@@ -31,5 +32,14 @@ export const shopRoutes: AppRoute[] = [
     area: 'referrals',
     nav: { group: 'shop', icon: IconUserShare },
     load: async () => (await import('../../areas/referrals/ReferralsPage.tsx')).ReferralsPage,
+  },
+  {
+    name: 'apps-ecommerce-settings',
+    path: '/apps/ecommerce/settings',
+    layout: 'default',
+    access: 'auth',
+    area: 'store',
+    nav: { group: 'shop', icon: IconSettings },
+    load: async () => (await import('../../areas/store/StoreSettingsPage.tsx')).StoreSettingsPage,
   },
 ]

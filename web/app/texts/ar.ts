@@ -30,6 +30,7 @@ export const texts: typeof english = {
       'apps-ecommerce-customer-list': 'العملاء',
       'apps-ecommerce-manage-review': 'المراجعات',
       'apps-ecommerce-referrals': 'الإحالات',
+      'apps-ecommerce-settings': 'إعدادات المتجر',
       'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',
       'apps-admin-activities': 'النشاط',

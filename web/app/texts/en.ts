@@ -33,6 +33,7 @@ export const texts = {
       'apps-ecommerce-customer-list': 'Customers',
       'apps-ecommerce-manage-review': 'Reviews',
       'apps-ecommerce-referrals': 'Referrals',
+      'apps-ecommerce-settings': 'Store settings',
       'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',
       'apps-admin-activities': 'Activities',

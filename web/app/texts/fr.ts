@@ -35,6 +35,7 @@ export const texts: typeof english = {
       'apps-ecommerce-customer-list': 'Clients',
       'apps-ecommerce-manage-review': 'Avis',
       'apps-ecommerce-referrals': 'Parrainages',
+      'apps-ecommerce-settings': 'Réglages de la boutique',
       'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',
       'apps-admin-activities': 'Activité',

@@ -77,3 +77,10 @@ export function IntegerField(field: NumberProps) {
   const { t, lang } = useTexts()
   return <Input field={field} decimals={0} wrong={t('form.integer')} say={value => formatNumber(value, lang)} />
 }
+
+/** A number with so many decimals at most. */
+export function DecimalField({ decimals, ...field }: NumberProps & { decimals: number }) {
+  const { t, lang } = useTexts()
+  const wrong = t('form.decimal', { example: writeNumber(12.5, lang, 0) })
+  return <Input field={field} decimals={decimals} wrong={wrong} say={value => formatNumber(value, lang)} />
+}

@@ -77,6 +77,7 @@ export const texts: typeof english & {
     email: 'يُكتب البريد الإلكتروني هكذا: name@example.com',
     phone: 'أرقام ومسافات والعلامات + ( ) - فقط، وخمسة أرقام على الأقل.',
     money: 'اكتب مبلغًا، مثل {{example}}.',
+    decimal: 'رقم، مثل {{example}}.',
     integer: 'اكتب عددًا صحيحًا.',
     least: '{{number}} على الأقل.',
     most: '{{number}} على الأكثر.',

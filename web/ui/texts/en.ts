@@ -68,6 +68,7 @@ export const texts = {
     email: 'An e-mail address looks like name@example.com.',
     phone: 'Digits, spaces and + ( ) - only, at least five digits.',
     money: 'An amount, such as {{example}}.',
+    decimal: 'A number, such as {{example}}.',
     integer: 'A whole number.',
     least: 'At least {{number}}.',
     most: 'At most {{number}}.',

@@ -70,6 +70,7 @@ export const texts: typeof english = {
     email: 'Une adresse e-mail s’écrit nom@exemple.fr.',
     phone: 'Uniquement des chiffres, des espaces et + ( ) -, avec au moins cinq chiffres.',
     money: 'Un montant, par exemple {{example}}.',
+    decimal: 'Un nombre, par exemple {{example}}.',
     integer: 'Un nombre entier.',
     least: '{{number}} au moins.',
     most: '{{number}} au plus.',

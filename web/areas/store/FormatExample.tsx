@@ -1,0 +1,48 @@
+/** How an order reads with what is chosen, before it is saved. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { formatDistance, formatInstant, formatMoney } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import type { Settings } from './store-settings.ts'
+
+type Chosen = Pick<Settings, 'currency' | 'timeZone' | 'units' | 'orderPrefix'>
+
+export function FormatExample() {
+  const { t, lang } = useTexts('store')
+  const { currency, timeZone, units, orderPrefix } = useWatch<Chosen>() as Chosen // of the form around
+  const [now] = useState(() => new Date().toISOString())
+  const facts = [
+    { term: t('example.order'), value: <Ltr>{`${orderPrefix}5434`}</Ltr> },
+    { term: t('example.total'), value: formatMoney(1234.5, lang, currency) },
+    { term: t('example.placed'), value: formatInstant(now, lang, timeZone) },
+    { term: t('example.way'), value: formatDistance(420, lang, units) },
+  ]
+  return (
+    <Box component="dl" aria-label={t('example.title')} sx={listStyles}>
+      {facts.map(({ term, value }) => (
+        <Box key={term}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {term}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, auto))',
+  justifyContent: 'space-between',
+  gap: 4,
+  m: 0,
+  p: 4,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+}

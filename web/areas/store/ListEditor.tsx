@@ -1,0 +1,84 @@
+/** Entries of a part that is a list: its fault as a whole, each entry with a way to take it out, and a way to add one. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type ReactNode, use, useEffect } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { FieldsContext } from '../../ui/form/fields.ts'
+
+interface ListEditorProps {
+  /** As the settings name the list. */
+  name: 'shippingZones' | 'locations'
+  label: string
+  texts: { add: string; remove: (index: number) => string; none: string }
+  /** What a new entry begins with. */
+  blank: object
+  renderRow: (prefix: string, index: number) => ReactNode
+}
+
+const most = 50
+
+export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorProps) {
+  const { fields, append, remove } = useFieldArray({ name })
+  const { getFieldState, formState } = useFormContext()
+  const known = use(FieldsContext)
+  useEffect(() => {
+    known.set(name, { label, say: value => (value as { name: string }[]).map(each => each.name).join(', ') }) // both have names
+    return () => void known.delete(name)
+  }, [known, name, label])
+  const { error } = getFieldState(name, formState)
+  return (
+    <Box data-field={name} sx={{ display: 'grid', gap: { xs: 6, md: 3 } }}>
+      {fields.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {texts.none}
+        </Typography>
+      ) : null}
+      {fields.map(({ id }, index) => (
+        <Box key={id} role="group" aria-label={`${label} ${index + 1}`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{renderRow(`${name}.${index}`, index)}</Box>
+          <RemoveButton text={texts.remove(index)} onClick={() => remove(index)} />
+        </Box>
+      ))}
+      {typeof error?.message === 'string' ? (
+        <FormHelperText error dir="auto" sx={{ m: 0 }}>
+          {error.message}
+        </FormHelperText>
+      ) : null}
+      <Button
+        variant="outlined"
+        startIcon={<IconPlus size={18} stroke={1.75} />}
+        disabled={fields.length >= most}
+        onClick={() => append(blank)}
+        sx={{ justifySelf: 'start', mt: { md: 2 } }}
+      >
+        {texts.add}
+      </Button>
+    </Box>
+  )
+}
+
+const RemoveButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <Tooltip title={text}>
+    <IconButton aria-label={text} onClick={onClick} sx={{ mt: { xs: '26px', md: 0 } }}>
+      <IconTrash size={20} stroke={1.75} />
+    </IconButton>
+  </Tooltip>
+)
+
+/** Where the columns have a head, each field keeps its label for the ear alone. */
+export const quietLabels = {
+  '& .MuiFormLabel-root': {
+    position: { md: 'absolute' },
+    width: { md: '1px' },
+    height: { md: '1px' },
+    overflow: { md: 'hidden' },
+    clipPath: { md: 'inset(50%)' },
+    whiteSpace: { md: 'nowrap' },
+  },
+}

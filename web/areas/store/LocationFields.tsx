@@ -1,0 +1,121 @@
+/** The places that the shop works from, on a map and as a list. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { DecimalField } from '../../ui/form/NumberFields.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { TextLine } from '../../ui/form/TextFields.tsx'
+import { kilometresBetween } from './distance.ts'
+import { ListEditor } from './ListEditor.tsx'
+import { Section } from './Section.tsx'
+import type { Location } from './store-settings.ts'
+
+const LocationsMap = lazy(async () => ({ default: (await import('./LocationsMap.tsx')).LocationsMap }))
+const blank: Location = { name: '', address: '', isFulfilling: false, latitude: null, longitude: null }
+
+export function LocationFields() {
+  const { t } = useTexts('store')
+  const { distance } = useStoreFormat()
+  const { setValue, getValues } = useFormContext<{ locations: Location[] }>()
+  const locations = useWatch({ name: 'locations' }) as Location[] // of the form around
+  const [chosen, setChosen] = useState<number>()
+  const nameOf = (index: number) => locations[index]?.name || t('locations.unnamed', { number: index + 1 })
+  const place = (latitude: number, longitude: number) => {
+    if (chosen === undefined) return
+    const options = { shouldDirty: true, shouldValidate: true } as const
+    setValue(`locations.${chosen}.latitude`, latitude, options)
+    setValue(`locations.${chosen}.longitude`, longitude, options)
+  }
+  const choose = (index: number | undefined) => {
+    setChosen(index)
+    if (index !== undefined) document.getElementById(`location-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const isTwice = (name: string, index: number) =>
+    getValues('locations').some((each, other) => other < index && each.name.trim().toLowerCase() === name.trim().toLowerCase())
+  const wayTo = (index: number) => {
+    const kilometres = kilometresBetween(locations[0], locations[index])
+    return index > 0 && kilometres !== undefined ? t('locations.way', { distance: distance(kilometres), name: nameOf(0) }) : undefined
+  }
+
+  return (
+    <Section title={t('locations.title')} text={t('locations.text')}>
+      <Suspense fallback={<Box sx={{ aspectRatio: '2', borderRadius: 1, bgcolor: 'action.hover' }} />}>
+        <LocationsMap locations={locations} nameOf={nameOf} chosen={chosen} onChoose={choose} onPlace={place} />
+      </Suspense>
+      <Typography role="status" variant="body2" color="textSecondary">
+        {chosen === undefined ? t('locations.hint') : t('locations.hintPlace', { name: nameOf(chosen) })}
+      </Typography>
+      <ListEditor
+        name="locations"
+        label={t('locations.location')}
+        texts={{ add: t('locations.add'), none: t('locations.none'), remove: index => t('locations.remove', { name: nameOf(index) }) }}
+        blank={blank}
+        renderRow={(prefix, index) => (
+          <Box id={`location-${index}`} sx={{ ...rowStyles, borderColor: index === chosen ? 'primary.main' : 'divider' }}>
+            <TextLine
+              name={`${prefix}.name`}
+              label={t('locations.name')}
+              most={120}
+              check={name => (isTwice(name, index) ? t('twice') : undefined)}
+            />
+            <TextLine name={`${prefix}.address`} label={t('locations.address')} most={300} isOptional />
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3, alignItems: 'start' }}>
+              <Coordinate prefix={prefix} axis="latitude" other="longitude" most={90} />
+              <Coordinate prefix={prefix} axis="longitude" other="latitude" most={180} />
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, pt: { md: 6 } }}>
+              <Box sx={{ flex: '1 1 200px', mt: 0.5 }}>
+                <SwitchField name={`${prefix}.isFulfilling`} label={t('locations.isFulfilling')} help={wayTo(index)} />
+              </Box>
+              <Button
+                startIcon={<IconMapPin size={18} stroke={1.75} />}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index === chosen ? undefined : index)}
+              >
+                {t(index === chosen ? 'locations.placed' : 'locations.place')}
+              </Button>
+            </Box>
+          </Box>
+        )}
+      />
+    </Section>
+  )
+}
+
+interface CoordinateProps {
+  prefix: string
+  axis: 'latitude' | 'longitude'
+  other: 'latitude' | 'longitude'
+  most: number
+}
+
+function Coordinate({ prefix, axis, other, most }: CoordinateProps) {
+  const { t } = useTexts('store')
+  const { getValues } = useFormContext()
+  return (
+    <DecimalField
+      name={`${prefix}.${axis}`}
+      label={t(`locations.${axis}`)}
+      decimals={4}
+      least={-most}
+      most={most}
+      isOptional
+      check={() => (getValues(`${prefix}.${other}`) === null ? t('locations.both') : undefined)}
+    />
+  )
+}
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gap: 4,
+  alignItems: 'start',
+  p: 4,
+  border: 1,
+  borderRadius: 1,
+}

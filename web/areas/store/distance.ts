@@ -1,0 +1,24 @@
+/** How far places are from each other. */
+interface Place {
+  latitude?: number | null
+  longitude?: number | null
+}
+
+const radius = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres over the surface of the earth; undefined where a place is not known. */
+export function kilometresBetween(from: Place | undefined, to: Place | undefined): number | undefined {
+  const [a, b] = [coordinatesOf(from), coordinatesOf(to)]
+  if (!a || !b) return undefined
+  const [north, east] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2]
+  const share = Math.sin(north) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east) ** 2
+  return 2 * radius * Math.asin(Math.sqrt(share))
+}
+
+/** Both degrees, where both are known and are numbers. */
+export function coordinatesOf(place: Place | undefined) {
+  const { latitude, longitude } = place ?? {}
+  const isKnown = typeof latitude === 'number' && typeof longitude === 'number' && Number.isFinite(latitude) && Number.isFinite(longitude)
+  return isKnown ? { latitude, longitude } : undefined
+}

@@ -1,0 +1,27 @@
+/** What a shop can choose its currency and its time zone from, by their names in the reader's language. */
+import type { Choice } from '../../ui/form/ChoiceField.tsx'
+
+const byText =
+  (lang: string) =>
+  (a: Choice, b: Choice): number =>
+    a.text.localeCompare(b.text, lang)
+
+export function currencyChoices(lang: string): Choice[] {
+  const names = new Intl.DisplayNames(lang, { type: 'currency' })
+  return Intl.supportedValuesOf('currency')
+    .map(value => ({ value, text: `${names.of(value) ?? value} (${value})` }))
+    .toSorted(byText(lang))
+}
+
+/** Cities as the time zones name them, with how far their clocks are from Greenwich's now. */
+export function timeZoneChoices(lang: string): Choice[] {
+  const now = new Date()
+  const latin = lang.includes('-u-nu-') ? lang : `${lang}-u-nu-latn`
+  const offset = (timeZone: string) =>
+    new Intl.DateTimeFormat(latin, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now).find(({ type }) => type === 'timeZoneName')
+      ?.value ?? ''
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')].map(value => ({
+    value,
+    text: `${value.replaceAll('_', ' ')} (${offset(value)})`,
+  }))
+}

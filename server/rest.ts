@@ -29,8 +29,8 @@ export interface ErrorRule {
   description: string
   /** A caller that asks for the contract's letter (`X-Contract: strict`) gets no answer: its connection ends. */
   drops?: boolean
-  /** Without a body, the answer is really empty. */
-  body?: (message: string) => unknown
+  /** Without a body, the answer is really empty. The field is `body` where it could not be read at all. */
+  body?: (message: string, field?: string) => unknown
 }
 
 export interface RouteInput<Q> {

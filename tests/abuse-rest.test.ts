@@ -123,6 +123,32 @@ describe('the server', () => {
     expect((await app.rest('GET', '/healthz')).status).toBe(200)
   })
 
+  test('takes no JSON nested 20,000 deep through either door, and answers the next call', async () => {
+    const nested = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`
+    const list = nested('[', ']')
+    const object = nested('{"a":', '}')
+    for (const inner of [list, object])
+      for (const [method, path, body] of [
+        ['POST', '/api/apps/users', inner],
+        ['POST', '/api/apps/users', `{"fullName":${inner}}`],
+        ['PUT', '/api/apps/calendar/1', `{"extendedProps":${inner}}`],
+        ['PUT', '/api/apps/kanban/item/update', `{"item":{"id":1,"title":${inner}}}`],
+        ['POST', '/api/apps/email', `{"ids":[1],"data":${inner}}`],
+        ['POST', '/text/documents', `{"title":"a","content":${inner}}`],
+        ['POST', '/graphql', `{"query":"{ __typename }","variables":{"a":${inner}}}`],
+        ['POST', '/graphql', inner],
+      ] as const) {
+        const { status, text } = await app.rest(method, path, { body })
+        // Objects so deep are also more than the 100 kB that most calls take.
+        expect([path, [400, 413].includes(status), text]).toEqual([path, true, text])
+        expect(text).not.toMatch(/stack|RangeError|Maximum call/)
+      }
+    expect((await app.rest('POST', '/api/apps/users', { body: list })).status).toBe(400)
+    const written = `{ reviews(search: ${'['.repeat(450)}${']'.repeat(450)}) { total } }`
+    expect((await app.graphql(written)).errors).toBeDefined()
+    expect((await app.rest('GET', '/api/apps/users/2')).status).toBe(200)
+  })
+
   test.each([
     ['TRACE', 405],
     ['CONNECT', 0],

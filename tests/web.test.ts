@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -82,6 +83,66 @@ describe('pages', () => {
     expect((await get('/login', browser, 'HEAD')).status).toBe(200)
     const head = await get('/nowhere', browser, 'HEAD')
     expect([head.status, head.text]).toEqual([404, ''])
+  })
+})
+
+/** The body of an answer to a path exactly as it is written: `fetch` would tidy it up first. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(app.url)
+    const asked = request({ hostname, port, path, headers: { accept: '*/*' } }, answer => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+describe('what lies beside the build', () => {
+  const secret = 'nobody may read this'
+  const name = 'beside-the-build.txt'
+  beforeAll(() => {
+    writeFileSync(join(dist, '..', name), secret)
+    for (const file of [
+      name,
+      '.env',
+      'assets/.hidden',
+      'assets/.hidden.js',
+      'assets/app-1.js.map',
+      'assets/data.sqlite',
+      'assets/notes.txt',
+    ])
+      writeFileSync(join(dist, file), secret)
+  })
+  afterAll(() => rmSync(join(dist, '..', name)))
+
+  test.each([
+    ...['/', '/assets/', '/art/people/', '/sandbox/', '/api/docs/', '/fonts/'].flatMap(folder =>
+      ['../', '../../', '%2e%2e/', '%2e%2e%2f', '..%2f', '..%5c', '..\\', '%252e%252e%252f', '....//', '.%00./'].map(
+        step => `${folder}${step}${name}`,
+      ),
+    ),
+    ...[
+      '.env',
+      '.git/config',
+      'assets/.hidden',
+      'assets/.hidden.js',
+      'assets/app-1.js.map',
+      'assets/data.sqlite',
+      'assets/notes.txt',
+      name,
+    ].flatMap(file => [`/${file}`, `//${file}`, `/./${file}`, `/${file}%00.js`, `/${file}/`]),
+    '/assets//etc/passwd',
+    '/assets/%2fetc%2fpasswd',
+    '/routes.json',
+    '/api-docs/index.html',
+    '/package.json',
+  ])('%s is not shown', async path => {
+    const { status, text } = await getRaw(path)
+    expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/root:|"dependencies"|^\[/)
+    expect([path, status]).toEqual([path, expect.toBeOneOf([400, 404, 301, 302, 307, 308])])
   })
 })
 

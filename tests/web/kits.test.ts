@@ -57,6 +57,10 @@ test('a cell that a spreadsheet would calculate is written as text; numbers stay
   expect(csv).toContain(`1,"'=1+1","'@a\nb",-5,a; b,"Lyon, ""2e"""`)
 })
 
+test.each(['=', '+', '-', '@', '\t', '\r'])('a text that begins with %j is never calculated', first => {
+  expect(toCsv([{ text: `${first}cmd|' /C calc'!A0` }])).toContain(`"'${first}cmd|`)
+})
+
 test('rows as JSON are what the list holds, without the marks of the cache', () => {
   expect(JSON.parse(toJson([{ __typename: 'Row', id: '1', of: { __typename: 'Of', name: 'x' } }]))).toEqual([
     { id: '1', of: { name: 'x' } },

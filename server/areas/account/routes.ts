@@ -123,7 +123,12 @@ export const authRoutes = defineRoutes('/api/auth', {
     }),
     failure: ({ message }) => loginErrors(message),
     errors: [
-      { when: 'invalid', status: 400, description: 'The two do not match', body: () => loginErrors('Invalid email or password') },
+      {
+        when: 'invalid',
+        status: 400,
+        description: 'The two do not match, or the body is not what it should be',
+        body: (_, field) => loginErrors(field === 'body' ? 'Something went wrong' : 'Invalid email or password'),
+      },
       { when: 'tooMany', status: 429, description: 'Too many tries; Retry-After says how long to wait', body: loginErrors },
     ],
     answer: async (ctx, { body }) => {

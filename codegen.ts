@@ -23,6 +23,7 @@ const mappers = {
   Product: '../areas/products/tables.ts#ProductRow',
   Category: '../areas/products/service.ts#CategoryCount',
   Customer: '../areas/customers/tables.ts#CustomerRow',
+  CustomerAddress: '../areas/customers/tables.ts#AddressEntry',
   CustomerProfile: '../areas/customers/tables.ts#CustomerProfileRow',
   Order: '../areas/orders/tables.ts#OrderRow',
   OrderItem: '../areas/orders/tables.ts#OrderItemRow',

@@ -37,11 +37,11 @@ const coupons = [
   { code: 'AUTUMN20', percent: 20 },
 ]
 const wished = productKeys.filter(isOnSale).map(productId)
-const orderDevices = (index: number) => [devices[index % devices.length] ?? '', devices[(index * 5 + 2) % devices.length] ?? '']
+const orderDevices = (index: number) => [devices[index % devices.length] ?? '', devices[(index + 3) % devices.length] ?? '']
 
-/** The town of an address: its last line, without codes. */
+/** The town of an address: the line above its country, without codes. */
 const townOf = (address: string) =>
-  (address.split('\n').at(-1) ?? '')
+  (address.split('\n').at(-2) ?? '')
     .replace(/\b[A-Z]{2,3}\b|\d+/g, '')
     .replace(/[,\s]+$/, '')
     .trim()

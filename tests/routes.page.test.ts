@@ -9,7 +9,7 @@ const web = openBrowser()
 
 /** What stands in the place of an address's parameters. */
 const params: Record<string, string> = { tab: 'account', id: '1' }
-const own: Record<string, Record<string, string>> = {}
+const own: Record<string, Record<string, string>> = { 'apps-ecommerce-customer-details': { id: '614735' } }
 
 const pathOf = ({ name, path }: AppRoute) => path.replaceAll(/:(\w+)/g, (_, key: string) => own[name]?.[key] ?? params[key] ?? 'unknown')
 const isOpen = ({ access }: AppRoute) => access === 'public' || access === 'guest'

@@ -42,7 +42,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   updateCustomerProfile: seen =>
     `id: ${seen.id('customers')}, input: { plan: PREMIUM, isTwoStep: true, notices: { news: true, orders: false } }`,
   saveCustomerAddress: seen => `id: ${seen.id('customers')}, input: { label: "Studio", address: "Road 1", isShipping: true }`,
-  deleteCustomerAddress: seen => `id: ${seen.id('customers')}, addressId: 1`,
+  deleteCustomerAddress: seen => `id: ${seen.id('customers')}, number: 1`,
   deleteCustomerWish: seen => {
     const { id, profile } = seen.rows('customers').find(row => wishes(row).length > 0) ?? {}
     return `id: ${String(id)}, productId: ${wishes({ profile })[0]?.id}`

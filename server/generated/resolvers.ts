@@ -14,7 +14,7 @@ import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
-import type { CustomerRow, CustomerProfileRow } from '../areas/customers/tables.ts'
+import type { CustomerRow, AddressEntry, CustomerProfileRow } from '../areas/customers/tables.ts'
 import type { OrderRow, OrderItemRow, OrderEventRow } from '../areas/orders/tables.ts'
 import type { Context } from '../context.ts'
 export type Maybe<T> = T | null
@@ -494,14 +494,14 @@ export type CustomerAddress = {
   __typename?: 'CustomerAddress'
   /** A line for each part. */
   address: Scalars['String']['output']
-  /** Counted for each customer. */
-  id: Scalars['ID']['output']
   /** Where bills go: one of all, unless there is none. */
   isBilling: Scalars['Boolean']['output']
   /** Where parcels go: one of all, unless there is none. */
   isShipping: Scalars['Boolean']['output']
   /** Such as `Home`. */
   label: Scalars['String']['output']
+  /** Counted for each customer. */
+  number: Scalars['Int']['output']
 }
 
 /** An address to be kept. */
@@ -633,6 +633,8 @@ export type CustomerProfile = {
   /** US dollars of credit in the shop. */
   balance: Scalars['Float']['output']
   coupons: Array<CustomerCoupon>
+  /** The customer's. */
+  id: Scalars['ID']['output']
   /** Whether a code is asked for beside the password; a demonstration, as no customer signs in here. */
   isTwoStep: Scalars['Boolean']['output']
   notices: CustomerNotices
@@ -1602,8 +1604,8 @@ export type MutationDeleteCustomerArgs = {
 }
 
 export type MutationDeleteCustomerAddressArgs = {
-  addressId: Scalars['ID']['input']
   id: Scalars['ID']['input']
+  number: Scalars['Int']['input']
 }
 
 export type MutationDeleteCustomerWishArgs = {
@@ -1823,9 +1825,9 @@ export type MutationRevokeSessionArgs = {
 }
 
 export type MutationSaveCustomerAddressArgs = {
-  addressId?: InputMaybe<Scalars['ID']['input']>
   id: Scalars['ID']['input']
   input: CustomerAddressInput
+  number?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationSaveDocumentArgs = {
@@ -4087,7 +4089,7 @@ export type ResolversTypes = {
   CourseTag: CourseTag
   CourseTopic: ResolverTypeWrapper<CourseTopic>
   Customer: ResolverTypeWrapper<CustomerRow>
-  CustomerAddress: ResolverTypeWrapper<CustomerAddress>
+  CustomerAddress: ResolverTypeWrapper<AddressEntry>
   CustomerAddressInput: CustomerAddressInput
   CustomerCountry: CustomerCountry
   CustomerCoupon: ResolverTypeWrapper<CustomerCoupon>
@@ -4316,7 +4318,7 @@ export type ResolversParentTypes = {
   CourseSection: CourseSectionRow
   CourseTopic: CourseTopic
   Customer: CustomerRow
-  CustomerAddress: CustomerAddress
+  CustomerAddress: AddressEntry
   CustomerAddressInput: CustomerAddressInput
   CustomerCoupon: CustomerCoupon
   CustomerImport: CustomerImport
@@ -4723,10 +4725,10 @@ export type CustomerAddressResolvers<
   ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress'],
 > = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   isBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type CustomerCouponResolvers<
@@ -4791,6 +4793,7 @@ export type CustomerProfileResolvers<
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   coupons?: Resolver<Array<ResolversTypes['CustomerCoupon']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   notices?: Resolver<ResolversTypes['CustomerNotices'], ParentType, ContextType>
   plan?: Resolver<ResolversTypes['CustomerPlan'], ParentType, ContextType>
@@ -5180,7 +5183,7 @@ export type MutationResolvers<
     ResolversTypes['Customer'],
     ParentType,
     ContextType,
-    RequireFields<MutationDeleteCustomerAddressArgs, 'addressId' | 'id'>
+    RequireFields<MutationDeleteCustomerAddressArgs, 'id' | 'number'>
   >
   deleteCustomerWish?: Resolver<
     ResolversTypes['Customer'],

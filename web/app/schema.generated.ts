@@ -27,6 +27,17 @@ export type Area =
 
 export type CheckoutContact = 'EMAIL' | 'PHONE_OR_EMAIL'
 
+/** An address to be kept. */
+export type CustomerAddressInput = {
+  /** 1 to 500 characters. */
+  address: string
+  isBilling?: boolean | null | undefined
+  /** True takes it from the one that was; the first address is both. */
+  isShipping?: boolean | null | undefined
+  /** 1 to 60 characters. */
+  label: string
+}
+
 export type CustomerCountry = 'AUSTRALIA' | 'BRAZIL' | 'CHINA' | 'FRANCE' | 'INDIA' | 'UNITED_STATES'
 
 /** What becomes of a line. */
@@ -61,6 +72,29 @@ export type CustomerLine = {
   email?: string | null | undefined
 }
 
+/** What the customer wants to be written to about; what is left out stays as it is. */
+export type CustomerNoticesInput = {
+  news?: boolean | null | undefined
+  offers?: boolean | null | undefined
+  orders?: boolean | null | undefined
+  wishlist?: boolean | null | undefined
+}
+
+/** What a customer has subscribed to. */
+export type CustomerPlan =
+  | 'BASIC'
+  /** Free parcels. */
+  | 'PLUS'
+  /** Free parcels, and sales a day earlier. */
+  | 'PREMIUM'
+
+/** What may be said of a customer's profile; what is left out stays as it is. */
+export type CustomerProfileInput = {
+  isTwoStep?: boolean | null | undefined
+  notices?: CustomerNoticesInput | null | undefined
+  plan?: CustomerPlan | null | undefined
+}
+
 /** Customers who have something in common. */
 export type CustomerSegment =
   /** Spent 1,000 US dollars or more. */
@@ -89,6 +123,9 @@ export type CustomerStatus =
   | 'ACTIVE'
   /** Does not want to be written to. */
   | 'INACTIVE'
+
+/** By what was spent: silver from 500 US dollars, gold from 1,500. */
+export type CustomerTier = 'BRONZE' | 'GOLD' | 'SILVER'
 
 /** How a change came in. */
 export type Door =
@@ -132,6 +169,12 @@ export type OperationKind =
   | 'REDO'
   /** Took another operation back. */
   | 'UNDO'
+
+export type OrderPayment =
+  /** Also what was paid back. */
+  'CANCELLED' | 'FAILED' | 'PAID' | 'PENDING'
+
+export type OrderStatus = 'DELIVERED' | 'DISPATCHED' | 'OUT_FOR_DELIVERY' | 'READY_TO_PICKUP'
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {

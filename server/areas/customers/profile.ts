@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
 import { sendEmail } from '../email/compose.ts'
-import type { CustomerAddress, CustomerNotices, CustomerPlan, CustomerProfileRow, CustomerRow } from './tables.ts'
+import type { AddressEntry, CustomerNotices, CustomerPlan, CustomerProfileRow, CustomerRow } from './tables.ts'
 
 type Content = Omit<CustomerProfileRow, 'id' | 'version'>
 
@@ -89,7 +89,7 @@ export function withHome({ addresses }: CustomerProfileRow, address: string): Pa
 export function saveCustomerAddress(ctx: Context, id: number, addressId: number | null, input: AddressInput) {
   const label = readText('label', input.label, { min: 1, max: 60 })
   const address = readText('address', input.address, { min: 1, max: 500 })
-  return changeAddresses(ctx, id, addressId ? 'Changed an address of a customer' : 'Added an address of a customer', addresses => {
+  return changeAddresses(ctx, id, addressId === null ? 'Added an address of a customer' : 'Changed an address of a customer', addresses => {
     const old = addressId === null ? undefined : findAddress(addresses, addressId)
     if (!old && addresses.length >= mostAddresses) throw invalid('address', `A customer has at most ${mostAddresses} addresses`)
     const saved = {
@@ -143,7 +143,7 @@ export function sendCustomerReset(ctx: Context, id: number) {
 
 const greetingOf = ({ customer }: CustomerRow) => `Hello ${customer.replace(/[<>&]/g, '')},`
 
-function changeAddresses(ctx: Context, id: number, summary: string, change: (addresses: CustomerAddress[]) => CustomerAddress[]) {
+function changeAddresses(ctx: Context, id: number, summary: string, change: (addresses: AddressEntry[]) => AddressEntry[]) {
   return write(ctx, summary, async ctx => {
     const customer = await findRow(ctx, 'customers', id)
     await changeProfile(ctx, id, ({ addresses }) => ({ addresses: oneOfEach(change(addresses)) }))
@@ -151,16 +151,16 @@ function changeAddresses(ctx: Context, id: number, summary: string, change: (add
   })
 }
 
-function findAddress(addresses: CustomerAddress[], id: number): CustomerAddress {
+function findAddress(addresses: AddressEntry[], id: number): AddressEntry {
   const address = addresses.find(each => each.id === id)
   if (!address) throw notFound(`This customer has no address ${id}`)
   return address
 }
 
-const nextAddress = (addresses: CustomerAddress[]) => Math.max(0, ...addresses.map(({ id }) => id)) + 1
+const nextAddress = (addresses: AddressEntry[]) => Math.max(0, ...addresses.map(({ id }) => id)) + 1
 
 /** Parcels and bills each go to one of the addresses: the first, where none is chosen. */
-export function oneOfEach(addresses: CustomerAddress[]): CustomerAddress[] {
+export function oneOfEach(addresses: AddressEntry[]): AddressEntry[] {
   const shipping = addresses.find(({ isShipping }) => isShipping) ?? addresses[0]
   const billing = addresses.find(({ isBilling }) => isBilling) ?? addresses[0]
   return addresses.map(each => ({ ...each, isShipping: each === shipping, isBilling: each === billing }))

@@ -21,9 +21,8 @@ export const customerResolvers: Resolvers = {
     updateCustomer: (_, { id, version, input }, ctx) => customers.updateCustomer(ctx, toId(id), version, input),
     deleteCustomer: (_, { id }, ctx) => customers.deleteCustomer(ctx, toId(id)),
     updateCustomerProfile: (_, { id, version, input }, ctx) => profile.updateCustomerProfile(ctx, toId(id), version, input),
-    saveCustomerAddress: (_, { id, addressId, input }, ctx) =>
-      profile.saveCustomerAddress(ctx, toId(id), addressId ? toId(addressId) : null, input),
-    deleteCustomerAddress: (_, { id, addressId }, ctx) => profile.deleteCustomerAddress(ctx, toId(id), toId(addressId)),
+    saveCustomerAddress: (_, { id, number, input }, ctx) => profile.saveCustomerAddress(ctx, toId(id), number ?? null, input),
+    deleteCustomerAddress: (_, { id, number }, ctx) => profile.deleteCustomerAddress(ctx, toId(id), number),
     deleteCustomerWish: (_, { id, productId }, ctx) => profile.deleteCustomerWish(ctx, toId(id), toId(productId)),
     sendCustomerReset: (_, { id }, ctx) => profile.sendCustomerReset(ctx, toId(id)),
     importCustomers: (_, { lines, isTrial }, ctx) => importCustomers(ctx, lines, isTrial ?? false),
@@ -38,6 +37,7 @@ export const customerResolvers: Resolvers = {
     profile: ({ id }, _, ctx) => batched(ctx, profile.loadProfiles, id),
     spending: ({ id }, _, ctx) => batched(ctx, loadSpending, id),
   },
+  CustomerAddress: { number: ({ id }) => id },
   CustomerProfile: {
     balance: ({ balance }) => toDollars(balance),
     wishlist: async ({ wishlist }, _, ctx) =>

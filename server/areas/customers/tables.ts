@@ -25,7 +25,7 @@ const customers = defineTable('customers', {
   folded: ['customer', 'email'],
 })
 
-export interface CustomerAddress {
+export interface AddressEntry {
   id: number
   label: string
   address: string
@@ -65,7 +65,7 @@ const profiles = defineTable('customerProfiles', {
     resetSentAt: nullable(instant()),
     notices: json<CustomerNotices>(),
     /** One goes for parcels and one for bills. */
-    addresses: json<CustomerAddress[]>(),
+    addresses: json<AddressEntry[]>(),
     /** Ids of products, which may be gone. */
     wishlist: json<number[]>(),
     coupons: json<CustomerCoupon[]>(),

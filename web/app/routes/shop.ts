@@ -16,6 +16,14 @@ export const shopRoutes: AppRoute[] = [
     load: async () => (await import('../../areas/customers/CustomersPage.tsx')).CustomersPage,
   },
   {
+    name: 'apps-ecommerce-customer-details',
+    path: '/apps/ecommerce/customer/details/:id',
+    layout: 'default',
+    access: 'auth',
+    area: 'customers',
+    load: async () => (await import('../../areas/customers/CustomerPage.tsx')).CustomerPage,
+  },
+  {
     name: 'apps-ecommerce-manage-review',
     path: '/apps/ecommerce/manage-review',
     layout: 'default',

@@ -12,6 +12,9 @@ import type { Column } from '../../ui/table-types.ts'
 import type { CustomerRowFragment } from './customers.generated.ts'
 
 export const sorts = ['CUSTOMER', 'COUNTRY', 'CUSTOMER_ID', 'ORDERS', 'TOTAL_SPENT'] as const
+export const listPath = '/apps/ecommerce/customer/list'
+export const addressOf = (customerId: string) => `/apps/ecommerce/customer/details/${customerId}`
+
 type Sort = (typeof sorts)[number]
 
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
@@ -45,7 +48,7 @@ export function Country({ country, countryFlag }: Pick<CustomerRowFragment, 'cou
   const { t } = useTexts('customers')
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}>
-      <Box component="img" src={countryFlag} alt="" sx={{ width: 20, height: 'auto', borderRadius: 0.25 }} />
+      <Box component="img" src={countryFlag} alt="" sx={{ width: 20, height: 20 }} />
       {t(`countries.${country}`)}
     </Box>
   )

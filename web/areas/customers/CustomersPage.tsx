@@ -24,7 +24,7 @@ import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useCustomerActions } from './customer-actions.ts'
-import { columnsOf, countries, sorts } from './CustomerColumns.tsx'
+import { addressOf, columnsOf, countries, sorts } from './CustomerColumns.tsx'
 import { type CustomerRowFragment, CustomersPageDocument } from './customers.generated.ts'
 
 const AddCustomer = lazy(async () => ({ default: (await import('./CustomerDrawer.tsx')).AddCustomer }))
@@ -88,7 +88,7 @@ export function CustomersPage() {
       lead={t('lead')}
       action={
         <>
-          <KeysButton keys={listKeys(t, { edits: true, removes: true })} />
+          <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
           <Button variant="outlined" startIcon={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
             {t('import.action')}
           </Button>
@@ -157,6 +157,7 @@ export function CustomersPage() {
           nameOf={({ customer }) => customer}
           actionsOf={actionsOf}
           selection={selection}
+          hrefOf={({ customerId }) => addressOf(customerId)}
           empty={{ text: t('empty'), action: add }}
         />
       </Paper>

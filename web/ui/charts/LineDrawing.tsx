@@ -19,7 +19,7 @@ export function LineDrawing({ points, series, format, height }: ChartProps & { h
         height={height}
         hideLegend
         skipAnimation={skipAnimation}
-        margin={{ top: 12, right: isNamed ? longest * letter + 16 : 24, bottom: 0, left: 0 }}
+        margin={{ top: 12, right: isNamed ? longest * letter + 16 : 36, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {

@@ -1,0 +1,42 @@
+/** What takes a share off a price, used and unused. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatDate, formatPercent } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import type { CustomerProfileFragment } from './customers.generated.ts'
+
+export function Coupons({ coupons }: { coupons: CustomerProfileFragment['coupons'] }) {
+  const { t, lang } = useTexts('customers')
+  return (
+    <SideCard title={t('overview.coupons')}>
+      {coupons.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('coupons.none')}
+        </Typography>
+      ) : null}
+      <Box component="ul" sx={{ display: 'grid', gap: 4, listStyle: 'none', m: 0, p: 0 }}>
+        {coupons.map(({ code, percent, endsAt, usedAt }) => (
+          <Box
+            component="li"
+            key={code}
+            sx={{ display: 'flex', alignItems: 'center', gap: 3, color: usedAt ? 'text.secondary' : undefined }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                <Ltr>{code}</Ltr>
+              </Typography>
+              <Typography variant="caption" color="textSecondary">
+                {usedAt ? t('coupons.used', { date: formatDate(usedAt, lang) }) : t('coupons.until', { date: formatDate(endsAt, lang) })}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ fontWeight: 600, textDecoration: usedAt ? 'line-through' : undefined }}>
+              {formatPercent(-percent / 100, lang)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </SideCard>
+  )
+}

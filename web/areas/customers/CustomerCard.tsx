@@ -1,0 +1,95 @@
+/** Who the customer is, how much they bought, and which plan they have. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatMoney, formatNumber } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { Facts } from '../../ui/record/Facts.tsx'
+import { Country, Status } from './CustomerColumns.tsx'
+import type { CustomerWholeFragment } from './customers.generated.ts'
+
+interface CustomerCardProps {
+  customer: CustomerWholeFragment
+  onEdit: () => void
+  onStatus: () => void
+  onPlan: () => void
+}
+
+export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCardProps) {
+  const { t, lang } = useTexts('customers')
+  const { avatar, order, totalSpent, email, contact, status, profile } = customer
+  const isTop = profile.plan === 'PREMIUM'
+  return (
+    <Paper component="section" aria-label={t('details')} sx={{ p: { xs: 4, sm: 5 } }}>
+      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 4, mb: 5 }}>
+        <Avatar src={avatar} alt="" sx={{ width: 96, height: 96 }} />
+        <Box sx={{ display: 'flex', gap: 8 }}>
+          <Figure icon={<IconShoppingBag size={20} stroke={1.75} />} figure={formatNumber(order, lang)} label={t('orders')} />
+          <Figure icon={<IconCurrencyDollar size={20} stroke={1.75} />} figure={formatMoney(totalSpent, lang)} label={t('spent')} />
+        </Box>
+      </Box>
+      <Divider sx={{ mb: 5 }} />
+      <Facts
+        facts={[
+          { label: t('state'), value: <Status status={status} /> },
+          {
+            label: t('email'),
+            value: (
+              <Link href={`mailto:${email}`} underline="hover">
+                <Ltr>{email}</Ltr>
+              </Link>
+            ),
+          },
+          { label: t('contact'), value: contact ? <Ltr>{contact}</Ltr> : '' },
+          { label: t('country'), value: <Country {...customer} /> },
+          { label: t('plan.label'), value: t(`plan.${profile.plan}`) },
+        ]}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 6 }}>
+        <Button variant="contained" onClick={onEdit}>
+          {t('edit.action')}
+        </Button>
+        <Button variant="outlined" onClick={onStatus}>
+          {t(status === 'ACTIVE' ? 'deactivate' : 'activate')}
+        </Button>
+        <Button onClick={onPlan} sx={{ gridColumn: '1 / -1' }}>
+          {t(isTop ? 'plan.change' : 'plan.upgrade')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+const Figure = ({ icon, figure, label }: { icon: ReactNode; figure: string; label: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+    <Box
+      sx={theme => ({
+        display: 'grid',
+        placeItems: 'center',
+        width: 40,
+        height: 40,
+        borderRadius: 1,
+        color: 'primary.main',
+        bgcolor: `color-mix(in srgb, ${(theme.vars ?? theme).palette.primary.main} 12%, transparent)`,
+      })}
+    >
+      {icon}
+    </Box>
+    <Box>
+      <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {figure}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+    </Box>
+  </Box>
+)

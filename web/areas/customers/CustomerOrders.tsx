@@ -1,0 +1,92 @@
+/** What a customer ordered, the newest first. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatInstant, formatMoney } from '../../format.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { useLive } from '../../ui/live.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { useListState } from '../../ui/list-state.ts'
+import { PageControls } from '../../ui/PageControls.tsx'
+import { useCustomerOrdersQuery } from './customers.generated.ts'
+import { OrderStep } from './OrderStep.tsx'
+
+export function CustomerOrders({ customerId }: { customerId: string }) {
+  const { t, lang } = useTexts('customers')
+  const id = useId()
+  const list = useListState({ name: `orders-of-${customerId}`, sorts: ['DATE'], natural: { sort: 'DATE', order: 'DESC' }, filters: {} })
+  const {
+    data: fresh,
+    previousData,
+    error,
+    refetch,
+  } = useCustomerOrdersQuery({ variables: { customerId, page: list.variables.page }, fetchPolicy: 'cache-and-network' })
+  useLive(['ORDERS'], refetch)
+  const page = (fresh ?? previousData)?.customer.orders
+  if (error && !page) return <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <Paper component="section" aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ px: { xs: 4, sm: 5 }, pt: 5, pb: 3 }}>
+        {t('orders')}
+      </Typography>
+      {page?.total === 0 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ px: { xs: 4, sm: 5 }, pb: 5 }}>
+          {t('overview.noOrders')}
+        </Typography>
+      ) : (
+        <>
+          <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={id}>
+            <Table sx={tableStyles}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{t('order.number')}</TableCell>
+                  <TableCell>{t('order.date')}</TableCell>
+                  <TableCell>{t('state')}</TableCell>
+                  <TableCell align="right">{t('spent')}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {page
+                  ? page.items.map(order => (
+                      <TableRow key={order.id}>
+                        <TableCell>
+                          <Ltr>#{order.order}</Ltr>
+                        </TableCell>
+                        <TableCell>{formatInstant(order.orderedAt, lang)}</TableCell>
+                        <TableCell>
+                          <OrderStep {...order} />
+                        </TableCell>
+                        <TableCell align="right">{formatMoney(order.spent, lang)}</TableCell>
+                      </TableRow>
+                    ))
+                  : [0, 1, 2].map(each => (
+                      <TableRow key={each}>
+                        <TableCell colSpan={4}>
+                          <Skeleton />
+                        </TableCell>
+                      </TableRow>
+                    ))}
+              </TableBody>
+            </Table>
+          </Box>
+          <PageControls total={page?.total} list={list} />
+        </>
+      )}
+    </Paper>
+  )
+}
+
+const tableStyles = {
+  '& th, & td': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& th': { color: 'text.secondary' },
+  '& :is(th, td):first-of-type': { paddingInlineStart: { xs: 4, sm: 5 } },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: { xs: 4, sm: 5 } },
+}

@@ -1,0 +1,159 @@
+/** One customer: who it is, what was bought, what the shop keeps, and what was changed. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { type Texts, useTexts } from '../../app/languages.ts'
+import { formatDate, formatNumber } from '../../format.ts'
+import { useLive } from '../../ui/live.ts'
+import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
+import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
+import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
+import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import { AddressesTab } from './AddressesTab.tsx'
+import { useCustomerActions } from './customer-actions.ts'
+import { CustomerCard } from './CustomerCard.tsx'
+import { listPath, Status } from './CustomerColumns.tsx'
+import { type CustomerWholeFragment, useCustomerPageQuery } from './customers.generated.ts'
+import { NoticesTab } from './NoticesTab.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { type ProfileActions, useProfileActions } from './profile-actions.ts'
+import { SecurityTab } from './SecurityTab.tsx'
+
+const EditCustomer = lazy(async () => ({ default: (await import('./CustomerDrawer.tsx')).EditCustomer }))
+const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
+const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
+
+const list = { name: 'customers', path: listPath }
+const icon = { size: 20, stroke: 1.75 }
+
+export function CustomerPage() {
+  const { t } = useTexts('customers')
+  const { id: customerId = '' } = useParams()
+  const { data, previousData, error, refetch } = useCustomerPageQuery({ variables: { customerId }, fetchPolicy: 'cache-and-network' })
+  useLive(['CUSTOMERS', 'ORDERS', 'PRODUCTS'], refetch)
+  if (error && !data)
+    return (
+      <NotFoundRecord error={error} onRetry={() => void refetch().catch(() => undefined)} list={{ path: listPath, text: t('toList') }} />
+    )
+  const customer = (data ?? previousData)?.customer
+  return customer?.customerId === customerId ? (
+    <Whole key={customer.id} customer={customer} refetch={refetch} />
+  ) : (
+    <>
+      <RecordHeader title={undefined} id={`#${customerId}`} list={list} />
+      <Columns card={<Skeleton variant="rounded" height={420} />}>
+        <Skeleton variant="rounded" height={44} sx={{ mb: 6 }} />
+        <Skeleton variant="rounded" height={320} />
+      </Columns>
+    </>
+  )
+}
+
+function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch: () => Promise<unknown> }) {
+  const { t, lang } = useTexts('customers')
+  const navigate = useNavigate()
+  const { id, customer: name, customerId, status, createdAt } = customer
+  const actions = useCustomerActions(refetch)
+  const own = useProfileActions(customer, refetch)
+  const [open, setOpen] = useState<'edit' | 'plan' | 'merge'>()
+  const close = () => setOpen(undefined)
+  const remove = async () => {
+    void navigate(listPath)
+    await actions.remove([id], name)
+  }
+
+  return (
+    <>
+      <RecordHeader
+        title={name}
+        status={<Status status={status} />}
+        id={`#${customerId}`}
+        lead={t('since', { date: formatDate(createdAt, lang) })}
+        list={list}
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setOpen('merge')}>
+              {t('merge.action')}
+            </Button>
+            <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove()}>
+              {t('delete')}
+            </Button>
+          </>
+        }
+      />
+      <Columns
+        card={
+          <CustomerCard
+            customer={customer}
+            onEdit={() => setOpen('edit')}
+            onPlan={() => setOpen('plan')}
+            onStatus={() => void (status === 'ACTIVE' ? actions.deactivate : actions.activate)([id], name)}
+          />
+        }
+        history={
+          <SideCard title={t('history')}>
+            <RecordTimeline area="CUSTOMERS" type="Customer" id={id} />
+          </SideCard>
+        }
+      >
+        <RecordTabs label={t('tabs.label')} tabs={tabsOf(customer, own, { t, lang })} />
+      </Columns>
+      <Suspense>
+        {open === 'edit' ? (
+          <EditCustomer id={id} onSave={(input, version) => actions.update({ id }, version, input)} onClose={close} />
+        ) : null}
+        {open === 'plan' ? <PlanDialog customer={customer} onSave={own.setPlan} onClose={close} /> : null}
+        {open === 'merge' ? <MergeDialog customer={customer} onMerge={own.merge} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, lang }: Pick<Texts, 't' | 'lang'>) => [
+  {
+    name: 'overview',
+    text: t('tabs.overview'),
+    content: () => <OverviewTab customer={customer} onRemoveWish={actions.removeWish} />,
+  },
+  { name: 'security', text: t('tabs.security'), content: () => <SecurityTab customer={customer} actions={actions} /> },
+  {
+    name: 'address-billing',
+    text: t('tabs.addresses'),
+    count: formatNumber(customer.profile.addresses.length, lang),
+    content: () => <AddressesTab customer={customer} actions={actions} />,
+  },
+  {
+    name: 'notifications',
+    text: t('tabs.notices'),
+    content: () => <NoticesTab customer={customer} onSet={actions.setNotice} />,
+  },
+]
+
+interface ColumnsProps {
+  card: ReactNode
+  history?: ReactNode
+  children: ReactNode
+}
+
+/** Who it is at the start side, above what was changed; the rest beside them. Where there is less room, one under the other. */
+const Columns = ({ card, history, children }: ColumnsProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
+      gridTemplateAreas: { xs: '"card" "main" "history"', lg: '"card main" "history main"' },
+      gridTemplateRows: { lg: 'auto 1fr' },
+      gap: 6,
+      alignItems: 'start',
+    }}
+  >
+    <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>
+    <Box sx={{ gridArea: 'main', minWidth: 0 }}>{children}</Box>
+    <Box sx={{ gridArea: 'history', minWidth: 0 }}>{history}</Box>
+  </Box>
+)

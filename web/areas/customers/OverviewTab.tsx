@@ -1,0 +1,98 @@
+/** What a customer is worth: credit, points, coupons, wishes, spending over time, and the orders. */
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatMoney, formatMonth, formatNumber, formatShortMoney } from '../../format.ts'
+import { LineChart } from '../../ui/charts/LineChart.tsx'
+import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
+import { Coupons } from './Coupons.tsx'
+import { CustomerOrders } from './CustomerOrders.tsx'
+import type { CustomerWholeFragment } from './customers.generated.ts'
+import { Wishlist } from './Wishlist.tsx'
+
+/** US dollars from which the next tier begins. */
+const nextTier = { BRONZE: { name: 'SILVER', from: 500 }, SILVER: { name: 'GOLD', from: 1500 }, GOLD: undefined } as const
+
+interface OverviewTabProps {
+  customer: CustomerWholeFragment
+  onRemoveWish: (productId: string, product: string) => Promise<void>
+}
+
+export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
+  const { t, lang } = useTexts('customers')
+  const { profile, tier, loyaltyPoints, totalSpent, customerId } = customer
+  const next = nextTier[tier]
+  const open = profile.coupons.filter(({ usedAt }) => !usedAt)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+      {/* The tiles bring their own distance to what follows. */}
+      <Box sx={{ mb: -6 }}>
+        <Tiles label={t('overview.figures')}>
+          <Tile label={t('overview.balance')} figure={formatMoney(profile.balance, lang)} note={t('overview.balanceNote')} />
+          <Tile
+            label={t('overview.points')}
+            figure={formatNumber(loyaltyPoints, lang)}
+            note={
+              next
+                ? t('overview.pointsNote', { tier: t(`tier.${next.name}`), money: formatMoney(next.from - totalSpent, lang) })
+                : t('overview.topTier')
+            }
+          />
+          <Tile label={t('overview.tier')} figure={t(`tier.${tier}`)} note={t(`tierNote.${tier}`)} />
+          <Tile label={t('overview.coupons')} figure={formatNumber(open.length, lang)} note={t('overview.couponsNote')} />
+        </Tiles>
+      </Box>
+      <Lifetime customer={customer} />
+      <CustomerOrders customerId={customerId} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 6, alignItems: 'start' }}>
+        <Wishlist wishes={profile.wishlist} onRemove={onRemoveWish} />
+        <Coupons coupons={profile.coupons} />
+      </Box>
+    </Box>
+  )
+}
+
+/** All that was spent so far, month by month. */
+function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment }) {
+  const { t, lang } = useTexts('customers')
+  const months = withoutGaps(spending)
+  const money = (value: number, isShort = false) => (isShort ? formatShortMoney : formatMoney)(value, lang)
+  return (
+    <Paper sx={{ p: { xs: 4, sm: 5 } }}>
+      {months.length > 0 ? (
+        <LineChart
+          label={t('overview.lifetime')}
+          points={months.map(({ month }) => formatMonth(`${month}-01T00:00:00Z`, lang))}
+          series={[{ name: t('spent'), values: months.map(({ total }) => total) }]}
+          format={money}
+        />
+      ) : (
+        <>
+          <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+            {t('overview.lifetime')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('overview.noOrders')}
+          </Typography>
+        </>
+      )}
+    </Paper>
+  )
+}
+
+/** Months without an order stand between the others; one before the first, so that a single month is a line, too. */
+function withoutGaps(spending: CustomerWholeFragment['spending']): { month: string; total: number }[] {
+  const [first] = spending
+  const last = spending.at(-1)
+  if (!first || !last) return []
+  const months: { month: string; total: number }[] = []
+  const at = new Date(`${first.month}-01T00:00:00Z`)
+  at.setUTCMonth(at.getUTCMonth() - 1)
+  for (let total = 0; at.toISOString().slice(0, 7) <= last.month; at.setUTCMonth(at.getUTCMonth() + 1)) {
+    const month = at.toISOString().slice(0, 7)
+    total += spending.find(each => each.month === month)?.spent ?? 0
+    months.push({ month, total: Math.round(total * 100) / 100 })
+  }
+  return months
+}

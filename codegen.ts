@@ -18,6 +18,7 @@ const mappers = {
   Operation: '../areas/history/operations.ts#OperationRecord',
   WorkspaceChange: '../db/changes.ts#WorkspaceEvent',
   User: '../areas/users/tables.ts#UserRow',
+  UserDetails: '../areas/users/tables.ts#StoredDetails',
   Profile: '../areas/profile/tables.ts#ProfileRow',
   Role: '../areas/roles/tables.ts#RoleRow',
   Product: '../areas/products/tables.ts#ProductRow',

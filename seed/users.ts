@@ -1,5 +1,6 @@
 /** Fifty users: role, plan, status and billing as letters, then where they work and what they speak. */
 import { type PersonKey, people } from './people.ts'
+import { userDetails } from './user-details.ts'
 
 type Entry = [person: PersonKey, letters: string, company: string, country: string, language: string]
 
@@ -65,10 +66,11 @@ const billings: Record<string, string> = { D: 'AUTO_DEBIT', C: 'MANUAL_CREDIT_CA
 const contact = (index: number) => `(${[202, 312, 415, 617, 713][index % 5]}) 555-0${100 + index}`
 
 /** The users of the list; those who have not come yet have done nothing. */
-export function userRows() {
+export function userRows(now: Date) {
   return entries.map(([person, letters, company, country, language], index) => {
     const [role = '', plan = '', status = '', billing = ''] = letters.split(' ')
     const isNew = status === 'p'
+    const details = userDetails({ now, index, name: people[person].name, country, plan, status, billing })
     return {
       id: index + 1,
       fullName: people[person].name,
@@ -86,6 +88,8 @@ export function userRows() {
       projectDone: isNew ? 0 : 2 + ((index * 53) % 160),
       taxId: `TX-${10_000 + ((index * 7919 + 431) % 89_999)}`,
       language,
+      details,
+      isSignedIn: details.devices.length > 0,
     }
   })
 }

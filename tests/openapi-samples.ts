@@ -176,6 +176,15 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     }),
     'PUT /api/apps/calendar/{id}': () => ({ body: { title: 'Coffee', extendedProps: { guests: ['Ada'] } } }),
     'POST /api/apps/users': () => ({ body: { fullName: 'Grace', email: 'u@example.com', role: 'editor', billing: 'Auto debit' } }),
+    'PUT /api/apps/users': () => ({ body: { ids: [2, 3], role: 'author', plan: 'team' } }),
+    'POST /api/apps/users/deletions': () => ({ body: { ids: [2, 3] } }),
+    'POST /api/apps/users/invitations': () => ({ body: { email: 'invited@example.com', role: 'editor' } }),
+    'POST /api/apps/users/imports': () => ({
+      body: { rows: [{ fullName: 'Ada', email: 'filed@example.com', role: 'Editor' }], isTrial: true },
+    }),
+    'POST /api/apps/users/{id}/invitation': async () => ({
+      ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),
+    }),
     'PUT /api/apps/users/{id}': () => ({ body: { company: 'Yale' } }),
     'PUT /api/apps/users/{id}/status': async () => ({
       ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),

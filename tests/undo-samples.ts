@@ -135,6 +135,11 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   createUser: () => `input: { fullName: "New One", email: "new.one@example.com", role: ADMIN }`,
   updateUser: seen => `id: ${seen.id('users')}, input: { fullName: "Renamed", company: "Firm" }`,
   setUserStatus: seen => `id: ${seen.id('users', row => row.status === 'ACTIVE' && row.role !== 'ADMIN')}, status: INACTIVE`,
+  updateUsers: seen => `ids: [${seen.id('users', row => row.role === 'EDITOR')}], role: AUTHOR, plan: ENTERPRISE`,
+  deleteUsers: seen => `ids: [${seen.id('users', row => row.role !== 'ADMIN')}]`,
+  inviteUser: () => `input: { email: "invited@example.com" }`,
+  remindUser: seen => `id: ${seen.id('users', status('PENDING'))}`,
+  importUsers: () => `rows: [{ fullName: "Filed", email: "filed@example.com", role: "Editor" }]`,
   deleteUser: seen => `id: ${seen.id('users', row => row.role !== 'ADMIN')}`,
 }
 

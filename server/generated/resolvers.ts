@@ -9,7 +9,7 @@ import type { CourseRecord } from '../areas/academy/service.ts'
 import type { CourseSectionRow } from '../areas/academy/tables.ts'
 import type { OperationRecord } from '../areas/history/operations.ts'
 import type { WorkspaceEvent } from '../db/changes.ts'
-import type { UserRow } from '../areas/users/tables.ts'
+import type { UserRow, StoredDetails } from '../areas/users/tables.ts'
 import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
@@ -212,6 +212,8 @@ export type Card = {
   /** Grows with each change of the card itself; moving it changes the boards. */
   version: Scalars['Int']['output']
 }
+
+export type CardBrand = 'AMEX' | 'MASTERCARD' | 'VISA'
 
 /** What someone said about a card. */
 export type CardComment = {
@@ -1220,7 +1222,7 @@ export type Mutation = {
   createProduct: Product
   /** Without `rights`, it may do nothing yet; at most 50. Errors: BAD_USER_INPUT, CONFLICT when the name is taken. */
   createRole: Role
-  /** Name and e-mail are required; the user begins pending. Errors: BAD_USER_INPUT, CONFLICT when e-mail or username is taken. */
+  /** Name and e-mail are required; the user begins pending unless told otherwise. Errors: BAD_USER_INPUT, CONFLICT when e-mail or username is taken. */
   createUser: User
   /** Removes the board with its cards; undo brings all of them back. Errors: NOT_FOUND. */
   deleteBoard: Scalars['ID']['output']
@@ -1258,8 +1260,10 @@ export type Mutation = {
   deleteReviewReply: Review
   /** Gives back the id of the role that is gone. Errors: NOT_FOUND, CONFLICT while users have it. */
   deleteRole: Scalars['ID']['output']
-  /** Gives back the id of the user that is gone. Errors: NOT_FOUND, CONFLICT for the last administrator, or the last active one. */
+  /** Gives back the id of the user that is gone. Errors: NOT_FOUND, CONFLICT for yourself (the user with your e-mail), for the last administrator, or the last active one. */
   deleteUser: Scalars['ID']['output']
+  /** Deletes 1 to 1,000 users, all or none. Errors: NOT_FOUND, BAD_USER_INPUT (ids), CONFLICT as with one user. */
+  deleteUsers: Array<Scalars['ID']['output']>
   /** A copy, named after the original. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT where there are 1,000 documents. */
   duplicateDocument: Document
   /** A draft with the same lines, issued today. Errors: NOT_FOUND. */
@@ -1277,8 +1281,12 @@ export type Mutation = {
   ignoreRule: Array<Scalars['String']['output']>
   /** Adds the customers of a file, at most 1,000 lines, in one step; lines that are wrong are passed over and told. With `isTrial` nothing is added. Errors: BAD_USER_INPUT. */
   importCustomers: CustomerImport
+  /** Adds the rows that are right, in one step, and tells what is wrong with the others; as a trial, adds none. 1 to 1,000 rows. Errors: BAD_USER_INPUT (rows). */
+  importUsers: UserImport
   /** Invites someone by e-mail; the referral begins unpaid, with nothing earned. Errors: BAD_USER_INPUT (email), CONFLICT when the address was referred already. */
   inviteReferral: Referral
+  /** Adds someone who is pending, and puts a message to them into the demonstration's mailbox. Only the e-mail is required. Errors: BAD_USER_INPUT, CONFLICT when e-mail or username is taken. */
+  inviteUser: User
   /**
    * Signs in: for 30 days that every use begins anew, at most 90; with `remember: false` for 12 hours.
    * Errors: BAD_USER_INPUT (email) when the two do not match, TOO_MANY_REQUESTS after five failures.
@@ -1320,6 +1328,8 @@ export type Mutation = {
    * Errors: BAD_USER_INPUT (email, password, code), TOO_MANY_REQUESTS.
    */
   register: SignedIn
+  /** Writes once more to someone who is pending. Errors: NOT_FOUND, CONFLICT when the user is not pending. */
+  remindUser: User
   /** Takes a word out of the dictionary; one that is not in it changes nothing. Errors: UNAUTHENTICATED. */
   removeDictionaryWord: Array<Scalars['String']['output']>
   /** Removes one from the list; it does not come again. Gives back its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
@@ -1492,6 +1502,8 @@ export type Mutation = {
   updateStoreSettings: StoreSettings
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when e-mail or username is taken, when the last (active) administrator would lose the role, or with `extensions.present` when `version` is not the present one. */
   updateUser: User
+  /** Gives 1 to 1,000 users the role, the plan or the status, all or none. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT as with one user. */
+  updateUsers: Array<User>
 }
 
 export type MutationAcceptTextChangesArgs = {
@@ -1581,6 +1593,7 @@ export type MutationCreateRoleArgs = {
 
 export type MutationCreateUserArgs = {
   input: UserInput
+  status?: InputMaybe<UserStatus>
 }
 
 export type MutationDeleteBoardArgs = {
@@ -1661,6 +1674,10 @@ export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteUsersArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationDuplicateDocumentArgs = {
   id: Scalars['ID']['input']
 }
@@ -1692,9 +1709,18 @@ export type MutationImportCustomersArgs = {
   lines: Array<CustomerLine>
 }
 
+export type MutationImportUsersArgs = {
+  isTrial?: Scalars['Boolean']['input']
+  rows: Array<UserImportRow>
+}
+
 export type MutationInviteReferralArgs = {
   email: Scalars['String']['input']
   name?: InputMaybe<Scalars['String']['input']>
+}
+
+export type MutationInviteUserArgs = {
+  input: UserInput
 }
 
 export type MutationLoginArgs = {
@@ -1760,6 +1786,10 @@ export type MutationRegisterArgs = {
   email: Scalars['String']['input']
   password: Scalars['String']['input']
   referral?: InputMaybe<Scalars['String']['input']>
+}
+
+export type MutationRemindUserArgs = {
+  id: Scalars['ID']['input']
 }
 
 export type MutationRemoveDictionaryWordArgs = {
@@ -2081,6 +2111,13 @@ export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input']
   input: UserInput
   version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateUsersArgs = {
+  ids: Array<Scalars['ID']['input']>
+  plan?: InputMaybe<UserPlan>
+  role?: InputMaybe<UserRole>
+  status?: InputMaybe<UserStatus>
 }
 
 /** One thing that happened and that the account should know of. */
@@ -2827,6 +2864,8 @@ export type Query = {
   sessions: Array<Session>
   /** How the shop is set up. */
   storeSettings: StoreSettings
+  /** Which of `email` and `username` another user than `except` has already, whatever the case. */
+  takenUserFields: Array<Scalars['String']['output']>
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
   textRun: TextRun
   /** Your runs, the latest first; of one document where `documentId` is given. Errors: UNAUTHENTICATED. */
@@ -2837,7 +2876,7 @@ export type Query = {
   user: User
   /** Counts for the tiles above the list. */
   userSummary: UserSummary
-  /** Users whose name or e-mail contains `search`, case-blind; in the order of their ids unless sorted. */
+  /** Users whose name or e-mail contains `search`, case-blind; `paid` are those whose plan costs something. In the order of their ids unless sorted. */
   users: UserPage
   /** One vehicle. Errors: NOT_FOUND. */
   vehicle: Vehicle
@@ -3092,6 +3131,12 @@ export type QuerySearchRecordsArgs = {
   q: Scalars['String']['input']
 }
 
+export type QueryTakenUserFieldsArgs = {
+  email?: InputMaybe<Scalars['String']['input']>
+  except?: InputMaybe<Scalars['ID']['input']>
+  username?: InputMaybe<Scalars['String']['input']>
+}
+
 export type QueryTextRunArgs = {
   id: Scalars['ID']['input']
 }
@@ -3109,9 +3154,11 @@ export type QueryUserArgs = {
 export type QueryUsersArgs = {
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
+  paid?: InputMaybe<Scalars['Boolean']['input']>
   plan?: InputMaybe<UserPlan>
   role?: InputMaybe<UserRole>
   search?: InputMaybe<Scalars['String']['input']>
+  signedIn?: InputMaybe<Scalars['Boolean']['input']>
   sort?: InputMaybe<UserSort>
   status?: InputMaybe<UserStatus>
 }
@@ -3813,11 +3860,15 @@ export type User = {
   contact: Scalars['String']['output']
   country: Scalars['String']['output']
   currentPlan: UserPlan
+  /** Security, billing, notifications and what else belongs to the user. */
+  details: UserDetails
   /** Unique in the workspace, whatever the case; empty where the REST door added a user without one. */
   email: Scalars['String']['output']
   /** 1 to 120 characters. */
   fullName: Scalars['String']['output']
   id: Scalars['ID']['output']
+  /** Whether the user is signed in on a device. */
+  isSignedIn: Scalars['Boolean']['output']
   /** The language that the user speaks, in English. */
   language: Scalars['String']['output']
   /** What the user's role allows, by subject. */
@@ -3836,7 +3887,91 @@ export type User = {
   version: Scalars['Int']['output']
 }
 
+/** Where bills go. */
+export type UserAddress = {
+  __typename?: 'UserAddress'
+  city: Scalars['String']['output']
+  postalCode: Scalars['String']['output']
+  region: Scalars['String']['output']
+  street: Scalars['String']['output']
+}
+
 export type UserBilling = 'AUTO_DEBIT' | 'MANUAL_CASH' | 'MANUAL_CREDIT_CARD' | 'MANUAL_PAYPAL'
+
+/** Whether a user is connected with a service of others. */
+export type UserConnection = {
+  __typename?: 'UserConnection'
+  isConnected: Scalars['Boolean']['output']
+  service: UserService
+}
+
+/** What belongs to a user beside its columns. */
+export type UserDetails = {
+  __typename?: 'UserDetails'
+  address: UserAddress
+  connections: Array<UserConnection>
+  /** Where the user is signed in, the latest first. */
+  devices: Array<UserDevice>
+  /** When the latest invitation was sent; null where none was. */
+  invitedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the plan cost, the latest month first. */
+  invoices: Array<UserPlanInvoice>
+  isTwoStep: Scalars['Boolean']['output']
+  notifications: Array<UserNotification>
+  /** Null when it was never changed here. */
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>
+  paymentMethods: Array<UserPaymentMethod>
+  /** What the user works on. */
+  projects: Array<UserProject>
+}
+
+/** Where a user is signed in. */
+export type UserDevice = {
+  __typename?: 'UserDevice'
+  /** When it was last seen. */
+  at: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  /** Browser and system, such as `Firefox, Linux`. */
+  name: Scalars['String']['output']
+  place: Scalars['String']['output']
+}
+
+/** What became of a file of users. */
+export type UserImport = {
+  __typename?: 'UserImport'
+  /** How many rows were added, or would be. */
+  count: Scalars['Int']['output']
+  /** Rows that are left out, and why. */
+  problems: Array<UserImportProblem>
+  /** The users that were added; none as a trial. */
+  users: Array<User>
+}
+
+/** Why a row of a file was left out. */
+export type UserImportProblem = {
+  __typename?: 'UserImportProblem'
+  /** The field at fault; empty when it is the row as a whole. */
+  field: Scalars['String']['output']
+  message: Scalars['String']['output']
+  /** Counted from 1. */
+  row: Scalars['Int']['output']
+}
+
+/** A row of a file. Words are taken in whatever case; an empty one counts as left out. */
+export type UserImportRow = {
+  company?: InputMaybe<Scalars['String']['input']>
+  contact?: InputMaybe<Scalars['String']['input']>
+  country?: InputMaybe<Scalars['String']['input']>
+  email: Scalars['String']['input']
+  fullName: Scalars['String']['input']
+  /** `basic`, which it is when left out, `team`, `company` or `enterprise`. */
+  plan?: InputMaybe<Scalars['String']['input']>
+  /** `admin`, `editor`, `author`, `maintainer` or `subscriber`, which it is when left out. */
+  role?: InputMaybe<Scalars['String']['input']>
+  /** `active`, `inactive` or `pending`, which it is when left out. */
+  status?: InputMaybe<Scalars['String']['input']>
+  username?: InputMaybe<Scalars['String']['input']>
+}
 
 /** What is left out, or null, stays; a new user gets the role subscriber, the plan basic, automatic debit, and a username made of the e-mail. */
 export type UserInput = {
@@ -3855,6 +3990,17 @@ export type UserInput = {
   username?: InputMaybe<Scalars['String']['input']>
 }
 
+export type UserNotice = 'ACCOUNT_ACTIVITY' | 'MENTION' | 'NEW_BROWSER' | 'NEW_DEVICE' | 'NEW_FOR_YOU'
+
+/** Whether the user is told of something, and how. */
+export type UserNotification = {
+  __typename?: 'UserNotification'
+  app: Scalars['Boolean']['output']
+  browser: Scalars['Boolean']['output']
+  email: Scalars['Boolean']['output']
+  type: UserNotice
+}
+
 export type UserPage = {
   __typename?: 'UserPage'
   items: Array<User>
@@ -3862,9 +4008,46 @@ export type UserPage = {
   total: Scalars['Int']['output']
 }
 
+/** A card, of which only the last four digits are kept. */
+export type UserPaymentMethod = {
+  __typename?: 'UserPaymentMethod'
+  brand: CardBrand
+  /** Month and year, such as `08/28`. */
+  expires: Scalars['String']['output']
+  holder: Scalars['String']['output']
+  id: Scalars['ID']['output']
+  isPrimary: Scalars['Boolean']['output']
+  last4: Scalars['String']['output']
+}
+
 export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
 
+/** What a month of the plan came to. */
+export type UserPlanInvoice = {
+  __typename?: 'UserPlanInvoice'
+  /** US dollars. */
+  amount: Scalars['Float']['output']
+  date: Scalars['DateTime']['output']
+  id: Scalars['ID']['output']
+  isPaid: Scalars['Boolean']['output']
+}
+
+/** Something that a user works on. */
+export type UserProject = {
+  __typename?: 'UserProject'
+  /** Hours spent. */
+  hours: Scalars['Int']['output']
+  id: Scalars['ID']['output']
+  /** What kind of work it is, such as `Website`. */
+  kind: Scalars['String']['output']
+  name: Scalars['String']['output']
+  tasksDone: Scalars['Int']['output']
+  tasksTotal: Scalars['Int']['output']
+}
+
 export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
+
+export type UserService = 'ASANA' | 'DRIBBBLE' | 'GITHUB' | 'GOOGLE' | 'LINKEDIN' | 'MAILCHIMP' | 'SLACK'
 
 export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
 
@@ -3880,7 +4063,11 @@ export type UserSummary = {
   __typename?: 'UserSummary'
   active: Scalars['Int']['output']
   inactive: Scalars['Int']['output']
+  /** On a plan that costs something. */
+  paid: Scalars['Int']['output']
   pending: Scalars['Int']['output']
+  /** Signed in on a device. */
+  signedIn: Scalars['Int']['output']
   total: Scalars['Int']['output']
 }
 
@@ -4068,6 +4255,7 @@ export type ResolversTypes = {
   CalendarEventInput: CalendarEventInput
   CalendarEventPage: ResolverTypeWrapper<CalendarEventPage>
   Card: ResolverTypeWrapper<CardRow>
+  CardBrand: CardBrand
   CardComment: ResolverTypeWrapper<CardComment>
   CardInput: CardInput
   CardMember: ResolverTypeWrapper<CardMember>
@@ -4273,11 +4461,24 @@ export type ResolversTypes = {
   TextVoice: TextVoice
   UnitSystem: UnitSystem
   User: ResolverTypeWrapper<UserRow>
+  UserAddress: ResolverTypeWrapper<UserAddress>
   UserBilling: UserBilling
+  UserConnection: ResolverTypeWrapper<UserConnection>
+  UserDetails: ResolverTypeWrapper<StoredDetails>
+  UserDevice: ResolverTypeWrapper<UserDevice>
+  UserImport: ResolverTypeWrapper<Omit<UserImport, 'users'> & { users: Array<ResolversTypes['User']> }>
+  UserImportProblem: ResolverTypeWrapper<UserImportProblem>
+  UserImportRow: UserImportRow
   UserInput: UserInput
+  UserNotice: UserNotice
+  UserNotification: ResolverTypeWrapper<UserNotification>
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>
+  UserPaymentMethod: ResolverTypeWrapper<UserPaymentMethod>
   UserPlan: UserPlan
+  UserPlanInvoice: ResolverTypeWrapper<UserPlanInvoice>
+  UserProject: ResolverTypeWrapper<UserProject>
   UserRole: UserRole
+  UserService: UserService
   UserSort: UserSort
   UserStatus: UserStatus
   UserSummary: ResolverTypeWrapper<UserSummary>
@@ -4452,8 +4653,19 @@ export type ResolversParentTypes = {
   TextService: TextService
   TextTrial: TextTrial
   User: UserRow
+  UserAddress: UserAddress
+  UserConnection: UserConnection
+  UserDetails: StoredDetails
+  UserDevice: UserDevice
+  UserImport: Omit<UserImport, 'users'> & { users: Array<ResolversParentTypes['User']> }
+  UserImportProblem: UserImportProblem
+  UserImportRow: UserImportRow
   UserInput: UserInput
+  UserNotification: UserNotification
   UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> }
+  UserPaymentMethod: UserPaymentMethod
+  UserPlanInvoice: UserPlanInvoice
+  UserProject: UserProject
   UserSummary: UserSummary
   Vehicle: VehicleRecord
   VehicleEvent: VehicleEvent
@@ -5203,6 +5415,7 @@ export type MutationResolvers<
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>
+  deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>
@@ -5215,7 +5428,9 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>
   >
+  importUsers?: Resolver<ResolversTypes['UserImport'], ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'isTrial' | 'rows'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
+  inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password' | 'remember'>>
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   markChatSeen?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'contactId'>>
@@ -5245,6 +5460,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRegisterArgs, 'code' | 'email' | 'password'>
   >
+  remindUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemindUserArgs, 'id'>>
   removeDictionaryWord?: Resolver<
     Array<ResolversTypes['String']>,
     ParentType,
@@ -5434,6 +5650,7 @@ export type MutationResolvers<
     RequireFields<MutationUpdateStoreSettingsArgs, 'input'>
   >
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>
+  updateUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'ids'>>
 }
 
 export type NotificationResolvers<
@@ -5856,6 +6073,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>
+  takenUserFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTakenUserFieldsArgs>>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>
@@ -6280,9 +6498,11 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   currentPlan?: Resolver<ResolversTypes['UserPlan'], ParentType, ContextType>
+  details?: Resolver<ResolversTypes['UserDetails'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   permissions?: Resolver<Array<ResolversTypes['RoleRight']>, ParentType, ContextType>
   projectDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -6294,6 +6514,78 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type UserAddressResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserAddress'] = ResolversParentTypes['UserAddress'],
+> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type UserConnectionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection'],
+> = {
+  isConnected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  service?: Resolver<ResolversTypes['UserService'], ParentType, ContextType>
+}
+
+export type UserDetailsResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserDetails'] = ResolversParentTypes['UserDetails'],
+> = {
+  address?: Resolver<ResolversTypes['UserAddress'], ParentType, ContextType>
+  connections?: Resolver<Array<ResolversTypes['UserConnection']>, ParentType, ContextType>
+  devices?: Resolver<Array<ResolversTypes['UserDevice']>, ParentType, ContextType>
+  invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  invoices?: Resolver<Array<ResolversTypes['UserPlanInvoice']>, ParentType, ContextType>
+  isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  notifications?: Resolver<Array<ResolversTypes['UserNotification']>, ParentType, ContextType>
+  passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  paymentMethods?: Resolver<Array<ResolversTypes['UserPaymentMethod']>, ParentType, ContextType>
+  projects?: Resolver<Array<ResolversTypes['UserProject']>, ParentType, ContextType>
+}
+
+export type UserDeviceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type UserImportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserImport'] = ResolversParentTypes['UserImport'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  problems?: Resolver<Array<ResolversTypes['UserImportProblem']>, ParentType, ContextType>
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>
+}
+
+export type UserImportProblemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserImportProblem'] = ResolversParentTypes['UserImportProblem'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type UserNotificationResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserNotification'] = ResolversParentTypes['UserNotification'],
+> = {
+  app?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  browser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['UserNotice'], ParentType, ContextType>
+}
+
 export type UserPageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage'],
@@ -6302,13 +6594,49 @@ export type UserPageResolvers<
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type UserPaymentMethodResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserPaymentMethod'] = ResolversParentTypes['UserPaymentMethod'],
+> = {
+  brand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>
+  expires?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type UserPlanInvoiceResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserPlanInvoice'] = ResolversParentTypes['UserPlanInvoice'],
+> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type UserProjectResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['UserProject'] = ResolversParentTypes['UserProject'],
+> = {
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  tasksDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  tasksTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type UserSummaryResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UserSummary'] = ResolversParentTypes['UserSummary'],
 > = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  signedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -6504,7 +6832,17 @@ export type Resolvers<ContextType = Context> = {
   TextService?: TextServiceResolvers<ContextType>
   TextTrial?: TextTrialResolvers<ContextType>
   User?: UserResolvers<ContextType>
+  UserAddress?: UserAddressResolvers<ContextType>
+  UserConnection?: UserConnectionResolvers<ContextType>
+  UserDetails?: UserDetailsResolvers<ContextType>
+  UserDevice?: UserDeviceResolvers<ContextType>
+  UserImport?: UserImportResolvers<ContextType>
+  UserImportProblem?: UserImportProblemResolvers<ContextType>
+  UserNotification?: UserNotificationResolvers<ContextType>
   UserPage?: UserPageResolvers<ContextType>
+  UserPaymentMethod?: UserPaymentMethodResolvers<ContextType>
+  UserPlanInvoice?: UserPlanInvoiceResolvers<ContextType>
+  UserProject?: UserProjectResolvers<ContextType>
   UserSummary?: UserSummaryResolvers<ContextType>
   Vehicle?: VehicleResolvers<ContextType>
   VehicleEvent?: VehicleEventResolvers<ContextType>

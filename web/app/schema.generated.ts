@@ -356,6 +356,54 @@ export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 export type UnitSystem = 'IMPERIAL' | 'METRIC'
 
+export type UserBilling = 'AUTO_DEBIT' | 'MANUAL_CASH' | 'MANUAL_CREDIT_CARD' | 'MANUAL_PAYPAL'
+
+/** A row of a file. Words are taken in whatever case; an empty one counts as left out. */
+export type UserImportRow = {
+  company?: string | null | undefined
+  contact?: string | null | undefined
+  country?: string | null | undefined
+  email: string
+  fullName: string
+  /** `basic`, which it is when left out, `team`, `company` or `enterprise`. */
+  plan?: string | null | undefined
+  /** `admin`, `editor`, `author`, `maintainer` or `subscriber`, which it is when left out. */
+  role?: string | null | undefined
+  /** `active`, `inactive` or `pending`, which it is when left out. */
+  status?: string | null | undefined
+  username?: string | null | undefined
+}
+
+/** What is left out, or null, stays; a new user gets the role subscriber, the plan basic, automatic debit, and a username made of the e-mail. */
+export type UserInput = {
+  /** A path that begins with / or an https address; empty for none. */
+  avatar?: string | null | undefined
+  billing?: UserBilling | null | undefined
+  company?: string | null | undefined
+  contact?: string | null | undefined
+  country?: string | null | undefined
+  currentPlan?: UserPlan | null | undefined
+  email?: string | null | undefined
+  fullName?: string | null | undefined
+  language?: string | null | undefined
+  role?: UserRole | null | undefined
+  taxId?: string | null | undefined
+  username?: string | null | undefined
+}
+
+export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
+
+export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
+
+export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
+
+export type UserStatus =
+  | 'ACTIVE'
+  /** Suspended. */
+  | 'INACTIVE'
+  /** Invited, and not there yet. */
+  | 'PENDING'
+
 export type WordEntryKind =
   /** Gone because their time was up. */
   | 'EXPIRE'

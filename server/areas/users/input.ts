@@ -3,7 +3,9 @@ import { invalid } from '../../errors.ts'
 import { given, readEmail, readText } from '../../rules.ts'
 import type { UserRow } from './tables.ts'
 
-export type UserInput = { [K in keyof Omit<UserRow, 'id' | 'version' | 'status' | 'taskDone' | 'projectDone'>]?: UserRow[K] | null }
+export type UserInput = {
+  [K in keyof Omit<UserRow, 'id' | 'version' | 'status' | 'taskDone' | 'projectDone' | 'details' | 'isSignedIn'>]?: UserRow[K] | null
+}
 
 type Patch = Partial<Omit<UserRow, 'id' | 'version' | 'status'>>
 

@@ -1,5 +1,9 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import * as bulk from './bulk.ts'
+import { tellInvoice } from './details.ts'
+import { importUsers } from './import.ts'
+import * as invitations from './invite.ts'
 import * as users from './service.ts'
 
 export const userResolvers: Resolvers = {
@@ -7,11 +11,20 @@ export const userResolvers: Resolvers = {
     users: (_, args, ctx) => users.listUsers(ctx, args),
     user: (_, { id }, ctx) => users.findUser(ctx, toId(id)),
     userSummary: (_, _args, ctx) => users.summarizeUsers(ctx),
+    takenUserFields: (_, { except, ...wanted }, ctx) => users.findTaken(ctx, { ...wanted, except: except ? toId(except) : null }),
   },
   Mutation: {
-    createUser: (_, { input }, ctx) => users.createUser(ctx, input),
+    createUser: (_, { input, status }, ctx) => users.createUser(ctx, { ...input, status }),
     updateUser: (_, { id, version, input }, ctx) => users.updateUser(ctx, toId(id), version, input),
     setUserStatus: (_, { id, status }, ctx) => users.setUserStatus(ctx, toId(id), status),
     deleteUser: (_, { id }, ctx) => users.deleteUser(ctx, toId(id)),
+    updateUsers: (_, { ids, ...change }, ctx) => bulk.updateUsers(ctx, ids.map(toId), change),
+    deleteUsers: (_, { ids }, ctx) => bulk.deleteUsers(ctx, ids.map(toId)),
+    inviteUser: (_, { input }, ctx) => invitations.inviteUser(ctx, input),
+    remindUser: (_, { id }, ctx) => invitations.remindUser(ctx, toId(id)),
+    importUsers: (_, { rows, isTrial }, ctx) => importUsers(ctx, rows, isTrial),
+  },
+  UserDetails: {
+    invoices: ({ invoices }) => invoices.map(tellInvoice),
   },
 }

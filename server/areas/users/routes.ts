@@ -1,7 +1,10 @@
 import { toId } from '../../db/rows.ts'
-import { aText, aWord, bodyOf, type Field, seenVersion } from '../../fields.ts'
+import { aFlag, aList, aRecord, aText, aWhole, aWord, bodyOf, type Field, seenVersion } from '../../fields.ts'
 import { defineRoutes, type ErrorRule, listQuery, pageOf, pathId, word } from '../../rest.ts'
-import { columnsOf, model, object, oneOf, pageFields, pageOf as pageSchema, whole } from '../../schemas.ts'
+import { columnsOf, list, model, object, oneOf, pageFields, pageOf as pageSchema, text, whole } from '../../schemas.ts'
+import * as bulk from './bulk.ts'
+import { importUsers } from './import.ts'
+import * as invitations from './invite.ts'
 import * as users from './service.ts'
 import type { UserRow } from './tables.ts'
 import './tables.ts'
@@ -27,6 +30,8 @@ export const toListed = ({
   projectDone: _projectDone,
   taxId: _taxId,
   language: _language,
+  details: _details,
+  isSignedIn: _isSignedIn,
   ...user
 }: UserRow) => ({
   ...user,
@@ -58,9 +63,9 @@ const words = {
   status: oneOf(statusWords),
   billing: oneOf(billingWords),
 }
-const details = ['taskDone', 'projectDone', 'taxId', 'language']
-const listed = { ...columnsOf('users', ...details), ...words }
-const user = model('User', { ...columnsOf('users'), ...words, version: whole() })
+const more = ['details', 'isSignedIn']
+const listed = { ...columnsOf('users', 'taskDone', 'projectDone', 'taxId', 'language', ...more), ...words }
+const user = model('User', { ...columnsOf('users', ...more), ...words, version: whole() })
 
 /** One of the contract's words without regard to case; an empty one counts as left out. */
 const anyCase = <const T extends string>(words: Record<T, string>): Field<T | null> => {
@@ -84,6 +89,26 @@ const fields = {
   taxId: aText({ maxLength: 40 }),
   language: aText({ maxLength: 60 }),
 }
+const ids = aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 })
+const named = bodyOf({ ids }, 'ids')
+const bulkChange = bodyOf({ ids, role: aWord(roleWords), plan: aWord(planWords), status: aWord(statusWords) }, 'ids')
+const invitation = bodyOf(fields, 'email')
+const importRow = aRecord(
+  {
+    fullName: aText(),
+    email: aText(),
+    username: aText(),
+    company: aText(),
+    country: aText(),
+    contact: aText(),
+    role: aText({ description: 'A role, in whatever case' }),
+    plan: aText({ description: 'A plan, in whatever case' }),
+    status: aText({ description: 'A status, in whatever case' }),
+  },
+  'fullName',
+  'email',
+)
+const imported = bodyOf({ rows: aList(importRow, { minItems: 1, maxItems: 1000 }), isTrial: aFlag() }, 'rows')
 const wanted = bodyOf({ ...fields, status: anyCase(statusWords) })
 const change = bodyOf({ ...fields, version: seenVersion })
 const step = bodyOf({ status: aWord(statusWords) }, 'status')
@@ -105,6 +130,25 @@ export const userRoutes = defineRoutes('/api/apps/users', {
       return { users: items.map(toListed), totalPages, totalUsers: total, page }
     },
   },
+  'GET /taken': {
+    summary: 'Which of `email` and `username` another user than `except` has already',
+    extension: true,
+    query: {
+      parameters: ['email', 'username', 'except'].map(name => ({
+        name,
+        in: 'query' as const,
+        description: name === 'except' ? 'Id of a user who may have them' : `The ${name} to look for`,
+        schema: { type: name === 'except' ? 'integer' : 'string' },
+      })),
+      parse: (asked: URLSearchParams) => ({
+        email: asked.get('email'),
+        username: asked.get('username'),
+        except: Number(asked.get('except')) || null,
+      }),
+    },
+    returns: object({ taken: list(text()) }),
+    answer: async (ctx, { query }) => ({ taken: await users.findTaken(ctx, query) }),
+  },
   'GET /:id': {
     summary: 'One user with its details',
     parameters: [pathId],
@@ -118,6 +162,59 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     status: 201,
     returns: user,
     answer: async (ctx, { body }) => toDetail(await users.addUser(ctx, wanted.read(body))),
+  },
+  'PUT /': {
+    summary: 'Gives many users a role, a plan or a status, all or none',
+    extension: true,
+    body: bulkChange,
+    fails: ['notFound'],
+    returns: object({ users: list(user) }),
+    answer: async (ctx, { body }) => {
+      const { ids, ...change } = bulkChange.read(body)
+      return { users: (await bulk.updateUsers(ctx, ids, change)).map(toDetail) }
+    },
+  },
+  'POST /deletions': {
+    summary: 'Deletes many users, all or none',
+    extension: true,
+    status: 200,
+    body: named,
+    fails: ['notFound'],
+    returns: object({ ids: list(whole()) }),
+    answer: async (ctx, { body }) => ({ ids: await bulk.deleteUsers(ctx, named.read(body).ids) }),
+  },
+  'POST /invitations': {
+    summary: 'Adds someone who is pending, with a message to them in the demonstration’s mailbox',
+    extension: true,
+    status: 201,
+    body: invitation,
+    returns: user,
+    answer: async (ctx, { body }) => toDetail(await invitations.inviteUser(ctx, invitation.read(body))),
+  },
+  'POST /imports': {
+    summary: 'Adds the rows that are right and tells what is wrong with the others; with `isTrial`, adds none',
+    extension: true,
+    status: 200,
+    body: imported,
+    returns: object({
+      count: whole('How many rows were added, or would be'),
+      problems: list(object({ row: whole('Counted from 1'), field: text(), message: text() })),
+      users: list(user),
+    }),
+    answer: async (ctx, { body }) => {
+      const { rows, isTrial } = imported.read(body)
+      const { users: added, ...told } = await importUsers(ctx, rows, isTrial ?? false)
+      return { ...told, users: added.map(toDetail) }
+    },
+  },
+  'POST /:id/invitation': {
+    summary: 'Writes once more to someone who is pending',
+    extension: true,
+    status: 200,
+    parameters: [pathId],
+    errors: [userNotFound],
+    returns: user,
+    answer: async (ctx, { params }) => toDetail(await invitations.remindUser(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a user, unless `version` is not the present one; the status has steps of its own',

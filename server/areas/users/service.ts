@@ -8,15 +8,18 @@ import { findRow, findRowOrNull, type ListArgs, listRows, type PageArgs, rows } 
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { checkStep, checkVersion } from '../../rules.ts'
+import { blankDetails } from './details.ts'
 import { readUser, type UserInput, usernameFrom } from './input.ts'
-import type { UserRole, UserRow, UserStatus } from './tables.ts'
+import type { UserPlan, UserRole, UserRow, UserStatus } from './tables.ts'
 
 export type UserSort = 'USER' | 'EMAIL' | 'ROLE' | 'PLAN' | 'STATUS' | 'BILLING'
 
 interface Filters {
   role?: UserRole | null
-  plan?: UserRow['currentPlan'] | null
+  plan?: UserPlan | null
   status?: UserStatus | null
+  paid?: boolean | null
+  signedIn?: boolean | null
 }
 
 const columns = {
@@ -26,30 +29,65 @@ const columns = {
 const steps: Record<UserStatus, readonly UserStatus[]> = { PENDING: ['ACTIVE'], ACTIVE: ['INACTIVE'], INACTIVE: ['ACTIVE'] }
 const stepWords = { PENDING: 'Invited a user again', ACTIVE: 'Activated a user', INACTIVE: 'Suspended a user' } as const
 
+const paidPlans: readonly UserPlan[] = ['TEAM', 'COMPANY', 'ENTERPRISE']
+
+/** The plans that are asked for; null for any. */
+function plansOf(plan: UserPlan | null | undefined, paid: boolean | null | undefined): readonly UserPlan[] | null {
+  if (paid === null || paid === undefined) return plan ? [plan] : null
+  const wanted: readonly UserPlan[] = paid ? paidPlans : ['BASIC']
+  return plan ? wanted.filter(each => each === plan) : wanted
+}
+
 /** Users that match, in the order of their ids unless sorted. */
-export function listUsers(ctx: Context, { role, plan, status, ...args }: ListArgs<UserSort> & Filters) {
-  return listRows(ctx, 'users', columns, { ...args, where: { role, currentPlan: plan, status } })
+export function listUsers(ctx: Context, { role, plan, status, paid, signedIn, ...args }: ListArgs<UserSort> & Filters) {
+  return listRows(ctx, 'users', columns, { ...args, where: { role, currentPlan: plansOf(plan, paid), status, isSignedIn: signedIn } })
 }
 
 export const findUser = (ctx: Context, id: number) => findRow(ctx, 'users', id)
 
-/** How many there are, by status. */
+/** How many there are, by status, how many pay, and how many are signed in. */
 export async function summarizeUsers(ctx: Context) {
   const groups = await rows(ctx, 'users')
-    .select(['status', sql<number>`count(*)`.as('count')])
-    .groupBy('status')
+    .select(['status', 'currentPlan', sql<number>`${sql.ref('isSignedIn')}`.as('signedIn'), sql<number>`count(*)`.as('count')])
+    .groupBy(['status', 'currentPlan', 'isSignedIn'])
     .execute()
-  const count = (status: UserStatus) => Number(groups.find(group => group.status === status)?.count ?? 0)
-  const [active, inactive, pending] = [count('ACTIVE'), count('INACTIVE'), count('PENDING')]
-  return { total: active + inactive + pending, active, inactive, pending }
+  const count = (isMeant: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(isMeant).reduce((sum, group) => sum + Number(group.count), 0)
+  return {
+    total: count(() => true),
+    active: count(({ status }) => status === 'ACTIVE'),
+    inactive: count(({ status }) => status === 'INACTIVE'),
+    pending: count(({ status }) => status === 'PENDING'),
+    paid: count(({ currentPlan }) => paidPlans.includes(currentPlan)),
+    signedIn: count(({ signedIn }) => Number(signedIn) === 1),
+  }
 }
 
-/** Invites someone: the user begins pending. */
-export function createUser(ctx: Context, input: UserInput) {
+/** Which of the two somebody else has already. */
+export async function findTaken(
+  ctx: Context,
+  { email, username, except }: { email?: string | null; username?: string | null; except?: number | null },
+) {
+  const taken = await Promise.all(
+    (
+      [
+        ['email', email],
+        ['username', username],
+      ] as const
+    ).map(async ([field, value]) => {
+      const holder = value?.trim() ? await holderOf(ctx, field, value.trim()) : undefined
+      return holder !== undefined && holder !== except ? field : null
+    }),
+  )
+  return taken.filter(field => field !== null)
+}
+
+/** Adds someone: the user begins pending unless told otherwise. */
+export function createUser(ctx: Context, { status, ...input }: UserInput & { status?: UserStatus | null }) {
   return write(ctx, 'Added a user', ctx => {
     if (!input.fullName?.trim()) throw invalid('fullName', 'fullName must be given')
     if (!input.email?.trim()) throw invalid('email', 'email must be given')
-    return insertUser(ctx, input, 'PENDING')
+    return insertUser(ctx, input, status ?? 'PENDING')
   })
 }
 
@@ -73,7 +111,8 @@ async function nextUserId(ctx: WriteContext) {
   return Number(last) + 1
 }
 
-async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
+/** Adds a user as part of the caller's write; refused where e-mail or username is another one's. */
+export async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
   const user = readUser(input)
   const { fullName = '', email = '' } = user
   await checkTaken(ctx, user)
@@ -94,6 +133,8 @@ async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatu
     status,
     taskDone: 0,
     projectDone: 0,
+    details: blankDetails(),
+    isSignedIn: false,
     ...(id !== undefined && { id }),
   })
 }
@@ -105,7 +146,7 @@ export function updateUser(ctx: Context, id: number, version: number | null | un
     checkVersion(user, version)
     const patch = readUser(input)
     await checkTaken(ctx, patch, id)
-    if (patch.role !== undefined && patch.role !== 'ADMIN') await checkAdministrators(ctx, user)
+    await stepUser(ctx, user, { role: patch.role })
     return updateRow(ctx, 'users', user, patch)
   })
 }
@@ -114,17 +155,30 @@ export function updateUser(ctx: Context, id: number, version: number | null | un
 export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
   return write(ctx, stepWords[status], async ctx => {
     const user = await findRow(ctx, 'users', id)
-    checkStep(steps, user.status, status)
-    if (status === 'INACTIVE' && user.status === 'ACTIVE') await checkAdministrators(ctx, user)
+    await stepUser(ctx, user, { status })
     return updateRow(ctx, 'users', user, { status })
   })
 }
 
-/** Deletes the user and gives back its id, unless nobody would be left to administer. */
+/** Refuses another role or status where it may not follow, or where nobody would be left to administer. */
+export async function stepUser(ctx: WriteContext, user: UserRow, { role, status }: { role?: UserRole | null; status?: UserStatus | null }) {
+  if (role && role !== 'ADMIN') await checkAdministrators(ctx, user)
+  if (!status) return
+  checkStep(steps, user.status, status)
+  if (status === 'INACTIVE' && user.status === 'ACTIVE') await checkAdministrators(ctx, user)
+}
+
+/** Refuses to delete whoever asks, by their address, and the last who administers. */
+export async function checkDeletable(ctx: WriteContext, user: UserRow) {
+  if (user.email && ctx.viewer && fold(ctx.viewer.email) === fold(user.email)) throw conflict('This is you: somebody else must delete you')
+  await checkAdministrators(ctx, user)
+}
+
+/** Deletes the user and gives back its id, unless it is who asks or nobody would be left to administer. */
 export function deleteUser(ctx: Context, id: number) {
   return write(ctx, 'Deleted a user', async ctx => {
     const user = await findRow(ctx, 'users', id)
-    await checkAdministrators(ctx, user)
+    await checkDeletable(ctx, user)
     await deleteRow(ctx, 'users', user)
     return id
   })
@@ -164,7 +218,8 @@ async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (others.length === 0 || isLastActive) throw lastAdministrator()
 }
 
-async function checkTaken(ctx: WriteContext, patch: Partial<UserRow>, ownId?: number) {
+/** Refuses an e-mail or username that another one has. */
+export async function checkTaken(ctx: Context, patch: Partial<UserRow>, ownId?: number) {
   for (const field of ['email', 'username'] as const) {
     const value = patch[field]
     if (!value) continue
@@ -173,7 +228,7 @@ async function checkTaken(ctx: WriteContext, patch: Partial<UserRow>, ownId?: nu
   }
 }
 
-async function holderOf(ctx: WriteContext, field: 'email' | 'username', value: string) {
+async function holderOf(ctx: Context, field: 'email' | 'username', value: string) {
   const found = await rows(ctx, 'users')
     .select('row.id')
     .where(sql.ref(`row.${field}Folded`), '=', fold(value))

@@ -1,4 +1,16 @@
 /** Users, and what they may do. */
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { AppRoute } from '../routes.ts'
 
-export const peopleRoutes: AppRoute[] = []
+export const peopleRoutes: AppRoute[] = [
+  {
+    name: 'apps-user-list',
+    path: '/apps/user/list',
+    layout: 'default',
+    access: 'auth',
+    area: 'users',
+    nav: { group: 'people', icon: IconUsers },
+    keys: 'u',
+    load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
+  },
+]

@@ -31,6 +31,7 @@ export const texts: typeof english = {
       'apps-ecommerce-manage-review': 'المراجعات',
       'apps-ecommerce-referrals': 'الإحالات',
       'apps-ecommerce-settings': 'إعدادات المتجر',
+      'apps-user-list': 'المستخدمون',
       'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',
       'apps-admin-activities': 'النشاط',

@@ -34,6 +34,7 @@ export const texts = {
       'apps-ecommerce-manage-review': 'Reviews',
       'apps-ecommerce-referrals': 'Referrals',
       'apps-ecommerce-settings': 'Store settings',
+      'apps-user-list': 'Users',
       'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',
       'apps-admin-activities': 'Activities',

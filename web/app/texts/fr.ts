@@ -36,6 +36,7 @@ export const texts: typeof english = {
       'apps-ecommerce-manage-review': 'Avis',
       'apps-ecommerce-referrals': 'Parrainages',
       'apps-ecommerce-settings': 'Réglages de la boutique',
+      'apps-user-list': 'Utilisateurs',
       'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',
       'apps-admin-activities': 'Activité',

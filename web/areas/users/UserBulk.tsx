@@ -1,0 +1,51 @@
+/** What can be done with the ticked users. */
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { AskButton } from '../../ui/list/AskButton.tsx'
+import type { Selection } from '../../ui/selection.ts'
+import { ChangeMenu } from './ChangeMenu.tsx'
+import type { UserActions } from './user-actions.ts'
+import { plans, roles } from './user-looks.tsx'
+
+interface UserBulkProps {
+  list: {
+    chosen: string[]
+    total: number
+    selection: Selection
+    selectMatching: () => Promise<void>
+    withChosen: (act: (ids: string[]) => Promise<void>) => () => void
+  }
+  actions: UserActions
+}
+
+const steps = ['ACTIVE', 'INACTIVE'] as const
+
+export function UserBulk({ list, actions }: UserBulkProps) {
+  const { t, lang } = useTexts('users')
+  const { chosen, withChosen } = list
+  const many = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const change = (wanted: Parameters<UserActions['changeAll']>[1]) => withChosen(ids => actions.changeAll(ids, wanted))()
+  return (
+    <BulkBar count={chosen.length} total={list.total} onAll={() => void list.selectMatching()} onClear={() => list.selection.set([])}>
+      <ChangeMenu
+        label={t('roleName')}
+        choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
+        onChoose={role => change({ role })}
+      />
+      <ChangeMenu
+        label={t('planName')}
+        choices={plans.map(value => ({ value, text: t(`plan.${value}`) }))}
+        onChoose={plan => change({ plan })}
+      />
+      <ChangeMenu
+        label={t('state')}
+        choices={steps.map(value => ({ value, text: t(value === 'ACTIVE' ? 'activate' : 'suspend') }))}
+        onChoose={status => change({ status })}
+      />
+      <AskButton title={many('ask.title')} text={t('ask.text')} confirm={many('ask.confirm')} onConfirm={withChosen(actions.removeAll)}>
+        {t('delete')}
+      </AskButton>
+    </BulkBar>
+  )
+}

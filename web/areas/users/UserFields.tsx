@@ -1,0 +1,56 @@
+/** The fields about a user; e-mail and username are looked up when they are left. */
+import { useApolloClient } from '@apollo/client/react'
+import { useTexts } from '../../app/languages.ts'
+import { FieldRow } from '../../ui/form/RecordForm.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'
+import { billings, plans, roles, statuses } from './user-looks.tsx'
+import { TakenUserFieldsDocument } from './users.generated.ts'
+
+/** Of a user that is there already, with its id, also what only that one has. */
+export function UserFields({ id }: { id?: string }) {
+  const { t } = useTexts('users')
+  const taken = useTaken(id)
+  const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
+  return (
+    <>
+      <TextLine name="fullName" label={t('form.fullName')} most={120} />
+      <FieldRow>
+        <TextLine name="username" label={t('form.username')} most={60} check={username => taken({ username })} />
+        <EmailField name="email" label={t('email')} check={email => taken({ email })} />
+      </FieldRow>
+      <FieldRow>
+        <TextLine name="company" label={t('form.company')} most={120} isOptional />
+        <TextLine name="country" label={t('form.country')} most={60} isOptional />
+      </FieldRow>
+      <PhoneField name="contact" label={t('form.contact')} isOptional />
+      <FieldRow>
+        <SelectField name="role" label={t('roleName')} choices={choices('role', roles)} />
+        <SelectField name="currentPlan" label={t('planName')} choices={choices('plan', plans)} />
+      </FieldRow>
+      {id ? (
+        <>
+          <FieldRow>
+            <SelectField name="billing" label={t('billingName')} choices={choices('billing', billings)} />
+            <TextLine name="taxId" label={t('form.taxId')} most={40} isOptional />
+          </FieldRow>
+          <TextLine name="language" label={t('form.language')} most={60} isOptional />
+        </>
+      ) : (
+        <SelectField name="status" label={t('state')} choices={choices('status', statuses)} />
+      )}
+    </>
+  )
+}
+
+/** Asks whether another one has it; whoever cannot be asked leaves it to the server when the form is sent. */
+function useTaken(except: string | undefined) {
+  const { t } = useTexts('users')
+  const client = useApolloClient()
+  return async (wanted: { email: string } | { username: string }) => {
+    const { data } = await client
+      .query({ query: TakenUserFieldsDocument, variables: { ...wanted, except }, fetchPolicy: 'no-cache' })
+      .catch(() => ({ data: undefined }))
+    return data && data.takenUserFields.length > 0 ? t('form.taken') : undefined
+  }
+}

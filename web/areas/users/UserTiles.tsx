@@ -1,0 +1,57 @@
+/** Figures above the list; each narrows it to what it counts. */
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
+import type { UsersPageQuery } from './users.generated.ts'
+
+interface Filters {
+  status?: 'ACTIVE' | 'INACTIVE' | 'PENDING'
+  paid?: 'yes'
+  signedIn?: 'yes'
+}
+
+interface UserTilesProps {
+  summary: UsersPageQuery['userSummary'] | undefined
+  filters: Filters
+  onFilter: (changes: Filters) => void
+}
+
+const icon = { size: 20, stroke: 1.75 }
+
+export function UserTiles({ summary, filters, onFilter }: UserTilesProps) {
+  const { t, lang } = useTexts('users')
+  const of = (key: 'signedIn' | 'paid' | 'active' | 'pending') => ({
+    label: t(`tiles.${key}`),
+    figure: summary && formatNumber(summary[key], lang),
+    note: summary ? t('tiles.of', { count: summary.total, number: formatNumber(summary.total, lang) }) : '',
+  })
+  const { status, paid, signedIn } = filters
+  const toggleStatus = (wanted: 'ACTIVE' | 'PENDING') => onFilter({ status: status === wanted ? undefined : wanted })
+  return (
+    <Tiles label={t('figures')}>
+      <Tile
+        {...of('signedIn')}
+        icon={<IconDevices {...icon} />}
+        isPressed={signedIn === 'yes'}
+        onPress={() => onFilter({ signedIn: signedIn ? undefined : 'yes' })}
+      />
+      <Tile
+        {...of('paid')}
+        icon={<IconCreditCard {...icon} />}
+        isPressed={paid === 'yes'}
+        onPress={() => onFilter({ paid: paid ? undefined : 'yes' })}
+      />
+      <Tile {...of('active')} icon={<IconUserCheck {...icon} />} isPressed={status === 'ACTIVE'} onPress={() => toggleStatus('ACTIVE')} />
+      <Tile
+        {...of('pending')}
+        icon={<IconUserQuestion {...icon} />}
+        isPressed={status === 'PENDING'}
+        onPress={() => toggleStatus('PENDING')}
+      />
+    </Tiles>
+  )
+}

@@ -1,0 +1,141 @@
+/** Users found, narrowed, added, invited, changed and deleted: one by one, many at once, or by keyboard. */
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
+import { ListBar } from '../../ui/ListBar.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
+import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { useListState } from '../../ui/list-state.ts'
+import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useSheet } from './sheet.ts'
+import { useUserActions } from './user-actions.ts'
+import { plans, roles, statuses } from './user-looks.tsx'
+import { userActionsOf } from './user-row-actions.tsx'
+import { UserBulk } from './UserBulk.tsx'
+import { columnsOf, sorts } from './UserColumns.tsx'
+import { UserSheets } from './UserSheets.tsx'
+import { UserTiles } from './UserTiles.tsx'
+import { type UserRowFragment, UsersPageDocument } from './users.generated.ts'
+
+const flag = ['yes'] as const
+const hrefOf = ({ id }: { id: string }) => `/apps/user/view/${id}`
+
+export function UsersPage() {
+  const { t } = useTexts('users')
+  const navigate = useNavigate()
+  const list = useListState({
+    name: 'users',
+    sorts,
+    natural: { sort: 'USER', order: 'ASC' },
+    filters: { role: roles, plan: plans, status: statuses, paid: flag, signedIn: flag },
+  })
+  const { paid, signedIn, ...variables } = list.variables
+  const users = useListPage({
+    areas: ['USERS'],
+    document: UsersPageDocument,
+    variables: { ...variables, paid: paid && true, signedIn: signedIn && true },
+    pageOf: data => data.users,
+  })
+  const { chosen, selection, rowOf } = users
+  const actions = useUserActions(users.refetch)
+  const [sheet, setSheet] = useSheet()
+  const [editing, setEditing] = useState<UserRowFragment>()
+
+  const columns = columnsOf(t)
+  const remove = (user: UserRowFragment | undefined) => {
+    if (!user) return
+    if (selection.ids.has(user.id)) selection.toggle(user.id)
+    void actions.remove(user)
+  }
+  useListKeys({ selection, edit: id => setEditing(rowOf(id)), remove: id => remove(rowOf(id)) })
+  const keys = listKeys(t, { opens: true, edits: true, removes: true })
+  const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
+
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <>
+          <KeysButton keys={keys} />
+          <Button onClick={() => setSheet('import')}>{t('import')}</Button>
+          <Button variant="outlined" onClick={() => setSheet('invite')}>
+            {t('invite')}
+          </Button>
+          <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={() => setSheet('add')}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <UserTiles summary={users.data?.userSummary} filters={list.filters} onFilter={list.filter} />
+      <Paper component="section" aria-label={t('list')}>
+        {chosen.length > 0 ? (
+          <UserBulk list={users} actions={actions} />
+        ) : (
+          <ListBar>
+            <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
+            <FilterSelect
+              label={t('roleName')}
+              all={t('all')}
+              choices={choices('role', roles)}
+              value={list.filters.role}
+              onChoose={role => list.filter({ role })}
+            />
+            <FilterSelect
+              label={t('planName')}
+              all={t('all')}
+              choices={choices('plan', plans)}
+              value={list.filters.plan}
+              onChoose={plan => list.filter({ plan })}
+            />
+            <FilterSelect
+              label={t('state')}
+              all={t('all')}
+              choices={choices('status', statuses)}
+              value={list.filters.status}
+              onChoose={status => list.filter({ status })}
+            />
+            <ListMenu name={list.name} label={t('title')} columns={columns} source={users.source} />
+          </ListBar>
+        )}
+        <DataTable
+          label={t('list')}
+          columns={columns}
+          answer={users.answer}
+          list={list}
+          nameOf={({ fullName }) => fullName}
+          hrefOf={hrefOf}
+          actionsOf={user =>
+            userActionsOf(t, user, {
+              ...actions,
+              view: () => void navigate(hrefOf(user)),
+              edit: () => setEditing(user),
+              remove: () => remove(user),
+            })
+          }
+          selection={selection}
+          empty={{ text: t('empty'), action: <Button onClick={() => setSheet('add')}>{t('add')}</Button> }}
+        />
+      </Paper>
+      <UserSheets
+        sheet={editing ? 'edit' : sheet}
+        editing={editing}
+        actions={actions}
+        onImported={users.refetch}
+        onClose={() => {
+          setEditing(undefined)
+          setSheet(undefined)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+/** What the form about a user holds. */
+import type { UserRowFragment } from './users.generated.ts'
+
+export type UserValues = Omit<UserRowFragment, '__typename' | 'id' | 'avatar'>
+
+export const blankUser: UserValues = {
+  version: 0,
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'SUBSCRIBER',
+  currentPlan: 'BASIC',
+  billing: 'AUTO_DEBIT',
+  status: 'PENDING',
+  taxId: '',
+  language: 'English',
+}
+
+/** The user as the form begins with it. */
+export const valuesOf = (user: UserRowFragment): UserValues => {
+  const { fullName, username, email, company, country, contact, role, currentPlan, billing, status, taxId, language, version } = user
+  return { fullName, username, email, company, country, contact, role, currentPlan, billing, status, taxId, language, version }
+}

@@ -1,0 +1,42 @@
+/** CSV files of users. */
+import Papa from 'papaparse'
+import { save } from '../../ui/list/rows-to-file.ts'
+import type { ImportUsersMutationVariables } from './users.generated.ts'
+
+const columns = ['username', 'company', 'country', 'contact', 'role', 'plan', 'status'] as const
+
+/** Heads as people write them: `Full name`, `E-mail`, `currentPlan`. */
+const keyOf = (head: string) => {
+  const key = head.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return ({ name: 'fullname', mail: 'email', currentplan: 'plan', phone: 'contact' } as Record<string, string>)[key] ?? key
+}
+
+/** The rows of the file, by the names of its first line. */
+export async function readUsers(file: File): Promise<ImportUsersMutationVariables['rows'] & unknown[]> {
+  const { data } = Papa.parse<Record<string, string>>(await file.text(), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: keyOf,
+  })
+  return data.map(row => ({
+    fullName: row.fullname ?? '',
+    email: row.email ?? '',
+    ...Object.fromEntries(columns.map(column => [column, row[column] || null])),
+  }))
+}
+
+/** A file to begin with. */
+export const saveExample = () =>
+  save('users-example', 'csv', [
+    {
+      fullName: 'Ada Byron',
+      email: 'ada.byron@example.com',
+      username: 'ada.byron',
+      company: 'Analytical Works',
+      country: 'United Kingdom',
+      contact: '020 7946 0123',
+      role: 'editor',
+      plan: 'team',
+      status: 'pending',
+    },
+  ])

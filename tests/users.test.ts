@@ -18,8 +18,8 @@ interface User {
 
 const fields =
   'id version fullName company role username country contact email currentPlan status avatar billing taskDone projectDone taxId language'
-const list = `query ($search: String, $role: UserRole, $plan: UserPlan, $status: UserStatus, $sort: UserSort, $order: SortOrder, $page: PageInput) {
-  users(search: $search, role: $role, plan: $plan, status: $status, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+const list = `query ($search: String, $role: UserRole, $paid: Boolean, $signedIn: Boolean, $plan: UserPlan, $status: UserStatus, $sort: UserSort, $order: SortOrder, $page: PageInput) {
+  users(search: $search, role: $role, paid: $paid, signedIn: $signedIn, plan: $plan, status: $status, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
 }`
 const create = `mutation ($input: UserInput!) { createUser(input: $input) { ${fields} } }`
 const update = `mutation ($id: ID!, $version: Int, $input: UserInput!) { updateUser(id: $id, version: $version, input: $input) { ${fields} } }`
@@ -53,6 +53,11 @@ describe.each(databases)('users on %s', database => {
     expect((await app.graphql(`{ userSummary { total active inactive pending } }`)).data).toEqual({
       userSummary: { total: 50, active: count('ACTIVE'), inactive: count('INACTIVE'), pending: count('PENDING') },
     })
+    const { data } = await app.graphql<{ userSummary: { paid: number; signedIn: number } }>(`{ userSummary { paid signedIn } }`)
+    expect((await users({ paid: true })).total).toBe(data.userSummary.paid)
+    expect((await users({ paid: false })).total).toBe(50 - data.userSummary.paid)
+    expect((await users({ paid: true, plan: 'BASIC' })).total).toBe(0)
+    expect((await users({ signedIn: true })).total).toBe(data.userSummary.signedIn)
     for (const filter of [
       { role: 'ADMIN' },
       { role: 'SUBSCRIBER' },

@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../errors.ts'
 import { readText } from '../../rules.ts'
 import { readUser } from './input.ts'
 import { checkTaken, insertUser } from './service.ts'
-import { type UserPlan, type UserRole, userRoles, type UserRow, type UserStatus } from './tables.ts'
+import { type UserPlan, userRoles, type UserRow, type UserStatus } from './tables.ts'
 
 /** A row as it was read: words, whatever they are. */
 export interface ImportRow {

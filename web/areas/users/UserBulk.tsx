@@ -6,7 +6,7 @@ import { AskButton } from '../../ui/list/AskButton.tsx'
 import type { Selection } from '../../ui/selection.ts'
 import { ChangeMenu } from './ChangeMenu.tsx'
 import type { UserActions } from './user-actions.ts'
-import { plans, roles } from './user-looks.tsx'
+import { plans, roles } from './UserLooks.tsx'
 
 interface UserBulkProps {
   list: {
@@ -29,17 +29,17 @@ export function UserBulk({ list, actions }: UserBulkProps) {
   return (
     <BulkBar count={chosen.length} total={list.total} onAll={() => void list.selectMatching()} onClear={() => list.selection.set([])}>
       <ChangeMenu
-        label={t('roleName')}
+        label={t('set.role')}
         choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
         onChoose={role => change({ role })}
       />
       <ChangeMenu
-        label={t('planName')}
+        label={t('set.plan')}
         choices={plans.map(value => ({ value, text: t(`plan.${value}`) }))}
         onChoose={plan => change({ plan })}
       />
       <ChangeMenu
-        label={t('state')}
+        label={t('set.status')}
         choices={steps.map(value => ({ value, text: t(value === 'ACTIVE' ? 'activate' : 'suspend') }))}
         onChoose={status => change({ status })}
       />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { Texts } from '../../app/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
-import { RoleLabel, UserStatusChip } from './user-looks.tsx'
+import { RoleLabel, UserStatusChip } from './UserLooks.tsx'
 import type { UserRowFragment } from './users.generated.ts'
 
 export const sorts = ['USER', 'EMAIL', 'ROLE', 'PLAN', 'BILLING', 'STATUS'] as const

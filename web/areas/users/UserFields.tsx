@@ -4,7 +4,7 @@ import { useTexts } from '../../app/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'
-import { billings, plans, roles, statuses } from './user-looks.tsx'
+import { billings, plans, roles, statuses } from './UserLooks.tsx'
 import { TakenUserFieldsDocument } from './users.generated.ts'
 
 /** Of a user that is there already, with its id, also what only that one has. */

@@ -41,6 +41,7 @@ export const texts = {
   activate: 'تفعيل',
   remind: 'إعادة إرسال الدعوة',
   delete: 'حذف',
+  set: { role: 'تغيير الدور', plan: 'تغيير الباقة', status: 'تغيير الحالة' },
   ask: {
     title_zero: 'لا مستخدمين للحذف',
     title_one: 'حذف مستخدم واحد؟',

@@ -37,6 +37,7 @@ export const texts = {
   activate: 'Activate',
   remind: 'Send invitation again',
   delete: 'Delete',
+  set: { role: 'Set role', plan: 'Set plan', status: 'Set status' },
   ask: {
     title_one: 'Delete {{number}} user?',
     title_other: 'Delete {{number}} users?',

@@ -38,6 +38,7 @@ export const texts = {
   activate: 'Activer',
   remind: 'Renvoyer l’invitation',
   delete: 'Supprimer',
+  set: { role: 'Changer le rôle', plan: 'Changer la formule', status: 'Changer l’état' },
   ask: {
     title_one: 'Supprimer {{number}} utilisateur ?',
     title_many: 'Supprimer {{number}} d’utilisateurs ?',

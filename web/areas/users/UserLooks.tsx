@@ -29,7 +29,7 @@ const roleIcons = {
 export function RoleLabel({ role }: Pick<UserRowFragment, 'role'>) {
   const { t } = useTexts('users')
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: roleIcons[role].color }}>
         {roleIcons[role].icon}
       </Box>

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { client, openBrowser } from './page.ts'
+
+const web = openBrowser()
+const path = '/apps/user/list'
+
+test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and taken back, live in a second window', async () => {
+  const page = await web.open(path, { account: client })
+  const rows = page.getByRole('table').locator('tbody tr')
+  await rows.filter({ hasText: 'Aaliyah Johnson' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Pending/ }).click()
+  await page.getByText('of 8', { exact: false }).first().waitFor()
+  expect(page.url()).toContain('status=PENDING')
+  await page.getByRole('button', { name: /^Pending/ }).click()
+  await page.getByRole('button', { name: /^Session/ }).click()
+  expect(page.url()).toContain('signedIn=yes')
+  await page.getByRole('button', { name: /^Session/ }).click()
+  await page.getByRole('combobox', { name: 'Role: All' }).click()
+  await page.getByRole('option', { name: 'Editor' }).click()
+  await page.getByRole('searchbox').fill('zahra')
+  const fatima = rows.filter({ hasText: 'Fatima Zahra El Idrissi' })
+  await fatima.getByText('Enterprise').waitFor()
+  await page.waitForURL(/search=zahra/)
+
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  const other = second.getByRole('row', { name: /Fatima Zahra/ })
+  await other.getByText('Active').waitFor()
+  await fatima.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Suspend' }).click()
+  await page.getByRole('status').getByText('Suspended Fatima Zahra El Idrissi').waitFor()
+  await other.getByText('Suspended').waitFor()
+  await page.keyboard.press('Control+z')
+  await other.getByText('Active').waitFor()
+  await second.close()
+
+  await page.reload()
+  await fatima.getByText('Active').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.getByRole('button', { name: 'Set plan' }).click()
+  await page.getByRole('menuitem', { name: 'Company' }).click()
+  await page.getByRole('status').getByText('Changed 1 user').waitFor()
+  await fatima.getByText('Company').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await fatima.getByText('Enterprise').waitFor()
+})
+
+test('someone is added once the address is free, edited by keyboard, and invited; a file is tried before it is imported', async () => {
+  const page = await web.open(`${path}?open=add`, { account: client })
+  const drawer = page.getByRole('dialog', { name: 'Add user' })
+  await drawer.getByLabel('Full name').fill('Nour Saleh')
+  await drawer.getByLabel('Username').fill('nour.saleh')
+  await drawer.getByLabel('E-mail').fill('lars@hedlund.example')
+  await drawer.getByLabel('Username').focus()
+  await drawer.getByText('Another user has this already.').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await drawer.getByLabel('E-mail').fill('nour.saleh@barid.example')
+  await drawer.getByText('Another user has this already.').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('status').getByText('Added Nour Saleh').waitFor()
+  await drawer.waitFor({ state: 'hidden' })
+
+  await page.getByRole('searchbox').fill('nour.saleh')
+  const nour = page.getByRole('table').locator('tbody tr').filter({ hasText: 'Nour Saleh' })
+  await nour.waitFor()
+  await page.getByText('1–1 of 1').waitFor()
+  await page.locator('h1').focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Nour Saleh' })
+  await dialog.getByLabel('Full name').fill('Nour Al-Saleh')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Changed Nour Al-Saleh').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ines.moreau@courrier.example')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByText('Invited ines.moreau@courrier.example').waitFor()
+  const { data } = await web.app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(
+    '{ emails(folder: SENT) { items { to { email } } } }',
+    {},
+    (await web.signIn(client)).auth,
+  )
+  expect(data.emails.items[0]?.to).toEqual([{ email: 'ines.moreau@courrier.example' }])
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('dialog').getByText('Choose a file').click()])
+  const lines = [
+    'Full name,E-mail,Role',
+    'Ada Byron,ada.byron@example.com,Editor',
+    'Lars Again,lars@hedlund.example,author',
+    'Nobody,none,king',
+  ]
+  await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByText('1 row is ready. 2 rows are left out:', { exact: false }).waitFor()
+  await page.getByText('lars@hedlund.example is taken by another user').waitFor()
+  await page.getByRole('button', { name: 'Add 1 user' }).click()
+  await page.getByText('Added 1 user').waitFor()
+})
+
+test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {
+  const page = await web.open(`${path}?role=ADMIN`, { account: client })
+  await page.getByText('1–5 of 5').waitFor()
+  await page.getByRole('button', { name: 'Columns, export and more' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6)
+  await page.getByRole('searchbox').fill('nobody at all')
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('1–10 of', { exact: false }).waitFor()
+})
+
+test.each([
+  { width: 390, scheme: 'dark' as const, locale: 'en' },
+  { width: 1440, scheme: 'light' as const, locale: 'ar' },
+])('the list at $width pixels, $scheme, in $locale is accessible and does not scroll sideways', async look => {
+  const page = await web.open(path, { ...look, account: client })
+  await page.getByText('amara.okafor@example.com').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
+})

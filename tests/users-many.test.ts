@@ -31,7 +31,7 @@ describe.each(databases)('many users at once on %s', database => {
     const before = await users()
     const ids = (await users('role: AUTHOR, status: ACTIVE, ')).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(3)
-    await run(`updateUsers(ids: [${ids}], role: EDITOR, plan: TEAM, status: INACTIVE) { id }`)
+    await run(`updateUsers(ids: [${ids.join()}], role: EDITOR, plan: TEAM, status: INACTIVE) { id }`)
     const after = await users()
     for (const id of ids)
       expect(after.find(user => user.id === id)).toMatchObject({ role: 'EDITOR', currentPlan: 'TEAM', status: 'INACTIVE' })
@@ -47,7 +47,7 @@ describe.each(databases)('many users at once on %s', database => {
     const administrators = before.filter(({ role }) => role === 'ADMIN').map(({ id }) => id)
     const pending = before.find(({ status }) => status === 'PENDING')?.id
     const active = before.find(({ status, role }) => status === 'ACTIVE' && role === 'EDITOR')?.id
-    expect(await faultOf(`updateUsers(ids: [${administrators}], role: EDITOR) { id }`)).toMatchObject({ code: 'CONFLICT' })
+    expect(await faultOf(`updateUsers(ids: [${administrators.join()}], role: EDITOR) { id }`)).toMatchObject({ code: 'CONFLICT' })
     expect(await faultOf(`updateUsers(ids: [${active}, ${pending}], status: INACTIVE) { id }`)).toMatchObject({
       code: 'CONFLICT',
       allowed: ['ACTIVE'],
@@ -55,7 +55,7 @@ describe.each(databases)('many users at once on %s', database => {
     expect(await faultOf(`updateUsers(ids: [${active}, 9999], plan: TEAM) { id }`)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await faultOf(`updateUsers(ids: [], plan: TEAM) { id }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
     expect(await faultOf(`updateUsers(ids: [${active}]) { id }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' })
-    expect(await faultOf(`deleteUsers(ids: [${administrators}])`)).toMatchObject({ code: 'CONFLICT' })
+    expect(await faultOf(`deleteUsers(ids: [${administrators.join()}])`)).toMatchObject({ code: 'CONFLICT' })
     expect((await app.rest('POST', '/api/apps/users/deletions', { body: { ids: [9999] } })).status).toBe(404)
     expect(await users()).toEqual(before)
     await run(`deleteUsers(ids: [${active}, ${pending}])`)

@@ -9,6 +9,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, use, useEffect } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
 import { FieldsContext } from '../../ui/form/fields.ts'
 
 interface ListEditorProps {
@@ -24,6 +26,7 @@ interface ListEditorProps {
 const most = 50
 
 export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorProps) {
+  const { lang } = useTexts()
   const { fields, append, remove } = useFieldArray({ name })
   const { getFieldState, formState } = useFormContext()
   const known = use(FieldsContext)
@@ -33,15 +36,18 @@ export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorP
   }, [known, name, label])
   const { error } = getFieldState(name, formState)
   return (
-    <Box data-field={name} sx={{ display: 'grid', gap: { xs: 6, md: 3 } }}>
+    <Box data-field={name} sx={{ display: 'grid', gap: { xs: 5, md: 3 } }}>
       {fields.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {texts.none}
         </Typography>
       ) : null}
       {fields.map(({ id }, index) => (
-        <Box key={id} role="group" aria-label={`${label} ${index + 1}`} sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>{renderRow(`${name}.${index}`, index)}</Box>
+        <Box key={id} role="group" aria-labelledby={`${name}-${index}`} sx={entryStyles}>
+          <Typography id={`${name}-${index}`} component="h3" variant="body2" sx={{ gridArea: 'title', fontWeight: 600, ...onPhonesOnly }}>
+            {label} {formatNumber(index + 1, lang)}
+          </Typography>
+          <Box sx={{ gridArea: 'entry', minWidth: 0 }}>{renderRow(`${name}.${index}`, index)}</Box>
           <RemoveButton text={texts.remove(index)} onClick={() => remove(index)} />
         </Box>
       ))}
@@ -65,20 +71,30 @@ export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorP
 
 const RemoveButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Tooltip title={text}>
-    <IconButton aria-label={text} onClick={onClick} sx={{ mt: { xs: '26px', md: 0 } }}>
+    <IconButton aria-label={text} edge="end" onClick={onClick} sx={{ gridArea: 'remove' }}>
       <IconTrash size={20} stroke={1.75} />
     </IconButton>
   </Tooltip>
 )
 
+const onPhonesOnly = {
+  position: { md: 'absolute' },
+  width: { md: '1px' },
+  height: { md: '1px' },
+  overflow: { md: 'hidden' },
+  clipPath: { md: 'inset(50%)' },
+  whiteSpace: { md: 'nowrap' },
+}
+
 /** Where the columns have a head, each field keeps its label for the ear alone. */
-export const quietLabels = {
-  '& .MuiFormLabel-root': {
-    position: { md: 'absolute' },
-    width: { md: '1px' },
-    height: { md: '1px' },
-    overflow: { md: 'hidden' },
-    clipPath: { md: 'inset(50%)' },
-    whiteSpace: { md: 'nowrap' },
-  },
+export const quietLabels = { '& .MuiFormLabel-root': onPhonesOnly }
+
+const entryStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: { xs: '"title remove" "entry entry"', md: '"entry remove"' },
+  alignItems: { xs: 'center', md: 'start' },
+  columnGap: 2,
+  rowGap: 1,
+  '&:not(:first-of-type)': { pt: { xs: 4, md: 0 }, borderTop: { xs: 1, md: 0 }, borderColor: { xs: 'divider' } },
 }

@@ -56,7 +56,7 @@ export function LocationFields() {
         texts={{ add: t('locations.add'), none: t('locations.none'), remove: index => t('locations.remove', { name: nameOf(index) }) }}
         blank={blank}
         renderRow={(prefix, index) => (
-          <Box id={`location-${index}`} sx={{ ...rowStyles, borderColor: index === chosen ? 'primary.main' : 'divider' }}>
+          <Box id={`location-${index}`} sx={{ ...rowStyles, ...(index === chosen && chosenStyles) }}>
             <TextLine
               name={`${prefix}.name`}
               label={t('locations.name')}
@@ -115,7 +115,10 @@ const rowStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: 4,
   alignItems: 'start',
-  p: 4,
-  border: 1,
+  p: { md: 4 },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
   borderRadius: 1,
 }
+
+const chosenStyles = { borderColor: { md: 'primary.main' } }

@@ -54,12 +54,11 @@ export function LocationsMap({ locations, nameOf, chosen, onChoose, onPlace }: L
         return (
           <ButtonBase
             key={index}
-            aria-label={`${formatNumber(index + 1, lang)} ${nameOf(index)}`}
             aria-pressed={index === chosen}
             onClick={() => onChoose(index === chosen ? undefined : index)}
             sx={{ ...markerStyles, ...(start > 70 && turned), left: `${start}%`, top: `${top}%` }}
           >
-            <Box component="span" className="dot">
+            <Box component="span" aria-hidden className="dot">
               {formatNumber(index + 1, lang)}
             </Box>
             <Box component="span" dir="auto" className="name">
@@ -106,8 +105,10 @@ const markerStyles = {
     borderColor: 'background.paper',
   },
   '& .name': {
-    display: { xs: 'none', sm: 'block' },
-    maxWidth: 160,
+    // On phones for the ear alone.
+    position: { xs: 'absolute', sm: 'static' },
+    clipPath: { xs: 'inset(50%)', sm: 'none' },
+    maxWidth: { xs: '1px', sm: 160 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

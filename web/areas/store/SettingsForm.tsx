@@ -1,6 +1,7 @@
 /** The form of one part of the settings. What is not saved yet is said at the foot of the window, where it is saved or discarded. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
@@ -45,6 +46,8 @@ export function SettingsForm({ part, settings, actions, children }: SettingsForm
       {children}
       {state.form.formState.isDirty ? (
         <Paper role="region" aria-label={t('unsaved')} sx={barStyles}>
+          {/* What else stands at the foot of the window stands above it. */}
+          <GlobalStyles styles={{ ':root': { '--form-bar': '74px' } }} />
           <Typography variant="body2" sx={{ fontWeight: 500, flex: '1 1 120px' }}>
             {t('unsaved')}
           </Typography>

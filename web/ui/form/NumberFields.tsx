@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { currencySign, formatMoney, formatNumber } from '../../format.ts'
+import { Ltr } from '../Ltr.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 import { hasDecimals, readNumber, writeNumber } from './values.ts'
@@ -57,7 +58,13 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
           blur()
         }}
         inputRef={ref}
-        startAdornment={unit ? <InputAdornment position="start">{unit}</InputAdornment> : undefined}
+        startAdornment={
+          unit ? (
+            <InputAdornment position="start">
+              <Ltr>{unit}</Ltr>
+            </InputAdornment>
+          ) : undefined
+        }
         inputProps={{ inputMode: decimals ? 'decimal' : 'numeric', dir: 'ltr', ...described(id, field, fault) }}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { kilometresBetween } from '../../web/areas/store/distance.ts'
+import { toPlace, toPoint, viewOf } from '../../web/areas/store/map-view.ts'
+
+const portland = { latitude: 43.66, longitude: -70.26 }
+const lisbon = { latitude: 38.71, longitude: -9.15 }
+const fiji = { latitude: -18.1, longitude: 178.4 }
+
+test('places are as far from each other as over the surface of the earth; unknown ones have no distance', () => {
+  expect(Math.round(kilometresBetween(portland, lisbon) ?? 0)).toBe(5027)
+  expect(kilometresBetween(lisbon, lisbon)).toBe(0)
+  expect(kilometresBetween(portland, { latitude: 1, longitude: null })).toBeUndefined()
+  expect(kilometresBetween(undefined, lisbon)).toBeUndefined()
+})
+
+test('the map shows all places with room around them, within the world; without any, all of it', () => {
+  for (const places of [[portland, lisbon], [fiji], [portland, fiji, lisbon], []]) {
+    const { left, top, width, height } = viewOf(places)
+    expect(width / height).toBe(2)
+    expect([left >= -1440, left + width <= 1440, top >= -850]).toEqual([true, true, true])
+    for (const place of places) {
+      const { x, y } = toPoint(place)
+      expect([x > left, x < left + width, y > top, y < top + height]).toEqual([true, true, true, true])
+    }
+  }
+})
+
+test('what is pressed on the map is the place that is drawn there', () => {
+  const view = viewOf([portland, lisbon])
+  const { x, y } = toPoint(lisbon)
+  expect(toPlace(view, (x - view.left) / view.width, (y - view.top) / view.height)).toEqual(lisbon)
+})

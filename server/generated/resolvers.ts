@@ -2345,6 +2345,7 @@ export type OrderItem = {
   total: Scalars['Float']['output']
 }
 
+/** How much of an item is packed. */
 export type OrderItemFulfilment = {
   /** Pieces that are packed, 0 to its `qty`. */
   fulfilled: Scalars['Int']['input']

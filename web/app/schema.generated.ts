@@ -170,11 +170,56 @@ export type OperationKind =
   /** Took another operation back. */
   | 'UNDO'
 
+export type OrderEventKind =
+  | 'ADDRESS'
+  /** It was called off, or its payment was. */
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DISPATCHED'
+  | 'FAILED'
+  /** Something was sent to the customer. */
+  | 'MESSAGE'
+  /** For the shop's own eyes. */
+  | 'NOTE'
+  | 'OUT_FOR_DELIVERY'
+  | 'PACKED'
+  | 'PAID'
+  /** It waits for its payment. */
+  | 'PENDING'
+  | 'PLACED'
+  | 'READY_TO_PICKUP'
+  /** All of it or a part was paid back. */
+  | 'REFUNDED'
+  | 'TRACKED'
+
+export type OrderFulfilment = 'NONE' | 'PARTIAL' | 'WHOLE'
+
+/** How much of an item is packed. */
+export type OrderItemFulfilment = {
+  /** Pieces that are packed, 0 to its `qty`. */
+  fulfilled: number
+  /** Of the item. */
+  id: string
+}
+
 export type OrderPayment =
   /** Also what was paid back. */
   'CANCELLED' | 'FAILED' | 'PAID' | 'PENDING'
 
+export type OrderSort = 'CUSTOMER' | 'DATE' | 'ORDER' | 'PAYMENT' | 'SPENT' | 'STATUS'
+
 export type OrderStatus = 'DELIVERED' | 'DISPATCHED' | 'OUT_FOR_DELIVERY' | 'READY_TO_PICKUP'
+
+/** What a list of orders is looked at for. */
+export type OrderView =
+  | 'DELIVERED'
+  | 'OUT_FOR_DELIVERY'
+  /** Paid back, in part or whole. */
+  | 'REFUNDED'
+  /** Paid, and not out for delivery yet. */
+  | 'TO_SHIP'
+  /** Payment pending or failed. */
+  | 'UNPAID'
 
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
@@ -183,6 +228,8 @@ export type PageInput = {
   /** Counted from 1. A page beyond the last is empty. */
   page?: number | null | undefined
 }
+
+export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
 

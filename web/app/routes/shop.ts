@@ -1,11 +1,30 @@
 /** The shop. */
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const shopRoutes: AppRoute[] = [
+  {
+    name: 'apps-ecommerce-order-list',
+    path: '/apps/ecommerce/order/list',
+    layout: 'default',
+    access: 'auth',
+    area: 'orders',
+    nav: { group: 'shop', icon: IconShoppingCart },
+    keys: 'o',
+    load: async () => (await import('../../areas/orders/OrdersPage.tsx')).OrdersPage,
+  },
+  {
+    name: 'apps-ecommerce-order-details',
+    path: '/apps/ecommerce/order/details/:id',
+    layout: 'default',
+    access: 'auth',
+    area: 'orders',
+    load: async () => (await import('../../areas/orders/OrderPage.tsx')).OrderPage,
+  },
   {
     name: 'apps-ecommerce-customer-list',
     path: '/apps/ecommerce/customer/list',

@@ -27,6 +27,7 @@ export const texts: typeof english = {
     pages: {
       'apps-invoice-polish': 'تنقيح',
       'apps-invoice-expand': 'توسيع',
+      'apps-ecommerce-order-list': 'الطلبات',
       'apps-ecommerce-customer-list': 'العملاء',
       'apps-ecommerce-manage-review': 'المراجعات',
       'apps-ecommerce-referrals': 'الإحالات',

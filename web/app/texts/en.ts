@@ -30,6 +30,7 @@ export const texts = {
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
+      'apps-ecommerce-order-list': 'Orders',
       'apps-ecommerce-customer-list': 'Customers',
       'apps-ecommerce-manage-review': 'Reviews',
       'apps-ecommerce-referrals': 'Referrals',

@@ -32,6 +32,7 @@ export const texts: typeof english = {
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
+      'apps-ecommerce-order-list': 'Commandes',
       'apps-ecommerce-customer-list': 'Clients',
       'apps-ecommerce-manage-review': 'Avis',
       'apps-ecommerce-referrals': 'Parrainages',

@@ -1,0 +1,88 @@
+/** The columns of the list. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import IconBrandMastercard from '@tabler/icons-react/dist/esm/icons/IconBrandMastercard.mjs'
+import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs'
+import { Link as RouterLink } from 'react-router-dom'
+import { type Texts, useTexts } from '../../app/languages.ts'
+import type { StoreFormat } from '../../app/store-format.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { Ltr } from '../../ui/Ltr.tsx'
+import type { Column } from '../../ui/table-types.ts'
+import { OrderChip, PaymentChip } from './OrderLooks.tsx'
+import type { OrderRowFragment } from './orders.generated.ts'
+
+type Order = OrderRowFragment
+
+export const sorts = ['ORDER', 'DATE', 'CUSTOMER', 'PAYMENT', 'STATUS', 'SPENT'] as const
+
+/** Where an order is shown whole; people call it by its number. */
+export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`
+
+export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, (typeof sorts)[number]>[] => [
+  { header: t('order'), sort: 'ORDER', width: 90, cell: order => <NumberLink {...order} /> },
+  {
+    header: t('date'),
+    sort: 'DATE',
+    width: 126,
+    lines: 2,
+    cell: ({ orderedAt }) => <Lines first={date(orderedAt)} second={time(orderedAt)} />,
+  },
+  { header: t('customer'), sort: 'CUSTOMER', width: 232, lines: 2, cell: order => <Person {...order} /> },
+  { header: t('paid'), sort: 'PAYMENT', width: 140, cell: order => <PaymentChip {...order} /> },
+  { header: t('state'), sort: 'STATUS', width: 162, cell: order => <OrderChip {...order} /> },
+  { header: t('method'), key: 'METHOD', width: 106, cell: order => <Method {...order} /> },
+  { header: t('spent'), sort: 'SPENT', width: 108, align: 'end', cell: ({ spent }) => money(spent) },
+]
+
+const NumberLink = (order: Order) => (
+  <Link component={RouterLink} to={addressOf(order)} underline="hover" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+    <Ltr>#{order.order}</Ltr>
+  </Link>
+)
+
+const Lines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    <Typography component="div" variant="body2" noWrap>
+      {first}
+    </Typography>
+    <Typography component="div" variant="caption" color="textSecondary" noWrap>
+      {second}
+    </Typography>
+  </>
+)
+
+const Person = ({ customerName, email, avatar }: Order) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+    <Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
+        {customerName}
+      </Typography>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
+        <Ltr>{email}</Ltr>
+      </Typography>
+    </Box>
+  </Box>
+)
+
+/** The way of paying by its mark, with the card's last digits. */
+export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodNumber'>) {
+  const { t } = useTexts('orders')
+  const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
+      <Mark size={20} stroke={1.75} aria-hidden />
+      {methodNumber ? (
+        <>
+          <Hidden>{t(`methods.${method}`)}</Hidden>
+          <Ltr>•• {methodNumber}</Ltr>
+        </>
+      ) : (
+        t(`methods.${method}`)
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,183 @@
+/** The forms of an order's page, by the name that stands in the address. */
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { IntegerField, MoneyField } from '../../ui/form/NumberFields.tsx'
+import { TextArea, TextLine } from '../../ui/form/TextFields.tsx'
+import type { OrderChanges } from './order-changes.ts'
+import type { OrderDetailsFragment } from './orders.generated.ts'
+
+interface OrderFormProps {
+  order: OrderDetailsFragment
+  changes: OrderChanges
+  onClose: () => void
+}
+
+const mostReason = 300
+const mostText = 500
+
+/** Cents, so that sums of them are exact. */
+const leftOf = ({ spent, refunded }: OrderDetailsFragment) => (Math.round(spent * 100) - Math.round(refunded * 100)) / 100
+
+/** Nothing, where the form of this name has nothing to do. */
+export function OrderForm({ form, ...props }: OrderFormProps & { form: string }) {
+  const { order } = props
+  const isDelivered = order.status === 'DELIVERED'
+  if (form === 'note') return <NoteForm {...props} />
+  if (form === 'tracking') return <TrackingForm {...props} />
+  if (form === 'refund' && order.payment === 'PAID') return <RefundForm {...props} />
+  if (isDelivered) return null
+  if (form === 'shipping') return <ShippingForm {...props} />
+  if (form === 'billing') return <BillingForm {...props} />
+  if (order.isCancelled) return null
+  if (form === 'cancel') return <CancelForm {...props} />
+  return form === 'pack' ? <PackForm {...props} /> : null
+}
+
+function RefundForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  const { money } = useStoreFormat()
+  const left = leftOf(order)
+  const defaults: { version: number; amount: number | null; reason: string } = { version: order.version, amount: left, reason: '' }
+  return (
+    <FormDialog
+      title={t('money.refund')}
+      name={`order-refund-${order.id}`}
+      defaults={defaults}
+      submit={t('money.refund')}
+      onSubmit={async ({ version, amount, reason }) => {
+        await changes.refund(order, version, amount ?? left, reason)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('money.whole')}
+      </Typography>
+      <MoneyField name="amount" label={t('money.amount')} help={t('money.amountHelp', { amount: money(left) })} least={0.01} most={left} />
+      <TextLine name="reason" label={t('money.reason')} most={mostReason} isOptional />
+    </FormDialog>
+  )
+}
+
+function CancelForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  return (
+    <FormDialog
+      title={t('cancel.title', { order: order.order })}
+      defaults={{ reason: '' }}
+      submit={t('cancel.submit')}
+      onSubmit={async ({ reason }) => {
+        await changes.cancel(order, reason)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <Typography variant="body2">{t('cancel.text')}</Typography>
+      <TextLine name="reason" label={t('cancel.reason')} most={mostReason} isOptional />
+    </FormDialog>
+  )
+}
+
+const fieldOf = (id: string) => `item-${id}`
+
+function PackForm({ order, changes, onClose }: OrderFormProps) {
+  const { t, lang } = useTexts('orders')
+  const defaults: Record<string, number | null> = Object.fromEntries(order.items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
+  return (
+    <FormDialog
+      title={t('pack.title')}
+      defaults={defaults}
+      submit={t('pack.submit')}
+      onSubmit={async values => {
+        const items = order.items.map(({ id, fulfilled }) => ({ id, fulfilled: values[fieldOf(id)] ?? fulfilled }))
+        await changes.pack(order, order.version, items)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      {order.items.map(({ id, productName, qty }) => (
+        <IntegerField key={id} name={fieldOf(id)} label={productName} help={t('pack.help', { qty: formatNumber(qty, lang) })} most={qty} />
+      ))}
+    </FormDialog>
+  )
+}
+
+function TrackingForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  return (
+    <FormDialog
+      title={t('tracking.label')}
+      defaults={{ trackingNumber: order.trackingNumber }}
+      submit={t('tracking.submit')}
+      onSubmit={async ({ trackingNumber }) => {
+        await changes.track(order, trackingNumber)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextLine name="trackingNumber" label={t('tracking.label')} help={t('tracking.help')} most={40} isOptional />
+    </FormDialog>
+  )
+}
+
+function NoteForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  return (
+    <FormDialog
+      title={t('note.label')}
+      name={`order-note-${order.id}`}
+      defaults={{ text: '' }}
+      submit={t('note.submit')}
+      onSubmit={async ({ text }) => {
+        await changes.note(order, text)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextArea name="text" label={t('note.label')} help={t('note.help')} most={mostText} />
+    </FormDialog>
+  )
+}
+
+function ShippingForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  const { id, version, shippingAddress } = order
+  return (
+    <FormDialog
+      title={t('addresses.shipping')}
+      name={`order-shipping-${id}`}
+      defaults={{ version, shippingAddress }}
+      submit={t('addresses.save')}
+      onSubmit={async values => {
+        await changes.address(order, values)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextArea name="shippingAddress" label={t('addresses.text')} help={t('addresses.help')} most={mostText} />
+    </FormDialog>
+  )
+}
+
+function BillingForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTexts('orders')
+  const { id, version, billingAddress } = order
+  return (
+    <FormDialog
+      title={t('addresses.billing')}
+      name={`order-billing-${id}`}
+      defaults={{ version, billingAddress }}
+      submit={t('addresses.save')}
+      onSubmit={async values => {
+        await changes.address(order, values)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextArea name="billingAddress" label={t('addresses.text')} help={t('addresses.help')} most={mostText} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+/** How states of orders look, on the list and on the page of an order alike. */
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { useTexts } from '../../app/languages.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import type { OrderRowFragment } from './orders.generated.ts'
+
+export type OrderStatus = OrderRowFragment['status']
+
+const icon = { size: 16, stroke: 1.75 }
+
+const payments = {
+  PAID: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+  PENDING: { color: 'warning', icon: <IconClock {...icon} /> },
+  CANCELLED: { color: 'error', icon: <IconBan {...icon} /> },
+  FAILED: { color: 'error', icon: <IconAlertTriangle {...icon} /> },
+} as const
+const refund = { color: 'info', icon: <IconReceiptRefund {...icon} /> } as const
+
+const statuses = {
+  READY_TO_PICKUP: { color: 'info', icon: <IconBuildingStore {...icon} /> },
+  DISPATCHED: { color: 'warning', icon: <IconPackageExport {...icon} /> },
+  OUT_FOR_DELIVERY: { color: 'warning', icon: <IconTruckDelivery {...icon} /> },
+  DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+} as const
+
+export function PaymentChip({ payment, isRefunded }: Pick<OrderRowFragment, 'payment' | 'isRefunded'>) {
+  const { t } = useTexts('orders')
+  if (isRefunded) return <StatusChip {...refund} text={t(payment === 'PAID' ? 'refundedPartly' : 'refunded')} />
+  return <StatusChip {...payments[payment]} text={t(`payment.${payment}`)} />
+}
+
+export function OrderChip({ status, isCancelled }: Pick<OrderRowFragment, 'status' | 'isCancelled'>) {
+  const { t } = useTexts('orders')
+  if (isCancelled) return <StatusChip color="error" icon={<IconBan {...icon} />} text={t('cancelled')} />
+  return <StatusChip {...statuses[status]} text={t(`status.${status}`)} />
+}

@@ -1,0 +1,153 @@
+/** The cards beside an order: who bought it, what is paid, where it goes. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { Facts } from '../../ui/record/Facts.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import { PaymentChip } from './OrderLooks.tsx'
+import { Method } from './OrderColumns.tsx'
+import type { OrderDetailsFragment } from './orders.generated.ts'
+
+interface CardProps {
+  order: OrderDetailsFragment | undefined
+}
+
+export function CustomerCard({ order }: CardProps) {
+  const { t, lang } = useTexts('orders')
+  const { money } = useStoreFormat()
+  const customer = order?.customer
+  const count = customer?.order ?? 0
+  return (
+    <SideCard title={t('person.title')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 4 }}>
+        {order ? (
+          <Avatar src={order.avatar} alt="" sx={{ width: 40, height: 40 }} />
+        ) : (
+          <Skeleton variant="circular" width={40} height={40} />
+        )}
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="body2" component="div" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
+            {!order ? (
+              <Skeleton width={140} />
+            ) : customer ? (
+              <Link component={RouterLink} to={`/apps/ecommerce/customer/details/${customer.customerId}`} underline="hover">
+                {order.customerName}
+              </Link>
+            ) : (
+              order.customerName
+            )}
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary" noWrap>
+            {order ? (
+              <Link href={`mailto:${order.email}`} color="inherit" underline="hover">
+                <Ltr>{order.email}</Ltr>
+              </Link>
+            ) : (
+              <Skeleton width={180} />
+            )}
+          </Typography>
+        </Box>
+      </Box>
+      {order && !customer ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('person.gone')}
+        </Typography>
+      ) : (
+        <Facts
+          facts={[
+            { label: t('person.number'), value: customer && <Ltr>#{customer.customerId}</Ltr> },
+            { label: t('title'), value: customer && t('person.orders', { count, number: formatNumber(count, lang) }) },
+            { label: t('person.spent'), value: customer && money(customer.totalSpent) },
+            { label: t('person.contact'), value: customer && (customer.contact ? <Ltr>{customer.contact}</Ltr> : '') },
+          ]}
+        />
+      )}
+    </SideCard>
+  )
+}
+
+interface PaymentCardProps extends CardProps {
+  onRefund: () => void
+  onPayment: (payment: OrderDetailsFragment['payment']) => void
+}
+
+export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
+  const { t } = useTexts('orders')
+  const { money } = useStoreFormat()
+  const { payment } = order ?? {}
+  const left = order && payment === 'PAID' ? order.spent - order.refunded : undefined
+  return (
+    <SideCard
+      title={t('money.title')}
+      action={
+        payment === 'PAID' ? (
+          <Button size="small" onClick={onRefund}>
+            {t('money.refund')}
+          </Button>
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          { label: t('state'), value: order && <PaymentChip {...order} /> },
+          { label: t('method'), value: order && <Method {...order} /> },
+          { label: t('spent'), value: order && money(order.spent) },
+          ...(order && order.refunded > 0 ? [{ label: t('items.refunded'), value: money(order.refunded) }] : []),
+          ...(left !== undefined ? [{ label: t('money.left'), value: money(left) }] : []),
+        ]}
+      />
+      {payment === 'PENDING' || payment === 'FAILED' ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          {payment === 'PENDING' ? (
+            <>
+              <Button size="small" variant="outlined" onClick={() => onPayment('PAID')}>
+                {t('money.received')}
+              </Button>
+              <Button size="small" onClick={() => onPayment('FAILED')}>
+                {t('money.failed')}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" variant="outlined" onClick={() => onPayment('PENDING')}>
+              {t('money.again')}
+            </Button>
+          )}
+        </Box>
+      ) : null}
+    </SideCard>
+  )
+}
+
+interface AddressCardProps extends CardProps {
+  kind: 'shipping' | 'billing'
+  onEdit: () => void
+}
+
+export function AddressCard({ kind, order, onEdit }: AddressCardProps) {
+  const { t } = useTexts('orders')
+  const title = t(`addresses.${kind}`)
+  return (
+    <SideCard
+      title={title}
+      action={
+        order && order.status !== 'DELIVERED' ? (
+          <Button size="small" aria-label={`${t('addresses.edit')}: ${title}`} onClick={onEdit}>
+            {t('addresses.edit')}
+          </Button>
+        ) : null
+      }
+    >
+      <Typography variant="body2" component="address" dir="auto" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', textAlign: 'left' }}>
+        {order ? order[`${kind}Address`] : <Skeleton height={60} />}
+      </Typography>
+    </SideCard>
+  )
+}

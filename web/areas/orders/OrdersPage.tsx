@@ -1,0 +1,145 @@
+/** Orders: found, moved along, packed, printed and deleted, one by one or many at once. */
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { FilterChips } from '../../ui/FilterChips.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
+import { AskButton } from '../../ui/list/AskButton.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
+import { useListState } from '../../ui/list-state.ts'
+import { ListBar } from '../../ui/ListBar.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useOrderActions } from './order-actions.ts'
+import { payments, statuses, views } from './order-filters.ts'
+import { addressOf, columnsOf, sorts } from './OrderColumns.tsx'
+import { type OrderRowFragment, OrdersPageDocument } from './orders.generated.ts'
+import { OrderTiles } from './OrderTiles.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
+
+const PackingSlips = lazy(async () => ({ default: (await import('./PackingSlips.tsx')).PackingSlips }))
+const icon = { size: 20, stroke: 1.75 }
+
+export function OrdersPage() {
+  const { t, lang } = useTexts('orders')
+  const navigate = useNavigate()
+  const list = useListState({
+    name: 'orders',
+    sorts,
+    natural: { sort: 'DATE', order: 'DESC' },
+    filters: { view: views, status: statuses, payment: payments },
+  })
+  const page = useListPage({
+    areas: ['ORDERS'],
+    document: OrdersPageDocument,
+    variables: list.variables,
+    pageOf: data => data.orders,
+  })
+  const { data, chosen, selection, rowOf, withChosen } = page
+  const summary = data?.orderSummary
+  const actions = useOrderActions(page.refetch)
+  const [printed, setPrinted] = useState<string[]>()
+  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, lang))
+
+  const remove = (order: OrderRowFragment) => {
+    if (selection.ids.has(order.id)) selection.toggle(order.id)
+    void actions.remove(order)
+  }
+  const withRow = (act: (order: OrderRowFragment) => void) => (id: string) => {
+    const order = rowOf(id)
+    if (order) act(order)
+  }
+  const moveOn = (order: OrderRowFragment) => {
+    const [next] = order.nextStatuses
+    if (next) void actions.move(order, next)
+  }
+  useListKeys({ selection, remove: withRow(remove), more: { n: { run: withRow(moveOn) } } })
+  const keys = listKeys(t, { opens: true, removes: true, more: [{ key: 'N', text: t('keys.next') }] })
+
+  const columns = columnsOf(t, useStoreFormat())
+  const actionsOf = (order: OrderRowFragment) => {
+    const [next] = order.nextStatuses
+    return [
+      { label: t('view'), icon: <IconEye {...icon} />, run: () => void navigate(addressOf(order)) },
+      ...(next ? [{ label: t(`step.${next}`), icon: <IconTruckDelivery {...icon} />, run: () => moveOn(order) }] : []),
+      { label: t('delete'), icon: <IconTrash {...icon} />, run: () => remove(order) },
+    ]
+  }
+  const tabs = [
+    { text: t('views.ALL'), count: figure(summary?.total) },
+    { value: 'TO_SHIP', text: t('views.TO_SHIP'), count: figure(summary?.toShip) },
+    { value: 'OUT_FOR_DELIVERY', text: t('views.OUT_FOR_DELIVERY'), count: figure(summary?.outForDelivery) },
+    { value: 'DELIVERED', text: t('views.DELIVERED'), count: figure(summary?.delivered) },
+    { value: 'UNPAID', text: t('views.UNPAID'), count: figure(summary?.unpaid) },
+  ] as const
+
+  return (
+    <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
+      <OrderTiles summary={summary} filters={list.filters} onFilter={list.filter} />
+      <Paper component="section" aria-label={t('list')}>
+        {chosen.length > 0 ? (
+          <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
+            <StatusMenu onChoose={status => withChosen(ids => actions.moveAll(ids, status))()} />
+            <Button onClick={() => setPrinted(chosen)}>{t('slips.print')}</Button>
+            <AskButton
+              title={count('ask.title')}
+              text={t('ask.text')}
+              confirm={count('ask.confirm')}
+              onConfirm={withChosen(actions.removeAll)}
+            >
+              {t('delete')}
+            </AskButton>
+          </BulkBar>
+        ) : (
+          <ListBar>
+            <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
+            <FilterSelect
+              label={t('paid')}
+              all={t('all')}
+              value={list.filters.payment}
+              onChoose={payment => list.filter({ payment })}
+              choices={payments.map(value => ({ value, text: t(`payment.${value}`) }))}
+            />
+            <FilterSelect
+              label={t('state')}
+              all={t('all')}
+              value={list.filters.status}
+              onChoose={status => list.filter({ status })}
+              choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
+            />
+            <ListMenu name="orders" label={t('title')} columns={columns} source={page.source} />
+            <FilterChips label={t('views.label')} value={list.filters.view} onChoose={view => list.filter({ view })} choices={[...tabs]} />
+          </ListBar>
+        )}
+        <DataTable
+          label={t('list')}
+          columns={columns}
+          answer={page.answer}
+          list={list}
+          nameOf={({ order }) => `#${order}`}
+          hrefOf={addressOf}
+          actionsOf={actionsOf}
+          selection={selection}
+        />
+      </Paper>
+      {printed ? (
+        <Suspense>
+          <PackingSlips ids={printed} onClose={() => setPrinted(undefined)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  )
+}

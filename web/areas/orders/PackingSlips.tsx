@@ -1,0 +1,146 @@
+/** A slip for each of the chosen orders, a sheet each on paper: what goes into the parcel, and where it goes. */
+import { useApolloClient } from '@apollo/client/react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { type PackingSlipFragment, PackingSlipsDocument } from './orders.generated.ts'
+
+/** Orders asked for at once; the most that the server takes. */
+const atOnce = 100
+
+export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const { t, lang } = useTexts('orders')
+  const id = useId()
+  const client = useApolloClient()
+  const [slips, setSlips] = useState<PackingSlipFragment[]>()
+  const [error, setError] = useState<Error>()
+  const readAll = async () => {
+    const read: PackingSlipFragment[] = []
+    for (let at = 0; at < ids.length; at += atOnce) {
+      const variables = { ids: ids.slice(at, at + atOnce), page: { itemsPerPage: atOnce } }
+      const { data } = await client.query({ query: PackingSlipsDocument, variables, fetchPolicy: 'no-cache' })
+      read.push(...(data?.orders.items ?? []))
+    }
+    return read
+  }
+  const read = () => void readAll().then(setSlips, setError)
+  const readFirst = useEffectEvent(read)
+  useEffect(() => readFirst(), [])
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id} className="packing-slips">
+      <GlobalStyles styles={printStyles} />
+      <Box className="not-printed" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: { xs: 4, sm: 6 } }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography id={id} variant="h2">
+            {t('slips.title')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {slips ? t('slips.count', { count: slips.length, number: formatNumber(slips.length, lang) }) : t('slips.reading')}
+          </Typography>
+        </Box>
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Button variant="contained" disabled={!slips} onClick={() => window.print()}>
+          {t('list.print')}
+        </Button>
+      </Box>
+      {error ? (
+        <FailureCard
+          error={error}
+          onRetry={() => {
+            setError(undefined)
+            read()
+          }}
+        />
+      ) : null}
+      {slips || error ? null : <LinearProgress aria-label={t('slips.reading')} />}
+      {slips?.map(slip => (
+        <Slip key={slip.id} slip={slip} />
+      ))}
+    </Dialog>
+  )
+}
+
+function Slip({ slip }: { slip: PackingSlipFragment }) {
+  const { t, lang } = useTexts('orders')
+  const { date } = useStoreFormat()
+  const { order, orderedAt, shippingAddress, trackingNumber, items } = slip
+  return (
+    <Box component="article" aria-label={t('slips.one', { order })} sx={slipStyles}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 6, mb: 5 }}>
+        <Box sx={{ flex: 1, minWidth: 180 }}>
+          <Typography variant="h3" sx={{ fontSize: 18 }}>
+            {t('slips.one', { order })}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {date(orderedAt)}
+          </Typography>
+          {trackingNumber ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('tracking.label')}: <Ltr>{trackingNumber}</Ltr>
+            </Typography>
+          ) : null}
+        </Box>
+        <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', textAlign: 'left' }}>
+          {shippingAddress}
+        </Typography>
+      </Box>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('pieces')}</th>
+            <th scope="col">{t('slips.packed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, productName, productBrand, qty, fulfilled }) => (
+            <tr key={id}>
+              <td>
+                <bdi>{productName}</bdi>, <bdi>{productBrand}</bdi>
+              </td>
+              <td>{formatNumber(qty, lang)}</td>
+              <td>{fulfilled > 0 ? formatNumber(fulfilled, lang) : '☐'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const slipStyles = {
+  mx: { xs: 4, sm: 6 },
+  mb: 6,
+  p: { xs: 4, sm: 6 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  maxWidth: 760,
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 14 },
+  '& th': { color: 'text.secondary', fontWeight: 500 },
+  '& th, & td': { py: 2, textAlign: 'end', borderBottom: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+  '& :is(th, td):first-of-type': { textAlign: 'start' },
+  '@media print': { breakAfter: 'page', border: 0, maxWidth: 'none' },
+}
+
+const printStyles = {
+  '@media print': {
+    '#root, .not-printed': { display: 'none !important' },
+    '.packing-slips, .packing-slips .MuiDialog-container, .packing-slips .MuiPaper-root': {
+      position: 'static !important',
+      display: 'block !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+      boxShadow: 'none !important',
+    },
+  },
+}

@@ -1,0 +1,67 @@
+/** What can be done with orders on the list: each told, and taken back with Undo. */
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { useUndoable } from '../../ui/undoable.ts'
+import type { OrderStatus } from './OrderLooks.tsx'
+import {
+  DeleteOrderDocument,
+  DeleteOrdersDocument,
+  SetOrderStatusDocument,
+  SetOrderStatusesDocument,
+  type SetOrderStatusesMutation,
+} from './orders.generated.ts'
+
+interface Order {
+  id: string
+  order: number
+}
+
+export function useOrderActions(refetch: () => Promise<unknown>) {
+  const { t, lang } = useTexts('orders')
+  const change = useUndoable(refetch)
+  const counted = (key: string, count: number, more: Record<string, string> = {}) =>
+    t(key, { count, number: formatNumber(count, lang), ...more })
+
+  return {
+    move: ({ id, order }: Order, status: OrderStatus) =>
+      change({
+        mutation: SetOrderStatusDocument,
+        each: [{ id, status }],
+        expected: () => ({ setOrderStatus: { __typename: 'Order' as const, id, status } }),
+        done: () => t('done.moved', { order, status: t(`status.${status}`) }),
+        topic: 'status',
+      }),
+    /** Those that may, in one step, which one Undo takes back. */
+    moveAll(ids: string[], status: OrderStatus) {
+      let answer: SetOrderStatusesMutation['setOrderStatuses'] | undefined
+      return change({
+        mutation: SetOrderStatusesDocument,
+        each: [{ ids, status }],
+        update: (_, { data }) => void (answer = data?.setOrderStatuses),
+        done() {
+          const { moved = [], leftOut = [] } = answer ?? {}
+          const told = counted('done.movedAll', moved.length, { status: t(`status.${status}`) })
+          return leftOut.length > 0 ? `${told} ${counted('done.leftOut', leftOut.length, { orders: numbersOf(leftOut) })}` : told
+        },
+      })
+    },
+    remove: ({ id, order }: Order) =>
+      change({
+        mutation: DeleteOrderDocument,
+        each: [{ id }],
+        expected: () => ({ deleteOrder: id }),
+        update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Order', id: data?.deleteOrder }) }),
+        done: () => t('done.deleted', { order }),
+      }),
+    removeAll: (ids: string[]) =>
+      change({ mutation: DeleteOrdersDocument, each: [{ ids }], done: () => counted('done.deletedAll', ids.length) }),
+  }
+}
+
+const few = 3
+
+const numbersOf = (orders: { order: number }[]) =>
+  orders
+    .slice(0, few)
+    .map(({ order }) => `#${order}`)
+    .join(', ') + (orders.length > few ? '…' : '')

@@ -53,7 +53,7 @@ function statusOf(id: number, payment: string) {
 /** Cents that were paid back: all of what was returned, one piece of what came damaged. */
 function refundedOf(id: number, payment: string, spent: number): number {
   if (isReturned(id, payment)) return spent
-  return payment === 'PAID' && id % 33 === 5 ? (itemsOf(id)[0]?.price ?? 0) : 0
+  return statusOf(id, payment) === 'DELIVERED' && id % 33 === 5 ? (itemsOf(id)[0]?.price ?? 0) : 0
 }
 
 /** Pieces of each item that are packed: all of what left the shop; of what waits there, some orders whole, some begun. */
@@ -62,7 +62,7 @@ function packedOf(id: number): number[] {
   const payment = paymentOf(id)
   if (statusOf(id, payment) !== 'READY_TO_PICKUP') return items.map(({ qty }) => qty)
   if (payment !== 'PAID' || id % 3 === 0) return items.map(() => 0)
-  const isBegun = id % 3 === 1 && items.length > 1
+  const isBegun = id % 2 === 0 && items.length > 1
   return items.map(({ qty }, index) => (isBegun && index > 0 ? 0 : qty))
 }
 

@@ -22,19 +22,19 @@ export const sorts = ['ORDER', 'DATE', 'CUSTOMER', 'PAYMENT', 'STATUS', 'SPENT']
 export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`
 
 export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, (typeof sorts)[number]>[] => [
-  { header: t('order'), sort: 'ORDER', width: 90, cell: order => <NumberLink {...order} /> },
+  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink {...order} /> },
   {
     header: t('date'),
     sort: 'DATE',
-    width: 126,
+    width: 112,
     lines: 2,
     cell: ({ orderedAt }) => <Lines first={date(orderedAt)} second={time(orderedAt)} />,
   },
-  { header: t('customer'), sort: 'CUSTOMER', width: 232, lines: 2, cell: order => <Person {...order} /> },
+  { header: t('customer'), sort: 'CUSTOMER', width: 222, lines: 2, cell: order => <Person {...order} /> },
   { header: t('paid'), sort: 'PAYMENT', width: 140, cell: order => <PaymentChip {...order} /> },
-  { header: t('state'), sort: 'STATUS', width: 162, cell: order => <OrderChip {...order} /> },
-  { header: t('method'), key: 'METHOD', width: 106, cell: order => <Method {...order} /> },
-  { header: t('spent'), sort: 'SPENT', width: 108, align: 'end', cell: ({ spent }) => money(spent) },
+  { header: t('state'), sort: 'STATUS', width: 158, cell: order => <OrderChip {...order} /> },
+  { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
+  { header: t('spent'), sort: 'SPENT', width: 100, align: 'end', cell: ({ spent }) => money(spent) },
 ]
 
 const NumberLink = (order: Order) => (
@@ -73,7 +73,10 @@ export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodN
   const { t } = useTexts('orders')
   const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 2, fontVariantNumeric: 'tabular-nums' }}
+    >
       <Mark size={20} stroke={1.75} aria-hidden />
       {methodNumber ? (
         <>

@@ -1,4 +1,5 @@
 /** Orders: found, moved along, packed, printed and deleted, one by one or many at once. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
@@ -90,6 +91,9 @@ export function OrdersPage() {
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
       <OrderTiles summary={summary} filters={list.filters} onFilter={list.filter} />
       <Paper component="section" aria-label={t('list')}>
+        <Box sx={{ px: { xs: 4, sm: 5 }, pt: 4 }}>
+          <FilterChips label={t('views.label')} value={list.filters.view} onChoose={view => list.filter({ view })} choices={[...tabs]} />
+        </Box>
         {chosen.length > 0 ? (
           <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
             <StatusMenu onChoose={status => withChosen(ids => actions.moveAll(ids, status))()} />
@@ -121,7 +125,6 @@ export function OrdersPage() {
               choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
             />
             <ListMenu name="orders" label={t('title')} columns={columns} source={page.source} />
-            <FilterChips label={t('views.label')} value={list.filters.view} onChoose={view => list.filter({ view })} choices={[...tabs]} />
           </ListBar>
         )}
         <DataTable

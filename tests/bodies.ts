@@ -21,6 +21,7 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
   if (kind === 'boolean') return true
   if (as === 'start' || as === 'end' || as === 'dueDate') return '2026-12-01'
+  if (as === 'contact') return '+1 555 0100'
   if (as === 'url' || as === 'avatar') return 'https://a.example/a.png'
   return format === 'email' || as === 'email'
     ? 'a@b.example'

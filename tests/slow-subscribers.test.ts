@@ -12,27 +12,24 @@ afterAll(() => app.close())
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
+const subscription = 'subscription { workspaceChanges { operationId summary } }'
+
 /** Listens to all that happens in the public workspace; gives the numbers of what it was told. */
 async function listen() {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const told: number[] = []
-  let isReady = false
   socket.on('message', (data: Buffer) => {
     const { type, payload } = JSON.parse(data.toString()) as {
       type: string
       payload?: { data: { workspaceChanges: { operationId: string } } }
     } // as the protocol says
-    if (type === 'connection_ack') isReady = true
+    if (type === 'connection_ack') socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: subscription } }))
     if (type === 'next' && payload) told.push(Number(payload.data.workspaceChanges.operationId))
   })
   const closed = new Promise<number>(resolve => socket.on('close', resolve))
   await new Promise(resolve => socket.on('open', resolve))
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  while (!isReady) await wait(10)
-  socket.send(
-    JSON.stringify({ type: 'subscribe', id: '1', payload: { query: 'subscription { workspaceChanges { operationId summary } }' } }),
-  )
-  await wait(200)
+  await wait(500)
   return { socket, told, closed }
 }
 

@@ -49,7 +49,7 @@ function Card<Row extends { id: string }, Sort extends string>({
       }}
       sx={cardStyles}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%', minWidth: 0 }}>
         {selection ? (
           <Checkbox
             edge="start"

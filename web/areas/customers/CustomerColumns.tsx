@@ -1,9 +1,11 @@
 /** The columns of the list, and how a customer and a country are shown anywhere. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
+import { Link as RouterLink } from 'react-router-dom'
 import { type Texts, useTexts } from '../../app/languages.ts'
 import { formatMoney, formatNumber } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -20,7 +22,7 @@ type Sort = (typeof sorts)[number]
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
 
 export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<CustomerRowFragment, Sort>[] => [
-  { header: t('customer'), sort: 'CUSTOMER', lines: 2, cell: customer => <Person {...customer} /> },
+  { header: t('customer'), sort: 'CUSTOMER', lines: 2, cell: customer => <Person {...customer} to={addressOf(customer.customerId)} /> },
   { header: t('customerId'), sort: 'CUSTOMER_ID', width: 120, cell: ({ customerId }) => <Ltr>#{customerId}</Ltr> },
   { header: t('country'), sort: 'COUNTRY', width: 160, cell: customer => <Country {...customer} /> },
   { header: t('state'), key: 'status', width: 120, cell: ({ status }) => <Status status={status} /> },
@@ -28,13 +30,24 @@ export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<Custom
   { header: t('spent'), sort: 'TOTAL_SPENT', width: 130, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
 ]
 
+interface PersonProps extends Pick<CustomerRowFragment, 'customer' | 'email' | 'avatar'> {
+  /** Where the name leads. */
+  to?: string
+}
+
 /** Picture, name and e-mail. */
-export const Person = ({ customer, email, avatar }: Pick<CustomerRowFragment, 'customer' | 'email' | 'avatar'>) => (
+export const Person = ({ customer, email, avatar, to }: PersonProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
     <Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />
     <Box sx={{ minWidth: 0 }}>
       <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
-        {customer}
+        {to ? (
+          <Link component={RouterLink} to={to} color="inherit" underline="hover">
+            {customer}
+          </Link>
+        ) : (
+          customer
+        )}
       </Typography>
       <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
         <Ltr>{email}</Ltr>

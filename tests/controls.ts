@@ -1,22 +1,27 @@
 /** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
 import type { Page } from 'playwright-core'
 
-/** Every control that can be pressed has a name of its own; of a list's rows, the first speaks for the others. */
+/**
+ * Every control that can be pressed has a name of its own. The first speaks for those of its kind: in a list's rows, in
+ * items alike, and where names differ by their numbers only.
+ */
 const mark = () => {
+  const controls = 'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])'
+  const shape = (item: Element | null) => [...(item?.querySelectorAll(controls) ?? [])].map(each => each.className).join()
+  const isAlike = (item: Element | null) => item !== null && shape(item.previousElementSibling) === shape(item)
   const row = document.querySelector('[data-row]')
   const seen = new Set<string>()
   // A text editor's own surface, what is chosen already, and what is only drawn.
   const settled = '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input[type="radio"]:checked'
-  for (const control of document.querySelectorAll<HTMLElement>(
-    'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])',
-  )) {
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     const { width } = control.getBoundingClientRect()
     const isOff = control.matches(':disabled, [aria-disabled="true"]') || control.closest('[inert], [aria-hidden="true"]')
     const own = control.closest('[data-row]')
-    if (width === 0 || isOff || control.matches(settled) || (own && own !== row)) continue
+    if (width === 0 || isOff || control.matches(settled) || (own ? own !== row : isAlike(control.closest('li, tr')))) continue
     const name = control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent
     const place = control.closest('header, nav, footer, main, [role="dialog"]')
-    const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, name].join('|').slice(0, 120)
+    const kind = name?.replaceAll(/\d+/g, '0')
+    const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, kind].join('|').slice(0, 120)
     if (seen.has(key)) continue
     seen.add(key)
     control.dataset.control = key
@@ -57,29 +62,49 @@ const watch = (key: string) => {
   document.addEventListener('focusin', focused, { signal })
 }
 
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
 /** Closes what a control has opened over the page; tells whether the page stands as before. */
-async function isBack(page: Page, url: string) {
+async function isBack(page: Page, path: string) {
   const over = page.locator('.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]').locator('visible=true')
-  for (let tries = 0; tries < 3 && page.url() === url && (await over.count()) > 0; tries += 1) {
+  for (let tries = 0; tries < 3 && pathOf(page) === path && (await over.count()) > 0; tries += 1) {
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(250)
+    await over
+      .first()
+      .waitFor({ state: 'hidden', timeout: 500 })
+      .catch(() => undefined)
   }
-  return page.url() === url && (await over.count()) === 0
+  return pathOf(page) === path && (await over.count()) === 0
 }
 
-/** Presses all controls of the page that `open` opens, but those that `except` names; gives those that did nothing. */
-export async function deadControls(page: Page, open: () => Promise<void>, except: RegExp): Promise<string[]> {
-  await open()
+interface Ways {
+  /** To the page, with what was done elsewhere left as it is. */
+  visit: () => Promise<void>
+  /** To the page as it is at first. */
+  reload: () => Promise<void>
+}
+
+/** Presses all controls of the page, but those that `except` names; gives those that did nothing. */
+export async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
+  await visit()
   const keys = (await page.evaluate(mark)).filter(key => !except.test(key))
   const dead: string[] = []
-  const url = page.url()
+  const path = pathOf(page)
+  const open = async () => {
+    if (pathOf(page) !== path) await visit()
+    if (!(await isBack(page, path))) await reload()
+    await page.evaluate(mark)
+  }
   for (const key of keys) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
-    if (!(await isBack(page, url)) || !(await control.isVisible()) || (await control.isDisabled())) {
-      await open()
+    const isReady = async () => (await control.isVisible()) && (await control.isEnabled())
+    if (!(await isBack(page, path)) || !(await isReady())) await open()
+    if (!(await isReady())) {
+      await reload()
       await page.evaluate(mark)
     }
-    if (!(await control.isVisible())) continue
+    if (!(await isReady())) continue
+    const url = page.url()
     const outside: object[] = []
     const alive = (event: object) => void outside.push(event)
     page.once('download', alive).once('popup', alive).once('filechooser', alive)
@@ -90,7 +115,7 @@ export async function deadControls(page: Page, open: () => Promise<void>, except
     }
     await press().catch(async () => {
       // Something that was opened by the control before came late.
-      await open()
+      await reload()
       await page.evaluate(mark)
       await press()
     })

@@ -27,6 +27,8 @@ export function openBrowser(options: StartOptions = {}) {
   let browser: Browser
   let remove: () => Promise<void>
   let contexts: BrowserContext[] = []
+  /** Those of earlier tests: what they have loaded and compiled is there already. */
+  let idle: BrowserContext[] = []
   let pages: Page[] = []
   let said: string[] = []
   let outside: string[] = []
@@ -49,7 +51,8 @@ export function openBrowser(options: StartOptions = {}) {
     } finally {
       said = []
       outside = []
-      await Promise.all(contexts.map(context => context.close()))
+      await Promise.all(contexts.map(forget))
+      idle = [...idle, ...contexts]
       contexts = []
       pages = []
     }
@@ -63,15 +66,14 @@ export function openBrowser(options: StartOptions = {}) {
 
   /** Opens the path in a window of its own, which shares nothing with windows opened before. */
   async function open(path: string, { width = 1440, scheme = 'light', locale = 'en', account }: Look = {}): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: account ? [{ origin: app.url, localStorage: storageOf(await signIn(account)) }] : [] },
-    })
+    const localStorage = account ? storageOf(await signIn(account)) : []
+    const context = idle.pop() ?? (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }))
     contexts.push(context)
+    await context.setStorageState({ cookies: [], origins: [{ origin: app.url, localStorage }] })
     await context.addCookies([{ name: 'Deskwright-locale', value: locale, url: app.url }])
     const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
     pages.push(page)
     page.setDefaultTimeout(20_000)
     page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
@@ -79,6 +81,12 @@ export function openBrowser(options: StartOptions = {}) {
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
     await page.goto(app.url + path)
     return page
+  }
+
+  /** Nothing of a test is left for the next. */
+  async function forget(context: BrowserContext) {
+    await Promise.all(context.pages().map(page => page.close()))
+    await Promise.all([context.unrouteAll(), context.clearPermissions(), context.setOffline(false)])
   }
 
   /** Signs in through the API; gives what the session state keeps in the browser's storage, with the token as `auth`. */
@@ -108,20 +116,19 @@ export function openBrowser(options: StartOptions = {}) {
     expect(found).toEqual({ said: [], outside: [] })
   }
 
-  /** What axe finds wrong by WCAG 2.2 AA, once nothing moves any more. */
-  async function violations(page = latest()): Promise<string[]> {
+  /** What axe finds wrong by WCAG 2.2 AA, or by the rules named, once nothing moves any more. */
+  async function violations(page = latest(), rules?: string[]): Promise<string[]> {
     await page.waitForFunction(() =>
       document
         .getAnimations()
         .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
     )
-    await page.evaluate(axe.source)
-    return page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      }) // put there by the line above
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+    const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    return page.evaluate(async runOnly => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly }) // put there above
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-    })
+    }, runOnly)
   }
 
   const scrollsSideways = (page = latest()) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

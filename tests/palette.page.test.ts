@@ -15,7 +15,7 @@ test('the palette opens by its keys, is moved through by keyboard and leads to p
   await page.keyboard.press('End')
   await chosen(page).getByText('REST API documentation').waitFor()
   await page.keyboard.press('Home')
-  await chosen(page).getByText('Polish').waitFor()
+  await chosen(page).getByText('Open as GraphQL').waitFor()
   expect(await window.violations()).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -32,6 +32,7 @@ test('the palette opens by its keys, is moved through by keyboard and leads to p
   expect(await window.violations()).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL('**/pages/account-settings/security')
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 
   await page.keyboard.press('Control+k')
   await page

@@ -131,10 +131,8 @@ describe('the preview', () => {
   })
 
   test.each([
-    { width: 1440, scheme: 'light', locale: 'en' },
-    { width: 1440, scheme: 'dark', locale: 'ar' },
-    { width: 390, scheme: 'dark', locale: 'fr' },
-    { width: 390, scheme: 'light', locale: 'ar' },
+    { width: 1440, scheme: 'light', locale: 'fr' },
+    { width: 390, scheme: 'dark', locale: 'ar' },
   ] as const)('is right at $width in $scheme and $locale', async look => {
     const id = await createDocument('Timetable', letter)
     await polish(id)

@@ -24,7 +24,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
 
   await page.getByRole('button', { name: /^To be paid/ }).click()
   expect(page.url()).toContain('status=UNPAID')
-  await page.getByRole('textbox', { name: 'Search by name or e-mail' }).fill('ines')
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('ines')
   const ines = rows.filter({ hasText: 'ines.moreau' })
   await ines.getByText('Unpaid').waitFor()
 

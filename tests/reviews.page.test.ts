@@ -38,7 +38,7 @@ const intercept = (page: Page, operation: string, answer: (route: Route) => Prom
     (route.request().postDataJSON() as { operationName: string }).operationName === operation ? answer(route) : route.fallback(),
   )
 
-test('search, filter, order and page stand in the address: loading again, going back and sharing keep them', async () => {
+test('search, filter, order and page stand in the address: loading again, going back, sharing and coming back keep them', async () => {
   const page = await open()
   await shown(page, 10)
   await page.getByText('1–10 of 60').waitFor()
@@ -58,19 +58,26 @@ test('search, filter, order and page stand in the address: loading again, going 
   await page.goBack()
   await page.getByText('1–10 of 15').waitFor()
   expect(await search(page).inputValue()).toBe('')
-})
-
-test('opened again without a query, the list is as it was left; a page beyond the last is page 1', async () => {
-  const page = await open('?page=99&status=PENDING')
+  const left = page.url()
+  await page.getByRole('link', { name: 'Access control' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click()
+  await page.waitForURL(left)
+  await page.getByText('1–10 of 15').waitFor()
+  // A page beyond the last is the first.
+  await page.goto(`${window.app.url}${path}?page=99&status=PENDING`)
   await page.getByText('1–10 of 15').waitFor()
   await page.waitForURL('**?status=PENDING')
-  await page.goto(`${window.app.url}/access-control`)
-  await page.getByRole('link', { name: 'Reviews' }).click()
-  await page.waitForURL('**?status=PENDING')
-  await page.getByText('1–10 of 15').waitFor()
+
+  await search(page).fill('nobody wrote this')
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('1–10 of 60').waitFor()
+  expect(await search(page).inputValue()).toBe('')
+  expect(new URL(page.url()).search).toBe('')
 })
 
-test('a review is published, and Ctrl+Z takes it back and says what', async () => {
+test('publishing and deleting show at once and are taken back by Ctrl+Z and by Undo, unless that comes too late', async () => {
   const page = await open('?status=PENDING')
   await shown(page, 10)
   const id = (await rows(page).first().getAttribute('data-row')) ?? ''
@@ -84,35 +91,28 @@ test('a review is published, and Ctrl+Z takes it back and says what', async () =
   await page.getByText('1–10 of 15').waitFor()
   expect(await statusOf(id)).toBe('PENDING')
   await page.getByText(/^Taken back: Published the review by/).waitFor()
-})
+  await page.getByRole('button', { name: 'Close' }).click()
 
-test('a deleted review is gone at once and comes back with Undo', async () => {
-  const page = await open()
-  await shown(page, 10)
-  const id = (await rows(page).first().getAttribute('data-row')) ?? ''
-  await rows(page)
-    .first()
+  await page
+    .locator(`[data-row="${id}"]`)
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await page.getByText('1–10 of 59').waitFor()
+  await page.getByText('1–10 of 14').waitFor()
   expect(await page.locator(`[data-row="${id}"]`).count()).toBe(0)
   await page.getByText(/^Deleted the review by/).waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('1–10 of 60').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1–10 of 15').waitFor()
   await page.locator(`[data-row="${id}"]`).waitFor()
-})
+  await page.getByText(/^Taken back: Deleted the review by/).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
 
-test('an Undo that comes too late is refused in the words of the server', async () => {
-  const page = await open('?status=PENDING')
-  await shown(page, 10)
-  const id = await rows(page).first().getAttribute('data-row')
-  await rows(page)
-    .first()
+  await page
+    .locator(`[data-row="${id}"]`)
     .getByRole('button', { name: /^Publish/ })
     .click()
   await page.getByText('1–10 of 14').waitFor()
   await window.app.graphql('mutation ($id: ID!) { unpublishReview(id: $id) { id } }', { id }, token)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await page
     .getByRole('alert')
     .getByText(/changed/)
@@ -223,6 +223,7 @@ test('a bar narrows the list to its stars, kept in the address; pressed again, o
   expect(new URL(page.url()).search).toBe('?status=PENDING')
   await bar('5 stars').click()
   await page.waitForURL('**&rating=5')
+  await expect.poll(() => bar('5 stars').getAttribute('aria-pressed')).toBe('true')
   await bar('5 stars').click()
   await page.getByText('1–10 of 15').waitFor()
 
@@ -230,19 +231,6 @@ test('a bar narrows the list to its stars, kept in the address; pressed again, o
   await shown(page, 3)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
   await page.getByText('3 selected').waitFor()
-})
-
-test('the weeks of the chart stand in a table for those who listen', async () => {
-  const page = await open()
-  const { data } = await window.app.graphql<{ reviewSummary: { byWeek: { count: number }[] } }>(
-    '{ reviewSummary { byWeek { count } } }',
-    {},
-    token,
-  )
-  const table = page.getByRole('table', { name: 'Reviews by week' })
-  await table.waitFor()
-  const counts = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
-  expect(counts.map(Number)).toEqual(data.reviewSummary.byWeek.map(({ count }) => count))
 })
 
 test('a reply is written by keyboard, changed, deleted and brought back with Undo', async () => {
@@ -280,27 +268,40 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await row.getByText('The new insert is ready.').waitFor()
 })
 
-test('a reply that cannot be saved stays in its dialog and can be sent again', async () => {
+test('a reply that cannot be saved stays in its dialog; one that was not sent is asked about, kept, and there again', async () => {
   const page = await open()
   await shown(page, 10)
   let fails = true
   await intercept(page, 'ReplyToReview', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Reply/ })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your reply').fill('We are glad.')
+  const reply = (row: number) =>
+    rows(page)
+      .nth(row)
+      .getByRole('button', { name: /^Reply/ })
+  const dialog = page.getByRole('dialog', { name: /^Reply to/ })
+  const text = dialog.getByLabel('Your reply')
+  await reply(0).click()
+  await text.fill('We are glad.')
   await dialog.getByRole('button', { name: 'Save reply' }).click()
   await dialog.getByRole('alert').waitFor()
-  expect(await dialog.getByLabel('Your reply').inputValue()).toBe('We are glad.')
+  expect(await text.inputValue()).toBe('We are glad.')
   fails = false
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await rows(page).first().getByText('We are glad.').waitFor()
   window.expectQuiet(/503/)
+
+  await reply(1).click()
+  await text.fill('We are looking into it.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await reply(1).click()
+  await dialog.getByText(/did not save is back/).waitFor()
+  expect(await text.inputValue()).toBe('We are looking into it.')
+  await dialog.getByRole('button', { name: 'Discard it' }).click()
+  await expect.poll(() => text.inputValue()).toBe('')
 })
 
-test('columns are chosen and remembered, and what the filter matches is taken along as a file', async () => {
+test('columns are chosen and remembered, and what the filter matches is taken along as a file or as a call', async () => {
   const page = await open('?rating=2')
   await shown(page, 6)
   const menu = page.getByRole('button', { name: 'Columns, export and more' })
@@ -315,56 +316,66 @@ test('columns are chosen and remembered, and what the filter matches is taken al
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
   expect(file.suggestedFilename()).toMatch(/^reviews-.*\.csv$/)
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(7)
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('curl')
+  await page.keyboard.press('Enter')
+  await page.getByText(/It holds your session/).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^curl .*\/graphql'(?=[\s\S]*authorization: )(?=[\s\S]*"rating":2)/,
+  )
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('graphql')
+  const [sandbox] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('group', { name: 'On this page' })
+      .getByRole('option', { name: /GraphQL/ })
+      .click(),
+  ])
+  await sandbox.waitForURL('**/sandbox#query=*')
+  await sandbox.close()
 })
 
-test('a reply that was not sent is asked about, kept, and there again', async () => {
+test('long reviews are read whole on request; the weeks of the chart stand in a table for those who listen', async () => {
   const page = await open()
-  await shown(page, 10)
-  const reply = rows(page)
-    .first()
-    .getByRole('button', { name: /^Reply/ })
-  await reply.click()
-  const dialog = page.getByRole('dialog', { name: /^Reply to/ })
-  await dialog.getByLabel('Your reply').fill('We are looking into it.')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await reply.click()
-  await dialog.getByText(/did not save is back/).waitFor()
-  expect(await dialog.getByLabel('Your reply').inputValue()).toBe('We are looking into it.')
-  await dialog.getByRole('button', { name: 'Discard it' }).click()
-  await expect.poll(() => dialog.getByLabel('Your reply').inputValue()).toBe('')
+  const row = rowOf(page, 'Carries a week')
+  const more = row.getByRole('button', { name: 'Show more' })
+  const height = async () => (await row.boundingBox())?.height ?? 0
+  await more.waitFor()
+  const before = await height()
+  await more.click()
+  await row.getByRole('button', { name: 'Show less' }).waitFor()
+  expect(await height()).toBeGreaterThan(before)
+
+  const { data } = await window.app.graphql<{ reviewSummary: { byWeek: { count: number }[] } }>(
+    '{ reviewSummary { byWeek { count } } }',
+    {},
+    token,
+  )
+  const table = page.getByRole('table', { name: 'Reviews by week' })
+  await table.waitFor()
+  const counts = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
+  expect(counts.map(Number)).toEqual(data.reviewSummary.byWeek.map(({ count }) => count))
 })
 
-test('when filters leave nothing, it says so and offers the way out', async () => {
-  const page = await open('?search=nobody+wrote+this')
-  await page.getByText('Nothing matches.').waitFor()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await shown(page, 10)
-  expect(await search(page).inputValue()).toBe('')
-  expect(new URL(page.url()).search).toBe('')
-})
-
-test('a list that cannot be read says so and is read on another try', async () => {
+test('a list that cannot be read, a change that fails and a review that is gone already are told, and tried again', async () => {
   const page = await window.open('/access-control', { account: client })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  let fails = true
+  let listFails = true
   await intercept(page, 'ReviewsPage', route =>
-    fails ? route.fulfill({ status: 500, headers: { 'x-request-id': 'req-42' }, body: 'broken' }) : route.fallback(),
+    listFails ? route.fulfill({ status: 500, headers: { 'x-request-id': 'req-42' }, body: 'broken' }) : route.fallback(),
   )
   await page.getByRole('link', { name: 'Reviews' }).click()
   await page.getByText('This could not be loaded.').waitFor()
   await page.getByText('Request req-42').waitFor()
   expect(await window.violations()).toEqual([])
-  fails = false
+  listFails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await shown(page, 10)
   window.expectQuiet(/500/)
-})
 
-test('a change that fails is taken back on the screen and can be tried again', async () => {
-  const page = await open()
-  await shown(page, 10)
   const id = (await rows(page).first().getAttribute('data-row')) ?? ''
   let fails = true
   await intercept(page, 'DeleteReview', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
@@ -378,34 +389,18 @@ test('a change that fails is taken back on the screen and can be tried again', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('1–10 of 59').waitFor()
   window.expectQuiet(/503/)
-})
 
-test('a review that somebody else has deleted is told to be gone, and the list is read again', async () => {
-  const page = await open()
-  await shown(page, 10)
-  const id = await rows(page).first().getAttribute('data-row')
+  const pending = rows(page)
+    .filter({ has: page.getByRole('button', { name: /^Publish/ }) })
+    .first()
+  const goneId = await pending.getAttribute('data-row')
   await intercept(page, 'PublishReview', async route => {
-    await window.app.graphql('mutation ($id: ID!) { deleteReview(id: $id) }', { id }, token)
+    await window.app.graphql('mutation ($id: ID!) { deleteReview(id: $id) }', { id: goneId }, token)
     await route.fallback()
   })
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Publish/ })
-    .click()
+  await pending.getByRole('button', { name: /^Publish/ }).click()
   await page.getByText(/^Already gone/).waitFor()
-  await page.getByText('1–10 of 59').waitFor()
-})
-
-test('long reviews are clipped, and read whole on request', async () => {
-  const page = await open()
-  const row = rowOf(page, 'Carries a week')
-  const more = row.getByRole('button', { name: 'Show more' })
-  const height = async () => (await row.boundingBox())?.height ?? 0
-  await more.waitFor()
-  const before = await height()
-  await more.click()
-  await row.getByRole('button', { name: 'Show less' }).waitFor()
-  expect(await height()).toBeGreaterThan(before)
+  await page.getByText('1–10 of 58').waitFor()
 })
 
 test('on a phone the rows are cards with the same actions, and the list can be sorted', async () => {
@@ -428,17 +423,13 @@ test('on a phone the rows are cards with the same actions, and the list can be s
 })
 
 describe.each([
-  { width: 1440, scheme: 'light', locale: 'en' },
-  { width: 390, scheme: 'dark', locale: 'en' },
-  { width: 1440, scheme: 'light', locale: 'ar' },
-  { width: 800, scheme: 'dark', locale: 'fr' },
-  { width: 390, scheme: 'light', locale: 'ar' },
+  { width: 800, scheme: 'light', locale: 'fr' },
+  { width: 390, scheme: 'dark', locale: 'ar' },
 ] as const)('at $width pixels, $scheme, in $locale', look => {
-  test('the list is accessible, with and without ticked rows, and does not scroll sideways', async () => {
+  test('the ticked list, its keys and its form are accessible and do not scroll sideways', async () => {
     const page = await open('?rating=2', look)
     await shown(page, 6)
     await page.waitForLoadState('networkidle')
-    expect(await window.violations()).toEqual([])
     await rows(page).first().getByRole('checkbox').click()
     await page.keyboard.press('j')
     // Further down, the bar that sticks to the top half covers what scrolls by, which axe takes for small buttons.

@@ -35,6 +35,15 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   await customizer.getByRole('group', { name: 'Bar above' }).getByRole('radio', { name: 'Hidden' }).check()
   expect(await page.locator('header').count()).toBe(0)
 
+  const footer = page.locator('footer')
+  const footers = customizer.getByRole('group', { name: 'Footer' })
+  const position = () => footer.evaluate(element => getComputedStyle(element).position)
+  expect(await position()).toBe('static')
+  await footers.getByRole('radio', { name: 'Stays' }).check()
+  await expect.poll(position).toBe('sticky')
+  await footers.getByRole('radio', { name: 'Hidden' }).check()
+  await footer.waitFor({ state: 'detached' })
+
   // A horizontal navigation shows the bar again and widens the narrow navigation.
   await customizer.getByRole('radio', { name: 'Above' }).check()
   await expect.poll(() => page.locator('header').count()).toBe(1)
@@ -168,6 +177,34 @@ test('on a phone, in Arabic and in the dark, everything is at hand and nothing s
   await expect.poll(async () => (await page.getByRole('navigation', { name: 'الرئيسية' }).boundingBox())?.x).toBeGreaterThan(100)
   expect(box?.height).toBe(900)
   expect(await window.violations()).toEqual([])
+})
+
+test('a question that must be answered shakes when someone clicks beside it, unless they asked for less motion', async () => {
+  const page = await openAt(client)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('reset')
+  await page.getByRole('option', { name: /^Reset/ }).click()
+  const question = page.getByRole('dialog', { name: 'Reset the demonstration data?' })
+  await question.waitFor()
+  await page.mouse.click(8, 8)
+  expect(await question.evaluate(element => element.getAnimations().length)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const shaken = question.evaluate(
+    element =>
+      new Promise<unknown>(resolve => {
+        const look = () => {
+          const move = element.getAnimations().find(each => !(each instanceof CSSTransition))
+          if (move) resolve(move.effect?.getTiming().duration)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.mouse.click(8, 8)
+  expect(await shaken).toBe(150)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
 })
 
 test('shortcuts are chosen by the person and stay chosen', async () => {

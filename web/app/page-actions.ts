@@ -1,6 +1,6 @@
 /** What the page that is shown offers to the palette: to create something, to open its list elsewhere, to copy it. */
 import type { TablerIcon } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useId } from 'react'
 
 export interface PageAction {
   text: string
@@ -10,19 +10,15 @@ export interface PageAction {
   run: () => void
 }
 
-let offered: (() => PageAction[])[] = []
+const offered = new Map<string, PageAction[]>()
 
 /** Offers the actions while the component is shown. */
 export function usePageActions(actions: PageAction[]): void {
-  const present = useEffectEvent(() => actions)
-  useEffect(() => {
-    const offer = () => present()
-    offered = [...offered, offer]
-    return () => {
-      offered = offered.filter(each => each !== offer)
-    }
-  }, [])
+  const id = useId()
+  // What they do depends on what is shown: offered anew each time.
+  useEffect(() => void offered.set(id, actions))
+  useEffect(() => () => void offered.delete(id), [id])
 }
 
 /** Of all that is shown now. */
-export const pageActions = (): PageAction[] => offered.flatMap(offer => offer())
+export const pageActions = (): PageAction[] => [...offered.values()].flat()

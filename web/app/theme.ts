@@ -56,6 +56,9 @@ function softChip(color: 'primary' | 'success' | 'warning' | 'error' | 'info', t
 }
 const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
 
+/** Whoever asks for less motion sees none: what changes is there at once. */
+const stillness = { '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } } }
+
 /** The faces of the languages, for words of one language on a page of another. */
 export const faces = { en: latin, fr: latin, zh: `${chinese}, ${latin}`, ar: arabic }
 
@@ -81,6 +84,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
+      MuiCssBaseline: { styleOverrides: stillness },
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
       MuiChip: {
         variants: softColours.map(color => ({

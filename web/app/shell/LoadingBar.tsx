@@ -46,7 +46,6 @@ function RisingBar({ isDone }: { isDone: boolean }) {
         transformOrigin: 'left',
         '[dir="rtl"] &': { transformOrigin: 'right' },
         transition: 'transform 180ms ease-out, opacity 160ms ease-out 140ms',
-        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     />
   )

@@ -46,7 +46,6 @@ export function VerticalNav() {
           borderColor: 'divider',
           ...(isCollapsed && isWanted && { boxShadow: theme.vars?.shadows[8] }),
           transition: 'width 160ms ease-out',
-          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         })}
       >
         <Box sx={{ height: 60, flexShrink: 0, px: 5.5, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

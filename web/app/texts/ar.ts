@@ -64,6 +64,7 @@ export const texts: typeof english = {
   footer: { line: '© {{year}} Deskwright {{version}}', connected: 'متصل', lost: 'غير متصل' },
   failed: {
     unreachable: 'تعذّر الوصول إلى الخادم. ما كتبته ما زال هنا؛ حاول مرة أخرى.',
+    copy: 'لم يسمح المتصفّح بالنسخ.',
     load: 'تعذّر التحميل.',
     denied: 'هذا غير متاح لحسابك.',
     retry: 'حاول مرة أخرى',

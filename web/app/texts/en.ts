@@ -67,6 +67,7 @@ export const texts = {
   footer: { line: '© {{year}} Deskwright {{version}}', connected: 'Connected', lost: 'Not connected' },
   failed: {
     unreachable: 'The server cannot be reached. What you typed is still here; try again.',
+    copy: 'The browser did not allow copying.',
     load: 'This could not be loaded.',
     denied: 'This is not open to your account.',
     retry: 'Try again',

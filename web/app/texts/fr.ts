@@ -69,6 +69,7 @@ export const texts: typeof english = {
   footer: { line: '© {{year}} Deskwright {{version}}', connected: 'Connecté', lost: 'Hors connexion' },
   failed: {
     unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là ; réessayez.',
+    copy: 'Le navigateur n’a pas permis la copie.',
     load: 'Le chargement a échoué.',
     denied: 'Votre compte n’y a pas accès.',
     retry: 'Réessayer',

@@ -63,7 +63,6 @@ export function IconsSection() {
               bgcolor: 'charts.1',
               transform: isMoved ? `translateX(${dir === 'rtl' ? '-' : ''}162px)` : 'none',
               transition: 'transform 160ms ease-out',
-              '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
             }}
           />
         </Box>

@@ -31,8 +31,12 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const changes = trial.changes.filter(({ applied }) => applied).toSorted((a, b) => a.start - b.start)
   const copy = async () => {
-    await navigator.clipboard.writeText(trial.result)
-    notify({ text: t('trial.copied') })
+    try {
+      await navigator.clipboard.writeText(trial.result)
+      notify({ text: t('trial.copied') })
+    } catch {
+      notify({ text: t('failed.copy'), color: 'error' })
+    }
   }
   return (
     <>

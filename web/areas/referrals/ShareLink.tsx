@@ -25,8 +25,12 @@ export function ShareLink() {
   const [isShown, setShown] = useState(false)
   const link = data ? `${location.origin}/register?referral=${data.referralCode}` : ''
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    notify({ text: t('link.copied') })
+    try {
+      await navigator.clipboard.writeText(link)
+      notify({ text: t('link.copied') })
+    } catch {
+      notify({ text: t('failed.copy'), color: 'error' })
+    }
   }
   const share = () => navigator.share({ title: t('product'), text: t('link.text'), url: link }).catch(() => undefined)
 

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import type { TextAction } from '../../app/schema.generated.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { ChangesPanel } from './ChangesPanel.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DeskHeader } from './DeskHeader.tsx'
@@ -76,6 +77,8 @@ export function WritingDesk({ action }: { action: TextAction }) {
     accept: () => void decide('accept'),
     reject: () => void decide('reject'),
   })
+  // Here they mean the text, also beside it, and never what was done on other pages.
+  useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })
   const takeFile = async ({ title, content }: ImportedText) => {
     await desk.desk.flush()
     desk.desk.startNew(content)

@@ -4,12 +4,17 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { OperationVariables } from '@apollo/client'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
+import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { type PageAction, usePageActions } from '../../app/page-actions.ts'
+import { notify } from '../notify.ts'
 import type { Column } from '../table-types.ts'
 import type { ListSource } from './list-source.ts'
 import type { ListMenuItems as Items } from './ListMenuItems.tsx'
 import type { PrintView as Print } from './PrintView.tsx'
+import { copyAsCurl, openAsGraphql } from './query-actions.ts'
 
 const load = () => import('./ListMenuItems.tsx')
 // `lazy` forgets that they are generic.
@@ -34,6 +39,20 @@ export function ListMenu<Data, Variables extends OperationVariables, Row extends
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
+  const { source } = props
+  const copyCurl = async () => {
+    try {
+      await copyAsCurl(source)
+      notify({ text: t('list.copied') })
+    } catch {
+      notify({ text: t('failed.copy'), color: 'error' })
+    }
+  }
+  const elsewhere: PageAction[] = [
+    { text: t('list.graphql'), icon: IconBrandGraphql, run: () => openAsGraphql(source) },
+    { text: t('list.curl'), icon: IconTerminal, run: () => void copyCurl() },
+  ]
+  usePageActions(elsewhere)
   return (
     <>
       <Tooltip title={t('list.menu')}>
@@ -57,6 +76,7 @@ export function ListMenu<Data, Variables extends OperationVariables, Row extends
         {anchor ? (
           <ListMenuItems
             {...props}
+            elsewhere={elsewhere}
             anchor={anchor}
             isOpen={isOpen}
             onClose={() => setOpen(false)}

@@ -8,20 +8,17 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import IconBraces from '@tabler/icons-react/dist/esm/icons/IconBraces.mjs'
-import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
 import type { ReactNode } from 'react'
 import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
+import type { PageAction } from '../../app/page-actions.ts'
 import { choices, usePreference } from '../../app/preferences.ts'
-import { authToken } from '../../app/session.ts'
 import { notify } from '../notify.ts'
 import { readAll } from './list-source.ts'
 import type { ListMenuProps } from './ListMenu.tsx'
-import { curlOf, sandboxAddress } from './query-as.ts'
 import { columnKey, useHiddenColumns } from './table-view.ts'
 
 interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, Sort extends string> extends ListMenuProps<
@@ -30,6 +27,8 @@ interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, So
   Row,
   Sort
 > {
+  /** Ways to take the list's query elsewhere. */
+  elsewhere: PageAction[]
   anchor: HTMLElement
   isOpen: boolean
   onClose: () => void
@@ -40,31 +39,27 @@ interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, So
 export function ListMenuItems<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
   props: ListMenuItemsProps<Data, Variables, Row, Sort>,
 ) {
-  const { name, columns, source, anchor, isOpen, onClose, onBusy, onPrint } = props
+  const { name, columns, source, elsewhere, anchor, isOpen, onClose, onBusy, onPrint } = props
   const { t } = useTexts()
   const client = useApolloClient()
   const [hidden, setHidden] = useHiddenColumns(name)
   const [density, setDensity] = usePreference('density')
 
-  const fail = (error: unknown) => notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
   const saveAs = async (kind: 'csv' | 'json') => {
     onBusy(true)
     try {
       const [files, rows] = await Promise.all([import('./rows-to-file.ts'), readAll(client, source)])
       files.save(name, kind, rows)
     } catch (error) {
-      fail(error)
+      notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
     } finally {
       onBusy(false)
     }
   }
-  const copyCurl = async () => {
-    await navigator.clipboard.writeText(curlOf(source, new URL('/graphql', location.origin).href, authToken()))
-    notify({ text: t('list.copied') })
-  }
   const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter(each => each !== key) : [...hidden, key])
   const item = (text: string, icon: ReactNode, run: () => void) => (
     <MenuItem
+      key={text}
       dense
       onClick={() => {
         onClose()
@@ -92,10 +87,7 @@ export function ListMenuItems<Data, Variables extends OperationVariables, Row ex
       {item(t('list.json'), <IconBraces size={20} stroke={1.75} />, () => void saveAs('json'))}
       {item(t('list.print'), <IconPrinter size={20} stroke={1.75} />, onPrint)}
       <Divider />
-      {item(t('list.graphql'), <IconBrandGraphql size={20} stroke={1.75} />, () =>
-        window.open(sandboxAddress(source), '_blank', 'noopener'),
-      )}
-      {item(t('list.curl'), <IconTerminal size={20} stroke={1.75} />, () => void copyCurl().catch(fail))}
+      {elsewhere.map(({ text, icon: Icon, run }) => item(text, <Icon size={20} stroke={1.75} />, run))}
     </Menu>
   )
 }

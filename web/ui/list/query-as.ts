@@ -2,7 +2,7 @@
 import type { DocumentNode } from 'graphql'
 import { print } from 'graphql'
 
-interface Query {
+export interface Query {
   document: DocumentNode
   variables: object
 }

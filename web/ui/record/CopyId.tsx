@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { Hidden } from '../Hidden.tsx'
 import { Ltr } from '../Ltr.tsx'
+import { notify } from '../notify.ts'
 
 const shownMs = 2000
 
@@ -17,12 +18,20 @@ export function CopyId({ id }: { id: string }) {
     const timer = setTimeout(() => setCopied(false), shownMs)
     return () => clearTimeout(timer)
   }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id.replace(/^#/, ''))
+      setCopied(true)
+    } catch {
+      notify({ text: t('failed.copy'), color: 'error' })
+    }
+  }
   const Icon = isCopied ? IconCheck : IconCopy
   return (
     <ButtonBase
       title={t('record.copy')}
       aria-label={t('record.copyId', { id })}
-      onClick={() => void navigator.clipboard.writeText(id.replace(/^#/, '')).then(() => setCopied(true))}
+      onClick={() => void copy()}
       sx={{
         gap: 1,
         px: 1.5,

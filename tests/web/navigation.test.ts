@@ -1,0 +1,38 @@
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import { expect, test } from 'vitest'
+import { isFolder, navigationOf, navPageOf } from '../../web/app/navigation.ts'
+import type { AppRoute } from '../../web/app/routes.ts'
+
+const route = (name: string, path: string, nav?: Omit<NonNullable<AppRoute['nav']>, 'icon'>): AppRoute => ({
+  name,
+  path,
+  layout: 'default',
+  access: 'auth',
+  load: () => Promise.reject(new Error('Not opened here')),
+  ...(nav && { nav: { ...nav, icon: IconBox } }),
+})
+
+const list = route('list', '/product/list', { group: 'shop', folder: 'products' })
+const orders = route('orders', '/order/list', { group: 'shop' })
+const add = route('add', '/product/add', { group: 'shop', folder: 'products' })
+const edit = route('edit', '/product/edit/:id')
+
+/** The navigation in words: a folder with its pages in brackets. */
+const shown = (routes: AppRoute[], isAllowed = (_: AppRoute) => true) =>
+  navigationOf(routes, isAllowed).map(({ group, entries }) => [
+    group,
+    ...entries.map(entry => (isFolder(entry) ? `${entry.folder} [${entry.pages.map(({ name }) => name).join(' ')}]` : entry.name)),
+  ])
+
+test('pages of a folder stand together where the first of them stands', () => {
+  expect(shown([list, orders, add, edit])).toEqual([['shop', 'products [list add]', 'orders']])
+})
+
+test('a folder with one page that may be opened is that page; a group without any is not shown', () => {
+  expect(shown([list, orders, add], ({ name }) => name !== 'add')).toEqual([['shop', 'list', 'orders']])
+  expect(shown([list, orders, add], () => false)).toEqual([])
+})
+
+test('a page outside the navigation is marked at the page above it', () => {
+  expect([edit, add, orders].map(each => navPageOf([list, orders, add, edit], each))).toEqual(['list', 'add', 'orders'])
+})

@@ -280,6 +280,159 @@ describe.each(databases)('orders on %s', database => {
       })
   })
 
+  test('views show what is to be done, and the tiles count what they show', async () => {
+    const everything = await all(full)
+    const inView = {
+      TO_SHIP: (each: Order) => each.payment === 'PAID' && ['READY_TO_PICKUP', 'DISPATCHED'].includes(each.status),
+      OUT_FOR_DELIVERY: (each: Order) => each.status === 'OUT_FOR_DELIVERY',
+      DELIVERED: (each: Order) => each.status === 'DELIVERED',
+      UNPAID: (each: Order) => ['PENDING', 'FAILED'].includes(each.payment),
+      REFUNDED: (each: Order) => each.isRefunded,
+    }
+    const query = `{ orderSummary { TO_SHIP: toShip OUT_FOR_DELIVERY: outForDelivery DELIVERED: delivered UNPAID: unpaid REFUNDED: refunded } }`
+    const { orderSummary } = (await app.graphql<{ orderSummary: Record<string, number> }>(query)).data
+    for (const [view, matches] of Object.entries(inView)) {
+      const wanted = everything.filter(matches).map(({ id }) => id)
+      const seen = await app.graphql<{ orders: { items: { id: string }[] } }>(
+        `{ orders(view: ${view}, page: { itemsPerPage: 100 }) { items { id } } }`,
+      )
+      expect(seen.data.orders.items.map(({ id }) => id)).toEqual(wanted)
+      expect([view, orderSummary[view]]).toEqual([view, wanted.length])
+      expect(wanted.length).toBeGreaterThan(0)
+    }
+    const both = await app.graphql<{ orders: { total: number } }>(`{ orders(view: TO_SHIP, status: DELIVERED) { total } }`)
+    expect(both.data.orders.total).toBe(0)
+  })
+
+  test('the seed agrees with itself: what left was packed, what was paid back is told, some is begun', async () => {
+    const everything = await all(full)
+    for (const { status, fulfilment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
+      if (status !== 'READY_TO_PICKUP') expect([fulfilment, trackingNumber === '']).toEqual(['WHOLE', false])
+      expect(timeline.some(({ kind }) => kind === 'REFUNDED')).toBe(refunded > 0)
+      expect(isCancelled).toBe(payment === 'CANCELLED' && status !== 'DELIVERED')
+      expect(refunded).toBeLessThanOrEqual(spent)
+      expect(timeline.some(({ kind }) => kind === 'PACKED')).toBe(fulfilment !== 'NONE')
+    }
+    expect(new Set(everything.map(({ fulfilment }) => fulfilment))).toEqual(new Set(['NONE', 'PARTIAL', 'WHOLE']))
+  })
+
+  test('many are moved in one write: those that may; the others are told, what is gone is passed over', async () => {
+    const out = (await orders({ status: 'DISPATCHED' })).items.map(({ id }) => id)
+    const done = (await orders({ status: 'DELIVERED' })).items.map(({ id }) => id).slice(0, 2)
+    const move = `mutation ($ids: [ID!]!) { setOrderStatuses(ids: $ids, status: OUT_FOR_DELIVERY) { moved { id status } leftOut { id } } }`
+    const { data } = await app.graphql<{ setOrderStatuses: { moved: Order[]; leftOut: Order[] } }>(move, {
+      ids: [...out, ...done, '987654'],
+    })
+    expect(data.setOrderStatuses.moved).toEqual(out.map(id => ({ id, status: 'OUT_FOR_DELIVERY' })))
+    expect(data.setOrderStatuses.leftOut.map(({ id }) => id).toSorted()).toEqual(done.toSorted())
+    await undo()
+    expect((await orders({ status: 'DISPATCHED' })).items.map(({ id }) => id)).toEqual(out)
+    expect((await app.graphql(move, { ids: [] })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
+
+    const { status, body } = await app.rest('POST', '/api/apps/ecommerce/orders/deletions', {
+      body: { ids: [...done.map(Number), 987654] },
+    })
+    expect([status, body]).toEqual([200, { ids: done.map(Number) }])
+    expect((await orders()).total).toBe(98)
+    await undo()
+    expect((await orders()).total).toBe(100)
+  })
+
+  test('what was paid is paid back in parts; the last part cancels the payment, and more is refused', async () => {
+    const paid = (await all(full)).find(each => each.payment === 'PAID' && !each.isRefunded)
+    const refund = (args: string) =>
+      app.graphql<{ refundOrder: Order }>(
+        `mutation { refundOrder(id: ${paid?.id}, ${args}) { payment refunded isRefunded timeline { kind text } } }`,
+      )
+    const part = await refund('amount: 1.25, reason: "A scratch"')
+    expect(part.data.refundOrder).toMatchObject({ payment: 'PAID', refunded: 1.25, isRefunded: true })
+    expect(part.data.refundOrder.timeline.at(-1)).toEqual({ kind: 'REFUNDED', text: '$1.25: A scratch' })
+    for (const amount of ['0', '-1', '1.005', String(paid?.spent)])
+      expect((await refund(`amount: ${amount}`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'amount' })
+    expect((await refund('version: 1')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { refunded: 1.25 } })
+    expect((await refund('reason: ""')).data.refundOrder).toMatchObject({ payment: 'CANCELLED', refunded: paid?.spent })
+    expect((await refund('amount: 1')).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    await undo()
+    await undo()
+    expect(await order(paid?.id)).toEqual(paid)
+  })
+
+  test('an order that is not delivered can be called off: it goes nowhere, and what was paid is paid back', async () => {
+    const sent = (await all(full)).find(each => each.status === 'DISPATCHED' && each.payment === 'PAID')
+    const { status, body } = await app.rest('POST', `/api/apps/ecommerce/orders/${sent?.id}/cancellation`, {
+      body: { reason: 'Moved away' },
+    })
+    expect([status, body.isCancelled, body.refunded, body.payment, body.status]).toEqual([200, true, sent?.spent, 3, 'Dispatched'])
+    expect((await order(sent?.id)).nextStatuses).toEqual([])
+    expect(await change('setOrderStatus', sent?.id, 'status: OUT_FOR_DELIVERY')).toMatchObject({ code: 'CONFLICT', allowed: [] })
+    expect((await app.rest('POST', `/api/apps/ecommerce/orders/${sent?.id}/cancellation`)).status).toBe(409)
+    await undo()
+    expect(await order(sent?.id)).toEqual(sent)
+    const [done] = (await orders({ status: 'DELIVERED' })).items
+    expect((await app.rest('POST', `/api/apps/ecommerce/orders/${done?.id}/cancellation`)).status).toBe(409)
+  })
+
+  test('items are packed piece by piece until it is delivered, and the parcel can be followed', async () => {
+    const open = (await all(full)).find(each => each.payment === 'PAID' && each.fulfilment === 'NONE' && each.items.length > 1)
+    const [first] = open?.items ?? []
+    const pack = (args: string) =>
+      app.graphql<{ fulfilOrder: Order }>(`mutation { fulfilOrder(id: ${open?.id}, ${args}) { fulfilment timeline { kind text } } }`)
+    const begun = await pack(`items: [{ id: ${first?.id}, fulfilled: 1 }]`)
+    expect(begun.data.fulfilOrder.fulfilment).toBe('PARTIAL')
+    expect(begun.data.fulfilOrder.timeline.at(-1)).toEqual({ kind: 'PACKED', text: `1 of ${first?.qty} ${first?.productName}` })
+    for (const items of [`{ id: ${first?.id}, fulfilled: ${Number(first?.qty) + 1} }`, '{ id: 987654, fulfilled: 1 }'])
+      expect((await pack(`items: [${items}]`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'items' })
+    await undo()
+    expect(await order(open?.id)).toEqual(open)
+    expect(await change('setOrderStatus', open?.id, 'status: DELIVERED')).toMatchObject({ status: 'DELIVERED' })
+    expect((await order(open?.id)).fulfilment).toBe('WHOLE')
+    expect((await pack(`items: [{ id: ${first?.id}, fulfilled: 0 }]`)).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    await undo()
+    expect(await order(open?.id)).toEqual(open)
+
+    const track = (number: string) => change('setOrderTracking', open?.id, `trackingNumber: "${number}"`)
+    expect(await track(' DW 12-34 ')).toMatchObject({ status: 'READY_TO_PICKUP' })
+    expect((await order(open?.id)).trackingNumber).toBe('DW 12-34')
+    expect(await track('<b>')).toMatchObject({ code: 'BAD_USER_INPUT', field: 'trackingNumber' })
+    await undo()
+  })
+
+  test('the confirmation is sent again: it stands in the timeline and among what was sent, and goes with Undo', async () => {
+    const [first] = await all(full)
+    const sent = async () =>
+      (
+        await app.graphql<{ emails: { total: number; items: { subject: string; message: string; to: { email: string }[] }[] } }>(
+          `{ emails(folder: SENT) { total items { subject message to { email } } } }`,
+        )
+      ).data.emails
+    const before = await sent()
+    const again = `mutation { resendOrderConfirmation(id: ${first?.id}) { timeline { kind text } } }`
+    const { data } = await app.graphql<{ resendOrderConfirmation: Order }>(again)
+    expect(data.resendOrderConfirmation.timeline.at(-1)).toEqual({ kind: 'MESSAGE', text: `To ${first?.email}.` })
+    const after = await sent()
+    expect(after.total).toBe(before.total + 1)
+    expect(after.items[0]).toMatchObject({ subject: `Your order #${first?.order}`, to: [{ email: first?.email }] })
+    expect(after.items[0]?.message).toContain(first?.items[0]?.productName.replaceAll('&', '&amp;'))
+    await undo()
+    expect((await sent()).total).toBe(before.total)
+  })
+
+  test('an address that somebody else changed in between is not overwritten', async () => {
+    const [open] = (await orders({ status: 'READY_TO_PICKUP' })).items
+    const to = (args: string) =>
+      app.graphql<{ updateOrderAddress: Order }>(
+        `mutation { updateOrderAddress(id: ${open?.id}, ${args}) { version timeline { kind text } } }`,
+      )
+    const seen = (await app.graphql<{ order: { version: number } }>(`{ order(id: ${open?.id}) { version } }`)).data.order.version
+    const changed = await to(`version: ${seen}, billingAddress: "1 Quay"`)
+    expect(changed.data.updateOrderAddress.timeline.at(-1)).toEqual({ kind: 'ADDRESS', text: 'Billing address.' })
+    expect((await to(`version: ${seen}, billingAddress: "2 Quay"`)).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      present: { billingAddress: '1 Quay' },
+    })
+    await undo()
+  })
+
   test('an order is asked for by one of its two numbers', async () => {
     const ask = async (args: string) => (await app.graphql(`{ order${args} { id } }`)).errors?.[0]?.extensions.code
     expect(await ask('')).toBe('BAD_USER_INPUT')

@@ -13,6 +13,16 @@ export const shopExamples: Example[] = [
     variables: JSON.stringify({ id: '99', status: 'DELIVERED' }, null, 2),
   },
   {
+    name: 'Orders: many at once',
+    query: `# Moves those that may take the step, in one write that one undo takes back.\nmutation MoveAll($ids: [ID!]!, $status: OrderStatus!) {\n  setOrderStatuses(ids: $ids, status: $status) {\n    moved {\n      order\n      status\n    }\n    leftOut {\n      order\n      status\n      nextStatuses\n    }\n  }\n}`,
+    variables: JSON.stringify({ ids: ['96', '97', '98', '99', '100'], status: 'OUT_FOR_DELIVERY' }, null, 2),
+  },
+  {
+    name: 'Orders: pay a part back',
+    query: `mutation Refund($id: ID!, $amount: Float, $reason: String) {\n  refundOrder(id: $id, amount: $amount, reason: $reason) {\n    order\n    payment\n    spent\n    refunded\n    timeline {\n      at\n      kind\n      text\n    }\n  }\n}`,
+    variables: JSON.stringify({ id: '1', amount: 5, reason: 'A scratch on the lid' }, null, 2),
+  },
+  {
     name: 'Customers: who spent most, and on what',
     query: `query Customers($country: CustomerCountry) {\n  customers(country: $country, sort: TOTAL_SPENT, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      customerId\n      customer\n      country\n      order\n      totalSpent\n      orders(page: { itemsPerPage: 2 }) {\n        total\n        items {\n          order\n          spent\n          status\n        }\n      }\n    }\n  }\n}`,
     variables: JSON.stringify({ country: 'FRANCE' }, null, 2),

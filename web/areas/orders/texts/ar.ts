@@ -171,7 +171,7 @@ export const texts = {
     reason: 'السبب',
     submit: 'ألغِ الطلب',
   },
-  pack: { title: 'عبّئ البنود', submit: 'احفظ', help: 'من 0 إلى {{qty}}' },
+  pack: { title: 'عبّئ البنود', submit: 'احفظ', help: 'من أصل {{qty}}' },
   tracking: {
     label: 'رقم التتبع',
     add: 'أضف رقم تتبع',

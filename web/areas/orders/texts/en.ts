@@ -143,7 +143,7 @@ export const texts = {
     reason: 'Reason',
     submit: 'Cancel order',
   },
-  pack: { title: 'Pack items', submit: 'Save', help: '0 to {{qty}} pieces' },
+  pack: { title: 'Pack items', submit: 'Save', help: 'Of {{qty}} ordered' },
   tracking: {
     label: 'Tracking number',
     add: 'Add tracking number',

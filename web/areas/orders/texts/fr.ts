@@ -150,7 +150,7 @@ export const texts = {
     reason: 'Motif',
     submit: 'Annuler la commande',
   },
-  pack: { title: 'Emballer les articles', submit: 'Enregistrer', help: 'De 0 à {{qty}} pièces' },
+  pack: { title: 'Emballer les articles', submit: 'Enregistrer', help: 'Sur {{qty}} en commande' },
   tracking: {
     label: 'Numéro de suivi',
     add: 'Ajouter un numéro de suivi',

@@ -28,6 +28,26 @@ export const shopExamples: Example[] = [
     variables: JSON.stringify({ country: 'FRANCE' }, null, 2),
   },
   {
+    name: 'Customers: a segment, and what is kept of them',
+    query: `query Segment($segment: CustomerSegment, $spend: CustomerSpend) {\n  customers(segment: $segment, spend: $spend, page: { itemsPerPage: 3 }) {\n    total\n    items {\n      customer\n      loyaltyPoints\n      tier\n      spending {\n        month\n        spent\n      }\n      profile {\n        plan\n        balance\n        addresses {\n          label\n          isShipping\n        }\n        wishlist {\n          productName\n        }\n      }\n    }\n  }\n  customerSummary {\n    new\n    loyal\n    bigSpenders\n    sleeping\n  }\n}`,
+    variables: JSON.stringify({ segment: 'LOYAL' }, null, 2),
+  },
+  {
+    name: 'Customers: try out a file',
+    query: `# Nothing is added while isTrial is true.\nmutation Import($lines: [CustomerLine!]!, $isTrial: Boolean) {\n  importCustomers(lines: $lines, isTrial: $isTrial) {\n    added\n    lines {\n      line\n      state\n      field\n      message\n    }\n  }\n}`,
+    variables: JSON.stringify(
+      {
+        lines: [
+          { customer: 'Noa Fremont', email: 'noa.fremont@courrier.example', country: 'France' },
+          { customer: 'Nobody', email: 'none', country: 'France' },
+        ],
+        isTrial: true,
+      },
+      null,
+      2,
+    ),
+  },
+  {
     name: 'Customers: add one',
     query: `mutation Add($input: CustomerInput!) {\n  createCustomer(input: $input) {\n    id\n    customerId\n    customer\n  }\n}`,
     variables: JSON.stringify({ input: { customer: 'Noa Fremont', email: 'noa.fremont@courrier.example', country: 'FRANCE' } }, null, 2),

@@ -23,11 +23,11 @@ export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UN
 
 export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<CustomerRowFragment, Sort>[] => [
   { header: t('customer'), sort: 'CUSTOMER', lines: 2, cell: customer => <Person {...customer} to={addressOf(customer.customerId)} /> },
-  { header: t('customerId'), sort: 'CUSTOMER_ID', width: 120, cell: ({ customerId }) => <Ltr>#{customerId}</Ltr> },
+  { header: t('customerId'), sort: 'CUSTOMER_ID', width: 130, cell: ({ customerId }) => <Ltr>#{customerId}</Ltr> },
   { header: t('country'), sort: 'COUNTRY', width: 160, cell: customer => <Country {...customer} /> },
   { header: t('state'), key: 'status', width: 120, cell: ({ status }) => <Status status={status} /> },
   { header: t('orders'), sort: 'ORDERS', width: 90, align: 'end', cell: ({ order }) => formatNumber(order, lang) },
-  { header: t('spent'), sort: 'TOTAL_SPENT', width: 130, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
+  { header: t('spent'), sort: 'TOTAL_SPENT', width: 120, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
 ]
 
 interface PersonProps extends Pick<CustomerRowFragment, 'customer' | 'email' | 'avatar'> {

@@ -1,5 +1,6 @@
 /** What a customer ordered, the newest first. */
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Table from '@mui/material/Table'
@@ -9,6 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { formatInstant, formatMoney } from '../../format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -58,7 +60,9 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
                   ? page.items.map(order => (
                       <TableRow key={order.id}>
                         <TableCell>
-                          <Ltr>#{order.order}</Ltr>
+                          <Link component={RouterLink} to={`/apps/ecommerce/order/details/${order.order}`} underline="hover">
+                            <Ltr>#{order.order}</Ltr>
+                          </Link>
                         </TableCell>
                         <TableCell>{formatInstant(order.orderedAt, lang)}</TableCell>
                         <TableCell>

@@ -13,6 +13,10 @@ const date = (instant: string | number, locale: string, options: Intl.DateTimeFo
 
 export const formatNumber = (value: number, locale: string): string => number(value, locale)
 
+/** Stars on average: 4.0. */
+export const formatRating = (value: number, locale: string): string =>
+  number(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Words in and out, with their sign. */
 export const formatSigned = (value: number, locale: string): string => number(value, locale, { signDisplay: 'always' })
 

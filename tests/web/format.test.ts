@@ -13,6 +13,7 @@ test('each language groups and marks numbers in its own way; Arabic has Latin di
   expect(all(12345.6)).toEqual(['12,345.6', '12 345,6', '12,345.6', '١٢٬٣٤٥٫٦'])
   expect(plain(format.formatSigned(-40, 'ar'))).toBe('-40')
   expect(plain(format.formatCompact(1240, 'en'))).toBe('1.2K')
+  expect([4, 4.25].map(stars => plain(format.formatRating(stars, 'en')))).toEqual(['4.0', '4.3'])
 })
 
 test('money has its currency, shares their sign', () => {

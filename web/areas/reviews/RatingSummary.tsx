@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { formatNumber, formatRating } from '../../format.ts'
 import { RatingBars } from './RatingBars.tsx'
 import type { ReviewsPageQuery } from './reviews.generated.ts'
 import { Stars } from './Stars.tsx'
@@ -38,7 +38,7 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
     >
       <Box>
         <Typography component="p" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
-          {number(summary?.average)}
+          {summary ? formatRating(summary.average, lang) : <Skeleton width={40} />}
         </Typography>
         <Stars rating={summary?.average ?? 0} size={18} />
         <Typography variant="body2" color="textSecondary">

@@ -25,22 +25,33 @@ export const ProductCell = ({ product, companyName, productImage }: Review) => (
 )
 
 export const ReviewerCell = ({ reviewer, email, avatar }: Review) => (
-  <Identity image={<Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />} name={reviewer} line={email} />
+  <Identity image={<Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />} name={reviewer} line={<Email address={email} />} />
 )
 
-const Identity = ({ image, name, line }: { image: ReactNode; name: string; line: string }) => (
+const Identity = ({ image, name, line }: { image: ReactNode; name: string; line: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
     {image}
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" dir="auto" sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}>
         {name}
       </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" dir="auto" noWrap title={line} sx={{ textAlign: 'left' }}>
+      <Typography component="div" variant="caption" color="textSecondary" dir="auto" sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}>
         {line}
       </Typography>
     </Box>
   </Box>
 )
+
+/** Where there is little room, it goes on in a new line with its host. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}
 
 export const ReviewCell = ({ review, ...actions }: ReplyActions & { review: Review }) => (
   <>

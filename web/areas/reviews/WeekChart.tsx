@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { formatDay, formatNumber } from '../../format.ts'
+import { formatDay, formatNumber, formatRating } from '../../format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import type { ReviewsPageQuery } from './reviews.generated.ts'
 
@@ -46,7 +46,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
         const middle = step * (index + 0.5)
         const x = dir === 'rtl' ? width - middle : middle
         const barHeight = Math.max((count / most) * (height - top), lowest)
-        const values = { number: formatNumber(count, lang), day: formatDay(start, lang), average: formatNumber(average, lang) }
+        const values = { number: formatNumber(count, lang), day: formatDay(start, lang), average: formatRating(average, lang) }
         return (
           <g key={start}>
             <title>{t('inWeek', { count, ...values })}</title>
@@ -95,7 +95,7 @@ function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
             <tr key={start}>
               <th scope="row">{formatDay(start, lang)}</th>
               <td>{formatNumber(count, lang)}</td>
-              <td>{count === 0 ? '–' : formatNumber(average, lang)}</td>
+              <td>{count === 0 ? '–' : formatRating(average, lang)}</td>
             </tr>
           ))}
         </tbody>

@@ -35,6 +35,10 @@ export function LocationFields() {
     setChosen(index)
     if (index !== undefined) document.getElementById(`location-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
+  const startPlacing = (index: number) => {
+    setChosen(index === chosen ? undefined : index)
+    if (index !== chosen) document.getElementById('locations-map')?.scrollIntoView({ block: 'center' })
+  }
   const isTwice = (name: string, index: number) =>
     getValues('locations').some((each, other) => other < index && each.name.trim().toLowerCase() === name.trim().toLowerCase())
   const wayTo = (index: number) => {
@@ -75,7 +79,7 @@ export function LocationFields() {
               <Button
                 startIcon={<IconMapPin size={18} stroke={1.75} />}
                 aria-pressed={index === chosen}
-                onClick={() => setChosen(index === chosen ? undefined : index)}
+                onClick={() => startPlacing(index)}
               >
                 {t(index === chosen ? 'locations.placed' : 'locations.place')}
               </Button>

@@ -29,7 +29,7 @@ export function LocationsMap({ locations, nameOf, chosen, onChoose, onPlace }: L
   }
   return (
     // East is at the right in every language.
-    <Box dir="ltr" sx={frameStyles}>
+    <Box id="locations-map" dir="ltr" sx={frameStyles}>
       <Box
         component="svg"
         role="img"

@@ -5,7 +5,10 @@ import { admin, type Look } from './page.ts'
 
 /** What stands in the place of an address's parameters; a route's own before the common ones. */
 const params: Record<string, string> = { tab: 'account', id: '1' }
-const own: Record<string, Record<string, string>> = { 'apps-ecommerce-customer-details': { id: '614735' } }
+const own: Record<string, Record<string, string>> = {
+  'apps-ecommerce-customer-details': { id: '614735' },
+  'apps-ecommerce-order-details': { id: '6223' },
+}
 
 export const pathOf = ({ name, path }: AppRoute) =>
   path.replaceAll(/:(\w+)/g, (_, key: string) => own[name]?.[key] ?? params[key] ?? 'unknown')

@@ -519,6 +519,24 @@ export const productId = (key: ProductKey): number => productKeys.indexOf(key) +
 /** Days since a product was drafted: what is on sale is older than every order of the seed. */
 const ageOf = (index: number) => (index < 55 ? 95 + (54 - index) * 11 : 2 + (59 - index) * 5)
 
+const tagsOf: Record<Entry['category'], string[]> = {
+  ELECTRONICS: ['sound', 'desk'],
+  ACCESSORIES: ['travel', 'gift'],
+  SHOES: ['outdoor'],
+  OFFICE: ['desk', 'work'],
+  HOME_DECOR: ['home', 'gift'],
+  GAMES: ['play', 'gift'],
+}
+
+/** Thirteen digits of which the last checks the others, in a range for use within one shop. */
+function barcodeOf(number: number): string {
+  const digits = `20${String(number * 7_654_321)
+    .padStart(10, '0')
+    .slice(-10)}`
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return digits + String((10 - (sum % 10)) % 10)
+}
+
 /** The sixty products of the last two years. */
 export function productRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
@@ -537,6 +555,10 @@ export function productRows(now: Date) {
       status: inactive.has(key) ? 'INACTIVE' : days === undefined ? 'PUBLISHED' : 'SCHEDULED',
       publishAt: days === undefined ? null : new Date(today + days * dayMs + 9 * 3_600_000).toISOString(),
       image: `/art/products/${key}.svg`,
+      comparePrice: index % 7 === 3 ? Math.round((price * 1.25) / 100) * 100 : null,
+      cost: Math.round(price * (0.42 + (index % 5) * 0.04)),
+      barcode: barcodeOf(index + 1),
+      tags: tagsOf[category],
       description: text,
       createdAt: new Date(today - ageOf(index) * dayMs + ((index * 97) % 540) * 60_000 + 8 * 3_600_000).toISOString(),
     }

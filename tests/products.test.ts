@@ -315,4 +315,68 @@ describe.each(databases)('products on %s', database => {
       { numRuns: 8 },
     )
   })
+
+  test('many are taken out, published and made dearer in one step each, all or none, taken back as one', async () => {
+    interface Row {
+      id: string
+      status: string
+      price: number
+    }
+    const list = async (status: string) =>
+      (
+        await app.graphql<{ products: { items: Row[] } }>(
+          `query ($status: ProductStatus) { products(status: $status, page: { itemsPerPage: -1 }) { items { id status price } } }`,
+          { status },
+        )
+      ).data.products.items
+    const published = await list('PUBLISHED')
+    const scheduled = await list('SCHEDULED')
+    const ids = published.slice(0, 3).map(({ id }) => id)
+    const set = `mutation ($ids: [ID!]!, $status: ProductStatus!, $publishAt: DateTime) {
+      setProductStatuses(ids: $ids, status: $status, publishAt: $publishAt) { id status price } }`
+    const wrong = await app.graphql(set, { ids: [...ids, scheduled[0]?.id], status: 'PUBLISHED' })
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', allowed: ['INACTIVE'] })
+    expect(await list('PUBLISHED')).toEqual(published)
+    const out = await app.graphql<{ setProductStatuses: Row[] }>(set, { ids, status: 'INACTIVE' })
+    expect(out.data.setProductStatuses.map(({ status }) => status)).toEqual(['INACTIVE', 'INACTIVE', 'INACTIVE'])
+    const past = await app.graphql(set, { ids, status: 'SCHEDULED', publishAt: '2020-01-01T00:00:00.000Z' })
+    expect(past.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'publishAt' })
+    await app.graphql('mutation { undo { id } }')
+    expect(await list('PUBLISHED')).toEqual(published)
+
+    const change = 'mutation ($ids: [ID!]!, $percent: Float!) { changePrices(ids: $ids, percent: $percent) { id status price } }'
+    const dearer = await app.graphql<{ changePrices: Row[] }>(change, { ids, percent: 10 })
+    expect(dearer.data.changePrices.map(({ price }) => price)).toEqual(
+      published.slice(0, 3).map(({ price }) => Math.round(price * 110) / 100),
+    )
+    await app.graphql('mutation { undo { id } }')
+    expect(await list('PUBLISHED')).toEqual(published)
+    for (const percent of [0, -91, 501])
+      expect((await app.graphql(change, { ids, percent })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'percent',
+      })
+    const wire = await app.rest('POST', '/api/apps/ecommerce/products/prices', { body: { ids: ids.map(Number), percent: -50 } })
+    expect([wire.status, wire.body.products.length]).toEqual([200, 3])
+    await app.graphql('mutation { undo { id } }')
+  })
+
+  test('what it cost, was before, its barcode and its tags are kept; wrong ones are refused by name', async () => {
+    const update = `mutation ($input: ProductInput!) { updateProduct(id: 1, input: $input) { comparePrice cost barcode tags } }`
+    const input = { comparePrice: 120.5, cost: 41, barcode: '2000000000017', tags: ['desk', 'gift', 'desk'] }
+    const { data } = await app.graphql<{ updateProduct: object }>(update, { input })
+    expect(data.updateProduct).toEqual({ ...input, tags: ['desk', 'gift'] })
+    const none = await app.graphql<{ updateProduct: object }>(update, { input: { comparePrice: 0, cost: 0, barcode: '', tags: [] } })
+    expect(none.data.updateProduct).toEqual({ comparePrice: null, cost: null, barcode: '', tags: [] })
+    for (const [field, value] of [
+      ['comparePrice', -1],
+      ['barcode', '12a'],
+      ['tags', Array.from({ length: 13 }, (_, index) => `tag ${index}`)],
+      ['tags', ['x'.repeat(31)]],
+    ] as const)
+      expect((await app.graphql(update, { input: { [field]: value } })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field,
+      })
+  })
 })

@@ -109,6 +109,8 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   createProduct: () => `input: { productName: "New", productBrand: "Brand", category: OFFICE, sku: "90001", price: 12.5, qty: 3 }`,
   updateProduct: seen => `id: ${seen.id('products')}, input: { productName: "Renamed", price: 1.25 }`,
   setProductStatus: seen => `id: ${seen.id('products', status('PUBLISHED'))}, status: INACTIVE`,
+  setProductStatuses: seen => `ids: [${seen.id('products', status('PUBLISHED'))}], status: INACTIVE`,
+  changePrices: seen => `ids: [${seen.id('products')}], percent: 12.5`,
   duplicateProduct: seen => `id: ${seen.id('products')}`,
   deleteProduct: seen => `id: ${seen.id('products')}`,
   updateProfile: () => `input: { fullName: "Renamed", location: "Oslo" }`,

@@ -258,7 +258,7 @@ export type Category = {
   category: ProductCategory
   /** Products in it. */
   products: Scalars['Int']['output']
-  /** US dollars earned with its products, discounts aside, over all orders that were paid. */
+  /** US dollars that its pieces brought in by orders that are paid. */
   revenue: Scalars['Float']['output']
 }
 
@@ -1202,6 +1202,8 @@ export type Mutation = {
   cancelOrder: Order
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
+  /** Changes the price of 1 to 1,000 products by `percent`, -90 to 500, rounded to the cent, in one step. Errors: NOT_FOUND, BAD_USER_INPUT (ids, percent). */
+  changePrices: Array<Product>
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
   createBoard: Board
   /** Adds an event. Errors: BAD_USER_INPUT (title, start, end, url ...), TOO_LARGE beyond 1,000 events. */
@@ -1218,7 +1220,7 @@ export type Mutation = {
   createInvoiceClient: InvoiceClient
   /** Errors: BAD_USER_INPUT (name), CONFLICT when the name is taken. */
   createPermission: Permission
-  /** Name, price and sku are required; it begins inactive. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
+  /** Name, price and sku are required. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
   createProduct: Product
   /** Without `rights`, it may do nothing yet; at most 50. Errors: BAD_USER_INPUT, CONFLICT when the name is taken. */
   createRole: Role
@@ -1426,6 +1428,11 @@ export type Mutation = {
    * becomes inactive again, or gets another `publishAt`. Errors: NOT_FOUND, BAD_USER_INPUT (publishAt), CONFLICT with `extensions.allowed`.
    */
   setProductStatus: Product
+  /**
+   * Publishes, schedules (with `publishAt` in the future) or takes out of the shop 1 to 1,000 products in one step, all or none;
+   * gives those that changed. Errors: NOT_FOUND, BAD_USER_INPUT (ids, publishAt), CONFLICT with `extensions.allowed`.
+   */
+  setProductStatuses: Array<Product>
   /** Unpaid leads to partially paid to fully paid; `paidAmount` is needed in between. Errors: NOT_FOUND, BAD_USER_INPUT (paidAmount), CONFLICT with `extensions.allowed`. */
   setReceivedPayment: Sale
   /** Unpaid leads to paid or rejected, rejected back to unpaid; paid is final except for undo. Errors: NOT_FOUND, CONFLICT with `extensions.allowed`. */
@@ -1490,7 +1497,10 @@ export type Mutation = {
   updateOrderAddress: Order
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
   updatePermission: Permission
-  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, or with `extensions.present` when `version` is not the present one. */
+  /**
+   * Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the sku is taken, with `extensions.allowed` when it cannot
+   * become of that status, or with `extensions.present` when `version` is not the present one.
+   */
   updateProduct: Product
   /** Changes what is given. Errors: BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateProfile: Profile
@@ -1544,6 +1554,11 @@ export type MutationCancelOrderArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input']
   password: Scalars['String']['input']
+}
+
+export type MutationChangePricesArgs = {
+  ids: Array<Scalars['ID']['input']>
+  percent: Scalars['Float']['input']
 }
 
 export type MutationCreateBoardArgs = {
@@ -1941,6 +1956,12 @@ export type MutationSetOrderTrackingArgs = {
 
 export type MutationSetProductStatusArgs = {
   id: Scalars['ID']['input']
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>
+  status: ProductStatus
+}
+
+export type MutationSetProductStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>
   publishAt?: InputMaybe<Scalars['DateTime']['input']>
   status: ProductStatus
 }
@@ -2459,7 +2480,13 @@ export type PermissionSort = 'DATE' | 'NAME'
 /** Something that the shop sells. */
 export type Product = {
   __typename?: 'Product'
+  /** Digits under the bars; empty when there are none. */
+  barcode: Scalars['String']['output']
   category: ProductCategory
+  /** US dollars before it was reduced; null when it was not. */
+  comparePrice?: Maybe<Scalars['Float']['output']>
+  /** US dollars that it costs the shop; null when unknown. */
+  cost?: Maybe<Scalars['Float']['output']>
   createdAt: Scalars['DateTime']['output']
   /** Plain text, a line for each paragraph. */
   description: Scalars['String']['output']
@@ -2483,6 +2510,8 @@ export type Product = {
   status: ProductStatus
   /** True while it can be ordered. */
   stock: Scalars['Boolean']['output']
+  /** At most 12, each of 1 to 30 characters. */
+  tags: Array<Scalars['String']['output']>
   /** Grows with each change. */
   version: Scalars['Int']['output']
 }
@@ -2496,8 +2525,14 @@ export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DE
 
 /** What may be said of a product; what is left out stays as it is. */
 export type ProductInput = {
+  /** Digits; empty for none. */
+  barcode?: InputMaybe<Scalars['String']['input']>
   /** Electronics unless said otherwise. */
   category?: InputMaybe<ProductCategory>
+  /** US dollars before it was reduced; 0 for none. */
+  comparePrice?: InputMaybe<Scalars['Float']['input']>
+  /** US dollars that it costs the shop; 0 for unknown. */
+  cost?: InputMaybe<Scalars['Float']['input']>
   /** At most 4,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>
   /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
@@ -2508,12 +2543,18 @@ export type ProductInput = {
   productBrand?: InputMaybe<Scalars['String']['input']>
   /** 1 to 120 characters. */
   productName?: InputMaybe<Scalars['String']['input']>
+  /** In the future; needed to schedule. */
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>
   /** 0 or more. */
   qty?: InputMaybe<Scalars['Int']['input']>
   /** 1 to 20 digits and letters, with - between them; unique whatever the case. */
   sku?: InputMaybe<Scalars['String']['input']>
+  /** As with `setProductStatus`; a new product is inactive unless said otherwise. */
+  status?: InputMaybe<ProductStatus>
   /** True for a new product that has pieces. */
   stock?: InputMaybe<Scalars['Boolean']['input']>
+  /** At most 12, each of 1 to 30 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>
 }
 
 export type ProductPage = {
@@ -2523,7 +2564,9 @@ export type ProductPage = {
   total: Scalars['Int']['output']
 }
 
-export type ProductSort = 'CATEGORY' | 'PRICE' | 'PRODUCT' | 'QTY' | 'SKU' | 'STATUS'
+export type ProductSort =
+  /** As they were added. */
+  'ADDED' | 'CATEGORY' | 'PRICE' | 'PRODUCT' | 'QTY' | 'SKU' | 'STATUS'
 
 export type ProductStatus =
   /** Not in the shop. */
@@ -5366,6 +5409,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>
   >
+  changePrices?: Resolver<
+    Array<ResolversTypes['Product']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>
+  >
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>
   createCalendarEvent?: Resolver<
     ResolversTypes['CalendarEvent'],
@@ -5564,6 +5613,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetProductStatusArgs, 'id' | 'status'>
+  >
+  setProductStatuses?: Resolver<
+    Array<ResolversTypes['Product']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProductStatusesArgs, 'ids' | 'status'>
   >
   setReceivedPayment?: Resolver<
     ResolversTypes['Sale'],
@@ -5848,7 +5903,10 @@ export type ProductResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
 > = {
+  barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
@@ -5862,6 +5920,7 @@ export type ProductResolvers<
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>
   stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 

@@ -233,6 +233,54 @@ export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
 
+export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
+
+/** What may be said of a product; what is left out stays as it is. */
+export type ProductInput = {
+  /** Digits; empty for none. */
+  barcode?: string | null | undefined
+  /** Electronics unless said otherwise. */
+  category?: ProductCategory | null | undefined
+  /** US dollars before it was reduced; 0 for none. */
+  comparePrice?: number | null | undefined
+  /** US dollars that it costs the shop; 0 for unknown. */
+  cost?: number | null | undefined
+  /** At most 4,000 characters. */
+  description?: string | null | undefined
+  /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
+  image?: string | null | undefined
+  /** 0 or more, at most two decimals. */
+  price?: number | null | undefined
+  /** At most 120 characters. */
+  productBrand?: string | null | undefined
+  /** 1 to 120 characters. */
+  productName?: string | null | undefined
+  /** In the future; needed to schedule. */
+  publishAt?: string | null | undefined
+  /** 0 or more. */
+  qty?: number | null | undefined
+  /** 1 to 20 digits and letters, with - between them; unique whatever the case. */
+  sku?: string | null | undefined
+  /** As with `setProductStatus`; a new product is inactive unless said otherwise. */
+  status?: ProductStatus | null | undefined
+  /** True for a new product that has pieces. */
+  stock?: boolean | null | undefined
+  /** At most 12, each of 1 to 30 characters. */
+  tags?: Array<string> | null | undefined
+}
+
+export type ProductSort =
+  /** As they were added. */
+  'ADDED' | 'CATEGORY' | 'PRICE' | 'PRODUCT' | 'QTY' | 'SKU' | 'STATUS'
+
+export type ProductStatus =
+  /** Not in the shop. */
+  | 'INACTIVE'
+  /** Shown in the shop. */
+  | 'PUBLISHED'
+  /** Published by itself at `publishAt`. */
+  | 'SCHEDULED'
+
 /** One row of the demonstration data, by its type in this schema. */
 export type RecordInput = {
   id: string

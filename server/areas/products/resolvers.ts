@@ -3,6 +3,7 @@ import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import * as reviews from '../reviews/service.ts'
+import { changePrices, setProductStatuses } from './many.ts'
 import * as products from './service.ts'
 
 export const productResolvers: Resolvers = {
@@ -16,11 +17,15 @@ export const productResolvers: Resolvers = {
     createProduct: (_, { input }, ctx) => products.createProduct(ctx, input),
     updateProduct: (_, { id, version, input }, ctx) => products.updateProduct(ctx, toId(id), version, input),
     setProductStatus: (_, { id, status, publishAt }, ctx) => products.setProductStatus(ctx, toId(id), status, publishAt),
+    setProductStatuses: (_, { ids, status, publishAt }, ctx) => setProductStatuses(ctx, ids.map(toId), status, publishAt),
+    changePrices: (_, { ids, percent }, ctx) => changePrices(ctx, ids.map(toId), percent),
     duplicateProduct: (_, { id }, ctx) => products.duplicateProduct(ctx, toId(id)),
     deleteProduct: (_, { id }, ctx) => products.deleteProduct(ctx, toId(id)),
   },
   Product: {
     price: ({ price }) => toDollars(price),
+    comparePrice: ({ comparePrice }) => (comparePrice === null ? null : toDollars(comparePrice)),
+    cost: ({ cost }) => (cost === null ? null : toDollars(cost)),
     reviews: ({ productName }, { page }, ctx) => batched(ctx, reviews.loadReviewsOf, { product: productName, page }),
   },
 }

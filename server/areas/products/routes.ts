@@ -1,8 +1,9 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, anInstant, aNumber, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
+import { aFlag, aList, anInstant, aNumber, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { toDollars } from '../../money.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest.ts'
-import { columnsOf, model, oneOf, pageOf, text, whole } from '../../schemas.ts'
+import { columnsOf, list, model, number, object, oneOf, orNull, pageOf, text, whole } from '../../schemas.ts'
+import { changePrices, setProductStatuses } from './many.ts'
 import * as products from './service.ts'
 import type { ProductRow } from './tables.ts'
 import './tables.ts'
@@ -21,8 +22,10 @@ const stockOf = new Map<string, boolean>([
   ['false', false],
 ])
 
-const toWire = ({ category, price, status, ...product }: ProductRow) => ({
+const toWire = ({ category, price, comparePrice, cost, status, ...product }: ProductRow) => ({
   ...product,
+  comparePrice: comparePrice === null ? null : toDollars(comparePrice),
+  cost: cost === null ? null : toDollars(cost),
   category: categoryWords[category],
   price: `$${toDollars(price).toFixed(2)}`,
   status: statusWords[status],
@@ -33,6 +36,9 @@ const product = model('Product', {
   version: whole(),
   category: oneOf(categoryWords),
   price: text('US dollars, such as `$1200.50`'),
+  comparePrice: orNull(number('US dollars before it was reduced')),
+  cost: orNull(number('US dollars that it costs the shop')),
+  tags: list(text()),
   status: oneOf(statusWords),
 })
 
@@ -44,12 +50,26 @@ const fields = {
   sku: aText({ minLength: 1, maxLength: 20, description: 'Digits and letters with - between them, unique' }),
   price: aNumber({ minimum: 0, description: 'US dollars, two decimals at most' }),
   qty: aWhole({ minimum: 0 }),
+  comparePrice: aNumber({ minimum: 0, description: 'US dollars before it was reduced; 0 for none' }),
+  cost: aNumber({ minimum: 0, description: 'US dollars that it costs the shop; 0 for unknown' }),
+  barcode: aText({ maxLength: 20, description: 'Digits' }),
+  tags: aList(aText({ maxLength: 30 }), { maxItems: 12 }),
   image: aText({ maxLength: 500, description: 'A path that begins with `/`, or an https address' }),
   description: aText({ maxLength: 4000 }),
+  status: aWord(statusWords),
+  publishAt: anInstant({ description: 'In the future; needed to schedule' }),
 }
 const wanted = bodyOf(fields, 'productName', 'sku', 'price')
 const change = bodyOf({ ...fields, version: seenVersion })
 const step = bodyOf({ status: aWord(statusWords), publishAt: anInstant({ description: 'In the future; needed to schedule' }) }, 'status')
+const ids = aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 })
+const many = bodyOf(
+  { ids, status: aWord(statusWords), publishAt: anInstant({ description: 'In the future; needed to schedule' }) },
+  'ids',
+  'status',
+)
+const dearer = bodyOf({ ids, percent: aNumber({ minimum: -90, maximum: 500 }) }, 'ids', 'percent')
+const some = object({ products: list(product) })
 
 export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
   'GET /': {
@@ -83,6 +103,28 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
     body: wanted,
     returns: product,
     answer: async (ctx, { body }) => toWire(await products.createProduct(ctx, wanted.read(body))),
+  },
+  'POST /statuses': {
+    summary: 'Publishes, schedules or takes out of the shop 1 to 1,000 products in one step, all or none; 409 with `allowed` otherwise',
+    extension: true,
+    status: 200,
+    body: many,
+    returns: some,
+    answer: async (ctx, { body }) => {
+      const { ids, status, publishAt } = many.read(body)
+      return { products: (await setProductStatuses(ctx, ids, status, publishAt)).map(toWire) }
+    },
+  },
+  'POST /prices': {
+    summary: 'Changes the price of 1 to 1,000 products by so many percent, in one step',
+    extension: true,
+    status: 200,
+    body: dearer,
+    returns: some,
+    answer: async (ctx, { body }) => {
+      const { ids, percent } = dearer.read(body)
+      return { products: (await changePrices(ctx, ids, percent)).map(toWire) }
+    },
   },
   'GET /:id': {
     summary: 'One product',

@@ -7,11 +7,11 @@ import { matchRows } from '../../db/batch.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { checkStep, checkVersion } from '../../rules.ts'
+import { checkStep, checkVersion, given } from '../../rules.ts'
 import { defaultImages, type ProductInput, readProduct } from './input.ts'
-import { productCategories, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
+import { productCategories, toldOf, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
 
-type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU'
+type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU' | 'ADDED'
 
 interface Filters {
   status?: ProductStatus | null
@@ -21,12 +21,20 @@ interface Filters {
 }
 
 const columns = {
-  sort: { PRODUCT: 'productName', CATEGORY: 'category', STATUS: 'status', PRICE: 'price', QTY: 'qty', SKU: 'sku' },
+  sort: {
+    PRODUCT: 'productName',
+    CATEGORY: 'category',
+    STATUS: 'status',
+    PRICE: 'price',
+    QTY: 'qty',
+    SKU: 'sku',
+    ADDED: 'id',
+  },
   natural: { column: 'id', order: 'DESC' },
 } as const
 
 /** What follows which status; a scheduled product is published by its date alone. */
-const steps: Record<ProductStatus, readonly ProductStatus[]> = {
+export const steps: Record<ProductStatus, readonly ProductStatus[]> = {
   INACTIVE: ['PUBLISHED', 'SCHEDULED'],
   PUBLISHED: ['INACTIVE'],
   SCHEDULED: ['INACTIVE'],
@@ -77,16 +85,28 @@ export async function summarizeProducts(ctx: Context) {
 export interface CategoryCount {
   category: ProductCategory
   products: number
+  /** Dollars. */
+  revenue: number
 }
 
-/** Every category with the number of its products. */
+/** Every category with the number of its products and what they brought in. */
 export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
   const groups = await rows(ctx, 'products')
     .select(['category', sql<number>`count(*)`.as('products')])
     .groupBy('category')
     .execute()
+  const sales = await rows(ctx, 'orderItems')
+    .select(['category', sql<number>`sum(price * qty)`.as('revenue')])
+    .where('row.orderId', 'in', rows(ctx, 'orders').select('row.id').where('row.payment', '=', 'PAID'))
+    .groupBy('category')
+    .execute()
   const counts = new Map(groups.map(({ category, products }) => [category, Number(products)]))
-  return productCategories.map(category => ({ category, products: counts.get(category) ?? 0 }))
+  const revenues = new Map(sales.map(({ category, revenue }) => [category, toDollars(Number(revenue))]))
+  return productCategories.map(category => ({
+    category,
+    products: counts.get(category) ?? 0,
+    revenue: revenues.get(category) ?? 0,
+  }))
 }
 
 /** Drafts a product. */
@@ -103,28 +123,39 @@ export function createProduct(ctx: Context, input: ProductInput) {
       stock: qty > 0,
       image: defaultImages[category],
       description: '',
+      comparePrice: null,
+      cost: null,
+      barcode: '',
+      tags: [],
       ...rest,
       productName,
       price,
       sku,
       category,
       qty,
-      status: 'INACTIVE',
-      publishAt: null,
+      ...readState(ctx, { status: 'INACTIVE', publishAt: null }, input),
       createdAt: ctx.now().toISOString(),
     })
   })
+}
+
+/** The status that is wanted, and its day. */
+function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt'>, input: ProductInput) {
+  const { status = present.status, publishAt = present.publishAt } = given(input)
+  if (status !== present.status) checkStep(steps, present.status, status)
+  if (status !== 'SCHEDULED') return { status, publishAt: null }
+  const isKept = status === present.status && publishAt === present.publishAt
+  return { status, publishAt: isKept ? publishAt : checkPublishAt(ctx, publishAt) }
 }
 
 /** Changes what is given. */
 export function updateProduct(ctx: Context, id: number, version: number | null | undefined, input: ProductInput) {
   return write(ctx, 'Changed a product', async ctx => {
     const product = await findRow(ctx, 'products', id)
-    const told = { ...product, price: toDollars(product.price) }
-    checkVersion(told, version)
+    checkVersion({ ...product, ...toldOf(product) }, version)
     const patch = readProduct(input)
     if (patch.sku !== undefined) await checkSku(ctx, patch.sku, id)
-    return updateRow(ctx, 'products', product, patch)
+    return updateRow(ctx, 'products', product, { ...patch, ...readState(ctx, product, input) })
   })
 }
 
@@ -133,11 +164,15 @@ export function setProductStatus(ctx: Context, id: number, status: ProductStatus
   return write(ctx, stepWords[status], async ctx => {
     const product = await findRow(ctx, 'products', id)
     checkStep(steps, product.status, status)
-    const at = status === 'SCHEDULED' ? (publishAt ?? product.publishAt) : null
-    if (status === 'SCHEDULED' && (!at || at <= ctx.now().toISOString()))
-      throw invalid('publishAt', 'publishAt must be an instant in the future')
+    const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt ?? product.publishAt) : null
     return updateRow(ctx, 'products', product, { status, publishAt: at })
   })
+}
+
+/** The instant, if it is still to come. */
+export function checkPublishAt(ctx: Context, publishAt: string | null | undefined): string {
+  if (!publishAt || publishAt <= ctx.now().toISOString()) throw invalid('publishAt', 'publishAt must be an instant in the future')
+  return publishAt
 }
 
 /** Copies a product as a draft. */

@@ -1,7 +1,20 @@
-import { boolean, defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { boolean, defineTable, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 export const productCategories = ['ELECTRONICS', 'ACCESSORIES', 'SHOES', 'OFFICE', 'HOME_DECOR', 'GAMES'] as const
+
+interface Money {
+  price: number
+  comparePrice: number | null
+  cost: number | null
+}
+
+/** What is money, in dollars. */
+export const toldOf = ({ price, comparePrice, cost }: Money) => ({
+  price: toDollars(price),
+  comparePrice: comparePrice === null ? null : toDollars(comparePrice),
+  cost: cost === null ? null : toDollars(cost),
+})
 
 const products = defineTable('products', {
   area: 'PRODUCTS',
@@ -14,6 +27,12 @@ const products = defineTable('products', {
     sku: text(20),
     /** Cents. */
     price: integer(0),
+    /** Cents, before it was reduced. */
+    comparePrice: nullable(integer(0)),
+    /** Cents that it costs the shop. */
+    cost: nullable(integer(0)),
+    barcode: text(20),
+    tags: json<string[]>(),
     qty: integer(0, 1_000_000_000),
     status: oneOf('INACTIVE', 'PUBLISHED', 'SCHEDULED'),
     publishAt: nullable(instant()),
@@ -22,7 +41,7 @@ const products = defineTable('products', {
     createdAt: instant(),
   },
   unique: ['sku'],
-  tell: ({ price }) => ({ price: toDollars(price) }),
+  tell: money => toldOf(money),
   search: ['productName', 'productBrand'],
   folded: ['productName', 'sku'],
 })

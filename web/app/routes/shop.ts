@@ -1,6 +1,7 @@
 /** The shop. */
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
@@ -24,6 +25,42 @@ export const shopRoutes: AppRoute[] = [
     access: 'auth',
     area: 'orders',
     load: async () => (await import('../../areas/orders/OrderPage.tsx')).OrderPage,
+  },
+  {
+    name: 'apps-ecommerce-product-list',
+    path: '/apps/ecommerce/product/list',
+    layout: 'default',
+    access: 'auth',
+    area: 'products',
+    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    keys: 'p',
+    load: async () => (await import('../../areas/products/ProductsPage.tsx')).ProductsPage,
+  },
+  {
+    name: 'apps-ecommerce-product-add',
+    path: '/apps/ecommerce/product/add',
+    layout: 'default',
+    access: 'auth',
+    area: 'products',
+    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    load: async () => (await import('../../areas/products/ProductPage.tsx')).AddProductPage,
+  },
+  {
+    name: 'apps-ecommerce-product-edit',
+    path: '/apps/ecommerce/product/edit/:id',
+    layout: 'default',
+    access: 'auth',
+    area: 'products',
+    load: async () => (await import('../../areas/products/ProductPage.tsx')).EditProductPage,
+  },
+  {
+    name: 'apps-ecommerce-product-category-list',
+    path: '/apps/ecommerce/product/category-list',
+    layout: 'default',
+    access: 'auth',
+    area: 'products',
+    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    load: async () => (await import('../../areas/products/CategoriesPage.tsx')).CategoriesPage,
   },
   {
     name: 'apps-ecommerce-customer-list',

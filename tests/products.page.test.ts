@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { client, openBrowser } from './page.ts'
+
+const web = openBrowser()
+const path = '/apps/ecommerce/product/list'
+
+test('a product is added, found, counted and published, each taken back; the address keeps what was narrowed, another window follows', async () => {
+  const page = await web.open(path, { account: client })
+  const rows = page.getByRole('table').locator('tbody tr')
+  await rows.first().getByRole('switch').waitFor()
+  expect(await web.violations(page)).toEqual([])
+
+  await page.getByRole('main').getByRole('link', { name: 'Add product' }).click()
+  await page.getByRole('textbox', { name: 'Product', exact: true }).fill('Paper lantern')
+  await page.getByRole('textbox', { name: 'SKU' }).fill('38149')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Price' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24.90')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('status').getByText('Added Paper lantern').waitFor()
+
+  await page.getByRole('textbox', { name: 'Search by name or brand' }).fill('lantern')
+  const lantern = rows.filter({ hasText: 'Paper lantern' })
+  await lantern.getByText('Inactive').waitFor()
+  expect(page.url()).toContain('search=lantern')
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  const there = second.getByRole('row', { name: /Paper lantern/ })
+  await there.waitFor()
+
+  await lantern.getByRole('textbox').fill('120')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Paper lantern: 120 left').waitFor()
+  await second.getByRole('textbox', { name: 'Quantity of Paper lantern' }).waitFor()
+  await lantern.getByRole('button', { name: /^Publish:/ }).click()
+  await there.getByText('Published').waitFor()
+  await page.keyboard.press('Control+z')
+  await there.getByText('Inactive').waitFor()
+
+  await page.reload()
+  await lantern.waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Paper lantern' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('120')
+  expect(await web.violations(page)).toEqual([])
+})
+
+test('prices of many change in one step; a category leads to its products', async () => {
+  const page = await web.open('/apps/ecommerce/product/category-list', { account: client })
+  await page.getByRole('link', { name: 'Shoes' }).click()
+  await page.waitForURL(/category=SHOES/)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await rows.first().getByRole('switch').waitFor()
+  const prices = () => rows.locator('td:nth-child(6)').allTextContents()
+  const before = await prices()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Change the price' }).click()
+  await page.getByRole('textbox', { name: 'Percent' }).fill('10')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the price' }).click()
+  await page
+    .getByRole('status')
+    .getByText(/^Changed the price of/)
+    .waitFor()
+  await expect.poll(prices).not.toEqual(before)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(prices).toEqual(before)
+})
+
+test.each([
+  { width: 390, scheme: 'dark' as const, locale: 'en' },
+  { width: 1440, scheme: 'light' as const, locale: 'ar' },
+])('at $width pixels, $scheme, in $locale, it is accessible and does not scroll sideways', async look => {
+  const page = await web.open(path, { ...look, account: client })
+  await page.getByRole('switch').first().waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
+})

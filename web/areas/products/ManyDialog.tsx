@@ -1,0 +1,48 @@
+/** What has to be known before many products are scheduled, or their prices changed. */
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { IntegerField } from '../../ui/form/NumberFields.tsx'
+
+interface ManyDialogProps {
+  kind: 'SCHEDULED' | 'price'
+  count: number
+  onSchedule: (publishAt: string) => Promise<void>
+  onPrice: (percent: number) => Promise<void>
+  onClose: () => void
+}
+
+export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDialogProps) {
+  const { t, lang } = useTexts('products')
+  const counted = { count, number: formatNumber(count, lang) }
+  if (kind === 'price')
+    return (
+      <FormDialog
+        title={t('many.price', counted)}
+        submit={t('changePrice')}
+        defaults={{ percent: null as number | null }}
+        onSubmit={async ({ percent }) => {
+          await onPrice(percent ?? 0)
+          onClose()
+        }}
+        onCancel={onClose}
+      >
+        <IntegerField name="percent" label={t('many.percent')} help={t('many.percentHelp')} least={-90} most={500} />
+      </FormDialog>
+    )
+  return (
+    <FormDialog
+      title={t('many.schedule', counted)}
+      submit={t('schedule')}
+      defaults={{ publishAt: '' }}
+      onSubmit={async ({ publishAt }) => {
+        await onSchedule(new Date(publishAt).toISOString())
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <DateField name="publishAt" label={t('publishAt')} help={t('many.scheduleHelp')} type="datetime-local" />
+    </FormDialog>
+  )
+}

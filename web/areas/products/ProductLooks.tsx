@@ -1,0 +1,50 @@
+/** How a product's category and status look wherever they stand. */
+import IconArmchair2 from '@tabler/icons-react/dist/esm/icons/IconArmchair2.mjs'
+import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
+import IconDeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs'
+import IconHeadphones from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconShoe from '@tabler/icons-react/dist/esm/icons/IconShoe.mjs'
+import IconDeviceWatch from '@tabler/icons-react/dist/esm/icons/IconDeviceWatch.mjs'
+import Box from '@mui/material/Box'
+import { useTexts } from '../../app/languages.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import type { ProductRowFragment } from './products.generated.ts'
+
+export const categoryIcons = {
+  ELECTRONICS: IconHeadphones,
+  ACCESSORIES: IconDeviceWatch,
+  SHOES: IconShoe,
+  OFFICE: IconPencil,
+  HOME_DECOR: IconArmchair2,
+  GAMES: IconDeviceGamepad2,
+} as const
+export const categories = Object.keys(categoryIcons) as (keyof typeof categoryIcons)[] // its own keys
+export const statuses = ['PUBLISHED', 'SCHEDULED', 'INACTIVE'] as const
+
+const icon = { size: 16, stroke: 1.75 }
+const looks = {
+  PUBLISHED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+  SCHEDULED: { color: 'info', icon: <IconCalendarClock {...icon} /> },
+  INACTIVE: { color: 'warning', icon: <IconCircleOff {...icon} /> },
+} as const
+
+export function Status({ status }: Pick<ProductRowFragment, 'status'>) {
+  const { t } = useTexts('products')
+  return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
+}
+
+export function CategoryName({ category }: Pick<ProductRowFragment, 'category'>) {
+  const { t } = useTexts('products')
+  const Icon = categoryIcons[category]
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'text.secondary' }}>
+        <Icon size={20} stroke={1.75} />
+      </Box>
+      {t(`category.${category}`)}
+    </Box>
+  )
+}

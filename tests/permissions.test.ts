@@ -103,6 +103,20 @@ describe.each(databases)('permissions on %s', database => {
     )
   })
 
+  test('narrowed to those of a role, each telling which roles of the user list have it', async () => {
+    const query = `query ($role: PermissionRole) { permissions(role: $role) { total items { id assignedTo userRoles } } }`
+    const { data } = await app.graphql<{ permissions: { total: number; items: { id: string; assignedTo: string[]; userRoles: string[] }[] } }>(
+      query,
+      { role: 'SUPPORT' },
+    )
+    expect([data.permissions.total, ...idsOf(data.permissions.items)]).toEqual([3, 4, 5, 9])
+    expect(data.permissions.items.map(({ userRoles }) => userRoles)).toEqual([
+      ['ADMIN', 'AUTHOR', 'EDITOR'],
+      ['ADMIN', 'AUTHOR', 'EDITOR'],
+      ['ADMIN', 'EDITOR'],
+    ])
+  })
+
   test('sorted by name without regard to case, or by date; both doors agree, in both directions', async () => {
     for (const order of ['ASC', 'DESC']) {
       const turned = <T>(keys: T[]) => (order === 'ASC' ? keys : keys.toReversed())

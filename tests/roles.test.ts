@@ -131,6 +131,33 @@ describe.each(databases)('roles on %s', database => {
     expect((await role('1'))?.userCount).toBe(body.users.length)
   })
 
+  test('a role goes with its users given another one, in one step that undo takes back; not to itself, nor the last administrators', async () => {
+    const [, editor, author] = await roles()
+    const move = `mutation ($id: ID!, $to: UserRole) { deleteRole(id: $id, moveUsersTo: $to) }`
+    const code = async (id: string | undefined, to: string) => (await app.graphql(move, { id, to })).errors?.[0]?.extensions?.code
+    expect(await code(editor?.id, 'EDITOR')).toBe('BAD_USER_INPUT')
+    expect(await code('1', 'EDITOR')).toBe('CONFLICT')
+    expect((await app.graphql(move, { id: editor?.id, to: 'AUTHOR' })).data).toEqual({ deleteRole: editor?.id })
+    expect(await code(author?.id, 'EDITOR')).toBe('BAD_USER_INPUT')
+    expect((await role(author?.id))?.userCount).toBe((author?.userCount ?? 0) + (editor?.userCount ?? 0))
+    await undo()
+    expect((await roles()).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
+    expect([(await role(editor?.id))?.userCount, (await role(author?.id))?.userCount]).toEqual([editor?.userCount, author?.userCount])
+    await redo()
+    expect(await role(editor?.id)).toBeUndefined()
+    await undo()
+    expect((await app.rest('DELETE', `/api/apps/roles/${editor?.id}`)).status).toBe(409)
+    expect((await app.rest('DELETE', `/api/apps/roles/${editor?.id}?moveUsersTo=author`)).status).toBe(204)
+    await undo()
+  })
+
+  test('the administrator keeps the right to change roles', async () => {
+    const administrator = await role('1')
+    const rights = administrator?.rights.map(each => (each.subject === 'Roles and permissions' ? { ...each, write: false } : each))
+    expect((await app.graphql(update, { id: '1', rights })).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'rights' })
+    expect(await role('1')).toEqual(administrator)
+  })
+
   test('the same over REST: added, read, changed with a version, refused and deleted', async () => {
     const path = '/api/apps/roles'
     const made = await app.rest('POST', path, { body: { name: 'Translator', rights: [right('Articles and help')] } })

@@ -1260,7 +1260,7 @@ export type Mutation = {
   deleteReview: Scalars['ID']['output']
   /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
   deleteReviewReply: Review
-  /** Gives back the id of the role that is gone. Errors: NOT_FOUND, CONFLICT while users have it. */
+  /** Gives back the id of the role that is gone; its users get the role `moveUsersTo` in the same step. Errors: NOT_FOUND, BAD_USER_INPUT (moveUsersTo), CONFLICT while users have it, or when the last administrators would be moved. */
   deleteRole: Scalars['ID']['output']
   /** Gives back the id of the user that is gone. Errors: NOT_FOUND, CONFLICT for yourself (the user with your e-mail), for the last administrator, or the last active one. */
   deleteUser: Scalars['ID']['output']
@@ -1506,7 +1506,7 @@ export type Mutation = {
   updateProfile: Profile
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateProject: Project
-  /** Changes what is given; `rights` replaces all. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
+  /** Changes what is given; `rights` replaces all. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, when the administrator would lose the right to change roles, or with `extensions.present` when `version` is not the present one. */
   updateRole: Role
   /** Changes what is given. Errors: BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateStoreSettings: StoreSettings
@@ -1683,6 +1683,7 @@ export type MutationDeleteReviewReplyArgs = {
 
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input']
+  moveUsersTo?: InputMaybe<UserRole>
 }
 
 export type MutationDeleteUserArgs = {
@@ -2463,6 +2464,8 @@ export type Permission = {
   id: Scalars['ID']['output']
   /** 1 to 120 characters, unique in the workspace in whatever case. */
   name: Scalars['String']['output']
+  /** Roles of the user list that have it: their users may do it. */
+  userRoles: Array<UserRole>
   version: Scalars['Int']['output']
 }
 
@@ -2865,7 +2868,7 @@ export type Query = {
   permission: Permission
   /**
    * Permissions whose name or date (as in `14 Apr 2026, 8:43 PM`, UTC) contains `search`, or one of whose roles (such as
-   * `restricted-user`) begins with it, case-blind; in the order of their ids unless sorted.
+   * `restricted-user`) begins with it, case-blind; those of `role` only, where it is given; in the order of their ids unless sorted.
    */
   permissions: PermissionPage
   /** Errors: NOT_FOUND. */
@@ -3100,6 +3103,7 @@ export type QueryPermissionArgs = {
 export type QueryPermissionsArgs = {
   order?: InputMaybe<SortOrder>
   page?: InputMaybe<PageInput>
+  role?: InputMaybe<PermissionRole>
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<PermissionSort>
 }
@@ -5888,6 +5892,7 @@ export type PermissionResolvers<
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  userRoles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 

@@ -1,12 +1,14 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as permissions from './service.ts'
+import { userRolesOf } from './words.ts'
 
 export const permissionResolvers: Resolvers = {
   Query: {
     permissions: (_, args, ctx) => permissions.listPermissions(ctx, args),
     permission: (_, { id }, ctx) => permissions.findPermission(ctx, toId(id)),
   },
+  Permission: { userRoles: ({ assignedTo }) => userRolesOf(assignedTo) },
   Mutation: {
     createPermission: (_, args, ctx) => permissions.createPermission(ctx, args),
     updatePermission: (_, { id, version, ...input }, ctx) => permissions.updatePermission(ctx, toId(id), input, version),

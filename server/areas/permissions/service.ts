@@ -7,7 +7,7 @@ import { fold } from '../../db/text.ts'
 import { conflict } from '../../errors.ts'
 import { checkVersion, readText } from '../../rules.ts'
 import type { PermissionRole } from './tables.ts'
-import { createdColumns, roleColumns } from './words.ts'
+import { createdColumns, roleColumns, wordsWith } from './words.ts'
 
 type Sort = 'NAME' | 'DATE'
 
@@ -19,8 +19,8 @@ export interface PermissionInput {
 const columns = { sort: { NAME: 'name', DATE: 'createdDate' }, words: 'roleWords' } as const
 
 /** Permissions that match, in the order of their ids unless sorted. */
-export function listPermissions(ctx: Context, args: ListArgs<Sort>) {
-  return listRows(ctx, 'permissions', columns, args)
+export function listPermissions(ctx: Context, { role, ...args }: ListArgs<Sort> & { role?: PermissionRole | null }) {
+  return listRows(ctx, 'permissions', columns, { ...args, where: { roleWords: role && wordsWith(role) } })
 }
 
 export const findPermission = (ctx: Context, id: number) => findRow(ctx, 'permissions', id)

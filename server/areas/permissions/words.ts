@@ -1,4 +1,5 @@
 /** Permissions in the contract's words, which are also what a search looks in. */
+import type { UserRole } from '../users/tables.ts'
 import type { PermissionRole } from './tables.ts'
 
 export const roleWords: Record<PermissionRole, string> = {
@@ -28,3 +29,22 @@ export function roleColumns(roles: readonly PermissionRole[]) {
   const assignedTo = order.filter(role => roles.includes(role))
   return { assignedTo, roleWords: assignedTo.map(role => `\n${roleWords[role]}`).join('') }
 }
+
+/** Every value that the column of words has where the role is among them: few, so that an index finds them. */
+export const wordsWith = (role: PermissionRole): string[] =>
+  order
+    .reduce<PermissionRole[][]>((sets, each) => [...sets, ...sets.map(set => [...set, each])], [[]])
+    .filter(set => set.includes(role))
+    .map(set => roleColumns(set).roleWords)
+
+/** Permissions are given to roles by the contract's names; the user list calls the same five by its own. */
+const userRoleOf: Record<PermissionRole, UserRole> = {
+  ADMINISTRATOR: 'ADMIN',
+  MANAGER: 'MAINTAINER',
+  USERS: 'AUTHOR',
+  SUPPORT: 'EDITOR',
+  RESTRICTED_USER: 'SUBSCRIBER',
+}
+
+/** Who in the user list has a permission of these roles. */
+export const userRolesOf = (roles: readonly PermissionRole[]): UserRole[] => roles.map(role => userRoleOf[role])

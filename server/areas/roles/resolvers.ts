@@ -12,7 +12,7 @@ export const roleResolvers: Resolvers = {
   Mutation: {
     createRole: (_, input, ctx) => roles.createRole(ctx, input),
     updateRole: (_, { id, version, ...input }, ctx) => roles.updateRole(ctx, toId(id), version, input),
-    deleteRole: (_, { id }, ctx) => roles.deleteRole(ctx, toId(id)),
+    deleteRole: (_, { id, moveUsersTo }, ctx) => roles.deleteRole(ctx, toId(id), moveUsersTo),
   },
   Role: {
     userCount: ({ role }, _args, ctx) => (role ? batched(ctx, users.countUsersOf, role) : 0),

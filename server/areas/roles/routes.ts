@@ -1,8 +1,8 @@
 import { toId } from '../../db/rows.ts'
 import { aFlag, aList, aRecord, aText, bodyOf, seenVersion } from '../../fields.ts'
-import { defineRoutes, pathId } from '../../rest.ts'
+import { defineRoutes, pathId, type Query } from '../../rest.ts'
 import { flag, id, list, model, object, orNull, text, whole } from '../../schemas.ts'
-import { userRoles } from '../users/tables.ts'
+import { type UserRole, userRoles } from '../users/tables.ts'
 import * as roles from './service.ts'
 import type { RoleRow } from './tables.ts'
 
@@ -23,6 +23,18 @@ const right = aRecord(
 const fields = { name: aText({ minLength: 1, maxLength: 60 }), rights: aList(right, { maxItems: 50 }) }
 const wanted = bodyOf(fields, 'name')
 const change = bodyOf({ ...fields, version: seenVersion })
+
+const destination: Query<{ moveUsersTo: UserRole | undefined }> = {
+  parameters: [
+    {
+      name: 'moveUsersTo',
+      in: 'query',
+      description: 'The role that its users get',
+      schema: { type: 'string', enum: userRoles.map(each => each.toLowerCase()) },
+    },
+  ],
+  parse: query => ({ moveUsersTo: userRoles.find(each => each.toLowerCase() === query.get('moveUsersTo')) }),
+}
 
 export const roleRoutes = defineRoutes('/api/apps/roles', {
   'GET /': {
@@ -58,9 +70,10 @@ export const roleRoutes = defineRoutes('/api/apps/roles', {
     },
   },
   'DELETE /:id': {
-    summary: 'Deletes a role that no user has',
+    summary: 'Deletes a role; its users get the role `moveUsersTo`, and 409 tells of them without it',
     extension: true,
     parameters: [pathId],
-    answer: (ctx, { params }) => roles.deleteRole(ctx, toId(params.id ?? '')),
+    query: destination,
+    answer: (ctx, { params, query }) => roles.deleteRole(ctx, toId(params.id ?? ''), query.moveUsersTo),
   },
 })

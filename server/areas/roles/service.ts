@@ -7,7 +7,7 @@ import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { checkVersion, readText } from '../../rules.ts'
-import { countUsersOf } from '../users/service.ts'
+import { countUsersOf, moveUsers } from '../users/service.ts'
 import type { UserRole } from '../users/tables.ts'
 import type { RoleRight } from './tables.ts'
 
@@ -48,19 +48,31 @@ export function updateRole(ctx: Context, id: number, version: number | null | un
     checkVersion(role, version)
     const text = name === undefined || name === null ? role.name : readText('name', name, { min: 1, max: 60 })
     await checkName(ctx, text, id)
+    if (rights && mayChangeRoles(role.rights) && !mayChangeRoles(rights) && role.role === 'ADMIN') throw noAdministrator()
     return updateRow(ctx, 'roles', role, { name: text, rights: rights ? readRights(rights) : role.rights })
   })
 }
 
-/** Deletes the role and gives back its id, unless users have it. */
-export function deleteRole(ctx: Context, id: number) {
+/** Deletes the role and gives back its id; its users get another one, and without one named they keep it from going. */
+export function deleteRole(ctx: Context, id: number, moveUsersTo?: UserRole | null) {
   return write(ctx, 'Deleted a role', async ctx => {
     const role = await findRow(ctx, 'roles', id)
+    if (role.role && moveUsersTo) {
+      const [other] = await findRowsIn(ctx, 'roles', 'role', [moveUsersTo])
+      if (!other || other.id === id) throw invalid('moveUsersTo', 'moveUsersTo must be another role that there is')
+      await moveUsers(ctx, role.role, moveUsersTo)
+    }
     await checkNobodyHas(ctx, role.role)
     await deleteRow(ctx, 'roles', role)
     return id
   })
 }
+
+const mayChangeRoles = (rights: readonly RoleRight[]) =>
+  rights.some(({ subject, read, write }) => fold(subject) === fold('Roles and permissions') && read && write)
+
+const noAdministrator = () =>
+  conflict('The administrator keeps reading and writing roles and permissions: nobody else could give it back', { field: 'rights' })
 
 async function checkNobodyHas(ctx: WriteContext, role: UserRole | null) {
   const [users = 0] = role ? await countUsersOf(ctx, [role]) : []

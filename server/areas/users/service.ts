@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { loadPages } from '../../db/nested.ts'
 import { guardTable } from '../../db/revert.ts'
-import { findRow, findRowOrNull, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { checkStep, checkVersion } from '../../rules.ts'
@@ -206,6 +206,13 @@ export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Pr
     .groupBy('role')
     .execute()
   return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
+}
+
+/** Gives all users of a role another one, unless nobody would be left to administer. */
+export async function moveUsers(ctx: WriteContext, from: UserRole, to: UserRole): Promise<void> {
+  const moved = await findRowsIn(ctx, 'users', 'role', [from])
+  if (from === 'ADMIN' && moved.length > 0) throw lastAdministrator()
+  for (const user of moved) await updateRow(ctx, 'users', user, { role: to })
 }
 
 const lastAdministrator = () => conflict('This is the last administrator: make another user one first')

@@ -1,5 +1,6 @@
 /** Users, and what they may do. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const peopleRoutes: AppRoute[] = [
@@ -12,5 +13,12 @@ export const peopleRoutes: AppRoute[] = [
     nav: { group: 'people', icon: IconUsers },
     keys: 'u',
     load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
+    name: 'apps-permissions',
+    path: '/apps/permissions',
+    layout: 'default',
+    access: 'auth',
+    area: 'permissions',
+    nav: { group: 'people', icon: IconKey },
+    load: async () => (await import('../../areas/permissions/PermissionsPage.tsx')).PermissionsPage,
   },
 ]

@@ -1,0 +1,29 @@
+/** Asks before a permission that roles have is deleted, and says which. */
+import { useTexts } from '../../app/languages.ts'
+import { formatList } from '../../format.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { PermissionRowFragment } from './permissions.generated.ts'
+
+interface DeletePermissionProps {
+  permission: PermissionRowFragment
+  onDelete: () => void
+  onClose: () => void
+}
+
+export function DeletePermission({ permission: { name, assignedTo }, onDelete, onClose }: DeletePermissionProps) {
+  const { t, lang } = useTexts('permissions')
+  const roles = formatList(
+    assignedTo.map(role => t(`role.${role}`)),
+    lang,
+  )
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('ask.title', { name })}
+      text={t('ask.text', { count: assignedTo.length, roles })}
+      confirm={t('delete')}
+      onConfirm={onDelete}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** Whatever stands open beside the list. Each is loaded when it is wanted. */
+import { lazy, Suspense } from 'react'
+import type { PermissionActions } from './permission-actions.ts'
+import type { PermissionRowFragment } from './permissions.generated.ts'
+import type { Sheet } from './sheet.ts'
+
+const AddPermission = lazy(async () => ({ default: (await import('./PermissionForms.tsx')).AddPermission }))
+const EditPermission = lazy(async () => ({ default: (await import('./PermissionForms.tsx')).EditPermission }))
+const DeletePermission = lazy(async () => ({ default: (await import('./DeletePermission.tsx')).DeletePermission }))
+const WhoHasIt = lazy(async () => ({ default: (await import('./WhoHasIt.tsx')).WhoHasIt }))
+
+interface PermissionSheetsProps {
+  sheet: Sheet | undefined
+  /** The one that the sheet is about. */
+  permission: PermissionRowFragment | undefined
+  /** The one that shall be deleted. */
+  asking: PermissionRowFragment | undefined
+  actions: PermissionActions
+  onAnswer: () => void
+  onClose: () => void
+}
+
+export const PermissionSheets = ({ sheet, permission, asking, actions, onAnswer, onClose }: PermissionSheetsProps) => (
+  <Suspense>
+    {sheet?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
+    {sheet?.kind === 'edit' && permission ? <EditPermission permission={permission} actions={actions} onClose={onClose} /> : null}
+    {sheet?.kind === 'who' && permission ? <WhoHasIt permission={permission} onClose={onClose} /> : null}
+    {asking ? <DeletePermission permission={asking} onDelete={() => void actions.remove(asking)} onClose={onAnswer} /> : null}
+  </Suspense>
+)

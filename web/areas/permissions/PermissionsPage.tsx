@@ -1,0 +1,133 @@
+/** Permissions: what roles may do, which roles may, and who that is. */
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { KeysButton } from '../../ui/KeysButton.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
+import { ListBar } from '../../ui/ListBar.tsx'
+import { useListState } from '../../ui/list-state.ts'
+import { Page } from '../../ui/Page.tsx'
+import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { usePermissionActions } from './permission-actions.ts'
+import { columnsOf, sorts } from './PermissionColumns.tsx'
+import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { type PermissionRowFragment, PermissionsPageDocument } from './permissions.generated.ts'
+import { PermissionSheets } from './PermissionSheets.tsx'
+import { roles } from './roles.ts'
+import { useSheet } from './sheet.ts'
+
+const icon = { size: 20, stroke: 1.75 }
+
+export function PermissionsPage() {
+  const texts = useTexts('permissions')
+  const { t } = texts
+  const list = useListState({ name: 'permissions', sorts, natural: { sort: 'NAME', order: 'ASC' }, filters: { role: roles } })
+  const page = useListPage({
+    areas: ['PERMISSIONS'],
+    document: PermissionsPageDocument,
+    variables: list.variables,
+    pageOf: data => data.permissions,
+  })
+  const { rowOf, selection } = page
+  const [sheet, open] = useSheet()
+  const [asking, setAsking] = useState<PermissionRowFragment>()
+  const actions = usePermissionActions(page.refetch)
+
+  const { role } = list.filters
+  const columns = columnsOf(texts, role, chosen => list.filter({ role: chosen === role ? undefined : chosen }))
+  /** What no role has goes at once; of the rest it is said first who loses it. */
+  const remove = (id: string) => {
+    const permission = rowOf(id)
+    if (permission && permission.assignedTo.length > 0) setAsking(permission)
+    else if (permission) void actions.remove(permission)
+  }
+  const edit = (id: string) => open({ kind: 'edit', id })
+  const showHolders = (id: string) => open({ kind: 'who', id })
+  const actionsOf = ({ id }: PermissionRowFragment) => [
+    { label: t('edit'), icon: <IconPencil {...icon} />, run: () => edit(id) },
+    { label: t('who.action'), icon: <IconUsers {...icon} />, run: () => showHolders(id) },
+    { label: t('delete'), icon: <IconTrash {...icon} />, run: () => remove(id) },
+  ]
+  useListKeys({ selection, edit, remove, more: { w: { run: showHolders } } })
+  const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: true, removes: true })
+
+  const bar = (
+    <ListBar>
+      <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
+      <FilterSelect
+        label={t('roleName')}
+        all={t('all')}
+        choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
+        value={role}
+        onChoose={chosen => list.filter({ role: chosen })}
+      />
+      <ListMenu name="permissions" label={t('title')} columns={columns} source={page.source} />
+    </ListBar>
+  )
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <>
+          <KeysButton keys={keys} />
+          <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => open({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <RecordTabs
+        label={t('views')}
+        tabs={[
+          {
+            name: 'list',
+            text: t('list'),
+            content: () => (
+              <Paper component="section" aria-label={t('list')}>
+                {bar}
+                <DataTable
+                  label={t('list')}
+                  columns={columns}
+                  answer={page.answer}
+                  list={list}
+                  nameOf={({ name }) => name}
+                  actionsOf={actionsOf}
+                  empty={{ text: t('empty') }}
+                />
+              </Paper>
+            ),
+          },
+          {
+            name: 'matrix',
+            text: t('matrix'),
+            content: () => (
+              <Paper component="section" aria-label={t('matrix')}>
+                {bar}
+                <PermissionMatrix answer={page.answer} list={list} onToggle={(permission, chosen) => void actions.toggle(permission, chosen)} />
+              </Paper>
+            ),
+          },
+        ]}
+      />
+      <PermissionSheets
+        sheet={sheet}
+        permission={sheet && 'id' in sheet ? rowOf(sheet.id) : undefined}
+        asking={asking}
+        actions={actions}
+        onAnswer={() => setAsking(undefined)}
+        onClose={() => open(undefined)}
+      />
+    </Page>
+  )
+}

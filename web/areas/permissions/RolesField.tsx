@@ -1,0 +1,44 @@
+/** Which roles have the permission. */
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatList } from '../../format.ts'
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { type FieldProps, useField } from '../../ui/form/use-field.ts'
+import { type Role, roles } from './roles.ts'
+
+export function RolesField(field: FieldProps<Role[]>) {
+  const { t, lang } = useTexts('permissions')
+  const id = useId()
+  const { value, change, blur, ref, fault } = useField<Role[]>(field, {
+    say: chosen =>
+      formatList(
+        chosen.map(role => t(`role.${role}`)),
+        lang,
+      ),
+  })
+  return (
+    <FieldFrame id={id} field={field} fault={fault} isGroup>
+      <FormGroup role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+        {roles.map((role, index) => (
+          <FormControlLabel
+            key={role}
+            label={t(`role.${role}`)}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={value.includes(role)}
+                onChange={(_, on) => change(roles.filter(each => (each === role ? on : value.includes(each))))}
+                onBlur={blur}
+                slotProps={{ input: { ref: index === 0 ? ref : undefined } }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,88 @@
+/** Who has a permission: the users of its roles, at the end side of the page. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { useLive } from '../../ui/live.ts'
+import { type PermissionHoldersQuery, type PermissionRowFragment, usePermissionHoldersQuery } from './permissions.generated.ts'
+
+const step = 20
+
+export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {
+  const { t, lang } = useTexts('permissions')
+  const id = useId()
+  const [most, setMost] = useState(step)
+  const result = usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } }, fetchPolicy: 'cache-and-network' })
+  const { error, refetch } = result
+  const data = result.data ?? result.previousData
+  useLive(['USERS', 'ROLES'], refetch)
+  const holding = data?.roles.filter(({ role }) => role && permission.userRoles.includes(role))
+  const total = holding?.reduce((sum, { users }) => sum + users.total, 0) ?? 0
+  const isCut = holding?.some(({ users }) => users.total > users.items.length) ?? false
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 440 }, borderRadius: 0, backgroundImage: 'none' } } }}
+    >
+      <FormTitle id={id} title={t('who.title', { name: permission.name })} onClose={onClose} />
+      <Box sx={{ overflowY: 'auto', px: 6, pb: 6 }} tabIndex={0} role="region" aria-labelledby={id}>
+        {error && !data ? <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
+        {holding ? (
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 4 }}>
+            {t('who.users', { count: total, number: formatNumber(total, lang) })}
+          </Typography>
+        ) : null}
+        {!data && !error ? [0, 1, 2, 3, 4, 5].map(each => <Skeleton key={each} height={52} />) : null}
+        {holding?.map(role => (
+          <Holders key={role.id} role={role} />
+        ))}
+        {isCut && most < 100 ? (
+          <Button fullWidth variant="outlined" onClick={() => setMost(100)}>
+            {t('who.more')}
+          </Button>
+        ) : null}
+      </Box>
+    </Drawer>
+  )
+}
+
+function Holders({ role: { name, users } }: { role: PermissionHoldersQuery['roles'][number] }) {
+  const { lang } = useTexts('permissions')
+  return (
+    <Box component="section" aria-label={name} sx={{ mb: 5 }}>
+      <Typography component="h3" variant="body2" sx={{ display: 'flex', gap: 2, fontWeight: 600, mb: 2 }}>
+        <span dir="auto">{name}</span>
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+          {formatNumber(users.total, lang)}
+        </Box>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        {users.items.map(({ id, fullName, email, avatar }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+            <Avatar src={avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+              {fullName.charAt(0)}
+            </Avatar>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'start' }}>
+                {fullName}
+              </Typography>
+              <Typography component="div" variant="caption" color="textSecondary" noWrap>
+                <Ltr>{email}</Ltr>
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

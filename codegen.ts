@@ -21,6 +21,7 @@ const mappers = {
   UserDetails: '../areas/users/tables.ts#StoredDetails',
   Profile: '../areas/profile/tables.ts#ProfileRow',
   Role: '../areas/roles/tables.ts#RoleRow',
+  Permission: '../areas/permissions/tables.ts#PermissionRow',
   Product: '../areas/products/tables.ts#ProductRow',
   Category: '../areas/products/service.ts#CategoryCount',
   Customer: '../areas/customers/tables.ts#CustomerRow',

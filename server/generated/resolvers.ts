@@ -12,6 +12,7 @@ import type { WorkspaceEvent } from '../db/changes.ts'
 import type { UserRow, StoredDetails } from '../areas/users/tables.ts'
 import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
+import type { PermissionRow } from '../areas/permissions/tables.ts'
 import type { ProductRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
 import type { CustomerRow, AddressEntry, CustomerProfileRow } from '../areas/customers/tables.ts'
@@ -4422,8 +4423,8 @@ export type ResolversTypes = {
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
   PaymentMethod: PaymentMethod
   PaymentProvider: PaymentProvider
-  Permission: ResolverTypeWrapper<Permission>
-  PermissionPage: ResolverTypeWrapper<PermissionPage>
+  Permission: ResolverTypeWrapper<PermissionRow>
+  PermissionPage: ResolverTypeWrapper<Omit<PermissionPage, 'items'> & { items: Array<ResolversTypes['Permission']> }>
   PermissionRole: PermissionRole
   PermissionSort: PermissionSort
   Product: ResolverTypeWrapper<ProductRow>
@@ -4640,8 +4641,8 @@ export type ResolversParentTypes = {
   OrderSummary: OrderSummary
   PageInput: PageInput
   PaymentDetails: PaymentDetails
-  Permission: Permission
-  PermissionPage: PermissionPage
+  Permission: PermissionRow
+  PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> }
   Product: ProductRow
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }

@@ -232,6 +232,9 @@ export type PageInput = {
 export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
+export type PermissionRole = 'ADMINISTRATOR' | 'MANAGER' | 'RESTRICTED_USER' | 'SUPPORT' | 'USERS'
+
+export type PermissionSort = 'DATE' | 'NAME'
 
 export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
 
@@ -498,6 +501,8 @@ export type UserStatus =
   | 'INACTIVE'
   /** Invited, and not there yet. */
   | 'PENDING'
+
+export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
 
 export type WordEntryKind =
   /** Gone because their time was up. */

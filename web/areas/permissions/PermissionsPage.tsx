@@ -7,8 +7,11 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
+import { AskButton } from '../../ui/list/AskButton.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -30,7 +33,7 @@ const icon = { size: 20, stroke: 1.75 }
 
 export function PermissionsPage() {
   const texts = useTexts('permissions')
-  const { t } = texts
+  const { t, lang } = texts
   const list = useListState({ name: 'permissions', sorts, natural: { sort: 'NAME', order: 'ASC' }, filters: { role: roles } })
   const page = useListPage({
     areas: ['PERMISSIONS'],
@@ -38,13 +41,14 @@ export function PermissionsPage() {
     variables: list.variables,
     pageOf: data => data.permissions,
   })
-  const { rowOf, selection } = page
+  const { rowOf, selection, chosen } = page
+  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
   const [sheet, open] = useSheet()
   const [asking, setAsking] = useState<PermissionRowFragment>()
   const actions = usePermissionActions(page.refetch)
 
   const { role } = list.filters
-  const columns = columnsOf(texts, role, chosen => list.filter({ role: chosen === role ? undefined : chosen }))
+  const columns = columnsOf(texts, role, wanted => list.filter({ role: wanted === role ? undefined : wanted }))
   /** What no role has goes at once; of the rest it is said first who loses it. */
   const remove = (id: string) => {
     const permission = rowOf(id)
@@ -69,10 +73,44 @@ export function PermissionsPage() {
         all={t('all')}
         choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
         value={role}
-        onChoose={chosen => list.filter({ role: chosen })}
+        onChoose={wanted => list.filter({ role: wanted })}
       />
       <ListMenu name="permissions" label={t('title')} columns={columns} source={page.source} />
     </ListBar>
+  )
+  const table = (
+    <Paper component="section" aria-label={t('list')}>
+      {chosen.length > 0 ? (
+        <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
+          <AskButton
+            title={count('ask.many')}
+            text={t('ask.manyText')}
+            confirm={t('delete')}
+            onConfirm={page.withChosen(actions.removeAll)}
+          >
+            {t('delete')}
+          </AskButton>
+        </BulkBar>
+      ) : (
+        bar
+      )}
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        answer={page.answer}
+        list={list}
+        nameOf={({ name }) => name}
+        actionsOf={actionsOf}
+        selection={selection}
+        empty={{ text: t('empty') }}
+      />
+    </Paper>
+  )
+  const matrix = (
+    <Paper component="section" aria-label={t('matrix')}>
+      {bar}
+      <PermissionMatrix answer={page.answer} list={list} onToggle={(permission, ticked) => void actions.toggle(permission, ticked)} />
+    </Paper>
   )
   return (
     <Page
@@ -93,30 +131,12 @@ export function PermissionsPage() {
           {
             name: 'list',
             text: t('list'),
-            content: () => (
-              <Paper component="section" aria-label={t('list')}>
-                {bar}
-                <DataTable
-                  label={t('list')}
-                  columns={columns}
-                  answer={page.answer}
-                  list={list}
-                  nameOf={({ name }) => name}
-                  actionsOf={actionsOf}
-                  empty={{ text: t('empty') }}
-                />
-              </Paper>
-            ),
+            content: () => table,
           },
           {
             name: 'matrix',
             text: t('matrix'),
-            content: () => (
-              <Paper component="section" aria-label={t('matrix')}>
-                {bar}
-                <PermissionMatrix answer={page.answer} list={list} onToggle={(permission, chosen) => void actions.toggle(permission, chosen)} />
-              </Paper>
-            ),
+            content: () => matrix,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 /** What can be done with permissions: each told, and taken back with Undo. */
 import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   CreatePermissionDocument,
@@ -19,7 +20,7 @@ export interface PermissionValues {
 export type PermissionActions = ReturnType<typeof usePermissionActions>
 
 export function usePermissionActions(refetch: () => Promise<unknown>) {
-  const { t } = useTexts('permissions')
+  const { t, lang } = useTexts('permissions')
   const change = useUndoable(refetch)
   return {
     /** Fails where the name is refused. */
@@ -51,6 +52,12 @@ export function usePermissionActions(refetch: () => Promise<unknown>) {
         topic: 'tick',
       })
     },
+    removeAll: (ids: string[]) =>
+      change({
+        mutation: DeletePermissionDocument,
+        each: ids.map(id => ({ id })),
+        done: count => t('done.all', { count, number: formatNumber(count, lang) }),
+      }),
     remove: ({ id, name }: PermissionRowFragment) =>
       change({ mutation: DeletePermissionDocument, each: [{ id }], done: () => t('done.deleted', { name }) }),
   }

@@ -30,6 +30,9 @@ export const texts = {
     RESTRICTED_USER: 'Restricted user',
   },
   ask: {
+    many_one: 'Delete {{number}} permission?',
+    many_other: 'Delete {{number}} permissions?',
+    manyText: 'The roles that have them lose them with this. Undo gives them back.',
     title: 'Delete {{name}}?',
     text_one: 'It is in use: {{roles}} has it, and loses it with this. Undo gives it back.',
     text_other: 'It is in use: {{roles}} have it, and lose it with this. Undo gives it back.',
@@ -43,6 +46,8 @@ export const texts = {
     more: 'Show more',
   },
   done: {
+    all_one: 'Deleted {{number}} permission',
+    all_other: 'Deleted {{number}} permissions',
     added: 'Added {{name}}',
     saved: 'Saved {{name}}',
     given: '{{role}}: given {{name}}',

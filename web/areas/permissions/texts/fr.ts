@@ -30,6 +30,9 @@ export const texts = {
     RESTRICTED_USER: 'Utilisateur restreint',
   },
   ask: {
+    many_one: 'Supprimer {{number}} autorisation ?',
+    many_other: 'Supprimer {{number}} autorisations ?',
+    manyText: 'Les rôles qui les ont les perdront. « Annuler » les rend.',
     title: 'Supprimer {{name}} ?',
     text_one: 'Elle est utilisée : le rôle {{roles}} l’a et la perdra. « Annuler » la rend.',
     text_other: 'Elle est utilisée : les rôles {{roles}} l’ont et la perdront. « Annuler » la rend.',
@@ -43,6 +46,8 @@ export const texts = {
     more: 'En voir plus',
   },
   done: {
+    all_one: '{{number}} autorisation supprimée',
+    all_other: '{{number}} autorisations supprimées',
     added: '{{name}} ajoutée',
     saved: '{{name}} enregistrée',
     given: '{{role}} : {{name}} donnée',

@@ -23,7 +23,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
 
   await rows.first().getByRole('button', { name: 'Only those of Administrator' }).click()
   await page.waitForURL(/role=ADMINISTRATOR/)
-  await page.getByRole('textbox', { name: 'Search by name, date or role' }).fill('labels')
+  await page.getByRole('searchbox', { name: 'Search by name, date or role' }).fill('labels')
   const labels = rows.filter({ hasText: 'Print labels' })
   await labels.waitFor()
   await page.getByText('Financial Management').waitFor({ state: 'detached' })

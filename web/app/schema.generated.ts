@@ -313,6 +313,13 @@ export type ShippingZoneInput = {
   name: string
   /** US dollars, 0 or more, at most two decimals. */
   rate: number
+/** What a role shall be allowed on one subject. */
+export type RoleRightInput = {
+  create: boolean
+  read: boolean
+  /** 1 to 60 characters; each subject once. */
+  subject: string
+  write: boolean
 }
 
 export type SortOrder = 'ASC' | 'DESC'
@@ -502,7 +509,18 @@ export type UserStatus =
   /** Invited, and not there yet. */
   | 'PENDING'
 
+export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
+
 export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
+
+export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
+
+export type UserStatus =
+  | 'ACTIVE'
+  /** Suspended. */
+  | 'INACTIVE'
+  /** Invited, and not there yet. */
+  | 'PENDING'
 
 export type WordEntryKind =
   /** Gone because their time was up. */

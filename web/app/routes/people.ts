@@ -1,6 +1,7 @@
 /** Users, and what they may do. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const peopleRoutes: AppRoute[] = [
@@ -13,6 +14,15 @@ export const peopleRoutes: AppRoute[] = [
     nav: { group: 'people', icon: IconUsers },
     keys: 'u',
     load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
+    name: 'apps-roles',
+    path: '/apps/roles',
+    layout: 'default',
+    access: 'auth',
+    area: 'roles',
+    nav: { group: 'people', icon: IconShieldLock },
+    load: async () => (await import('../../areas/roles/RolesPage.tsx')).RolesPage,
+  },
+  {
     name: 'apps-permissions',
     path: '/apps/permissions',
     layout: 'default',

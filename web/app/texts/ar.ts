@@ -36,6 +36,7 @@ export const texts: typeof english = {
       'apps-ecommerce-referrals': 'الإحالات',
       'apps-ecommerce-settings': 'إعدادات المتجر',
       'apps-user-list': 'المستخدمون',
+      'apps-roles': 'الأدوار',
       'apps-permissions': 'الصلاحيات',
       'pages-typography': 'الخطوط والتصميم',
       'pages-account-settings-tab': 'الإعدادات',

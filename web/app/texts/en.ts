@@ -39,6 +39,7 @@ export const texts = {
       'apps-ecommerce-referrals': 'Referrals',
       'apps-ecommerce-settings': 'Store settings',
       'apps-user-list': 'Users',
+      'apps-roles': 'Roles',
       'apps-permissions': 'Permissions',
       'pages-typography': 'Typography and design',
       'pages-account-settings-tab': 'Settings',

@@ -41,6 +41,7 @@ export const texts: typeof english = {
       'apps-ecommerce-referrals': 'Parrainages',
       'apps-ecommerce-settings': 'Réglages de la boutique',
       'apps-user-list': 'Utilisateurs',
+      'apps-roles': 'Rôles',
       'apps-permissions': 'Autorisations',
       'pages-typography': 'Typographie et design',
       'pages-account-settings-tab': 'Réglages',

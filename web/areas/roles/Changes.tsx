@@ -1,0 +1,47 @@
+/** What saving gives and takes, said before it is done. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatList } from '../../format.ts'
+import type { Difference, Kind } from './rights.ts'
+import { useSubjects } from './subjects.ts'
+
+export function Changes({ differences }: { differences: Difference[] }) {
+  const { t, lang } = useTexts('roles')
+  const subjectOf = useSubjects()
+  const say = (kinds: Kind[]) =>
+    formatList(
+      kinds.map(kind => t(`kind.${kind}`)),
+      lang,
+    )
+  return (
+    <Box role="status" sx={{ mt: differences.length > 0 ? 4 : 0 }}>
+      {differences.length > 0 ? (
+        <Box sx={{ p: 4, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+            {t('changes')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 5, fontSize: 14 }}>
+            {differences.map(({ subject, given, taken }) => (
+              <li key={subject}>
+                {subjectOf(subject).name}
+                {': '}
+                {given.length > 0 ? (
+                  <Box component="span" sx={{ color: 'success.main' }}>
+                    {t('given', { kinds: say(given) })}
+                  </Box>
+                ) : null}
+                {given.length > 0 && taken.length > 0 ? '; ' : null}
+                {taken.length > 0 ? (
+                  <Box component="span" sx={{ color: 'error.main' }}>
+                    {t('taken', { kinds: say(taken) })}
+                  </Box>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
+  )
+}

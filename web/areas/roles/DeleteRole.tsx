@@ -1,0 +1,36 @@
+/** Deletes a role; where users have it, asks first which one they get. */
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import type { RoleActions } from './role-actions.ts'
+import type { RoleCardFragment } from './roles.generated.ts'
+
+interface DeleteRoleProps {
+  role: RoleCardFragment
+  /** Those that its users can get. */
+  others: RoleCardFragment[]
+  actions: RoleActions
+  onClose: () => void
+}
+
+export function DeleteRole({ role, others, actions, onClose }: DeleteRoleProps) {
+  const { t, lang } = useTexts('roles')
+  const choices = others.flatMap(({ role: value, name }) => (value ? [{ value, text: name }] : []))
+  return (
+    <FormDialog
+      title={t('deleteTitle', { name: role.name })}
+      defaults={{ moveUsersTo: '' }}
+      submit={t('deleteSubmit')}
+      onSubmit={async ({ moveUsersTo }) => {
+        await actions.remove(role, others.find(each => each.role === moveUsersTo)?.role)
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <Typography variant="body2">{t('deleteText', { count: role.userCount, number: formatNumber(role.userCount, lang) })}</Typography>
+      <SelectField name="moveUsersTo" label={t('moveUsersTo')} choices={choices} />
+    </FormDialog>
+  )
+}

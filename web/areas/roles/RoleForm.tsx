@@ -1,0 +1,47 @@
+/** A role's name and what it may do: a new one, a copy, or one that is changed. */
+import { useTexts } from '../../app/languages.ts'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { TextLine } from '../../ui/form/TextFields.tsx'
+import { withAll } from './rights.ts'
+import { RightsField } from './RightsField.tsx'
+import type { RoleActions } from './role-actions.ts'
+import type { RoleCardFragment } from './roles.generated.ts'
+
+interface RoleFormProps {
+  /** The role that is changed, or copied. */
+  role?: RoleCardFragment
+  isCopy?: boolean
+  actions: RoleActions
+  onClose: () => void
+}
+
+export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormProps) {
+  const { t } = useTexts('roles')
+  const edited = isCopy ? undefined : role
+  const rights = withAll(role?.rights ?? [])
+  const name = role ? (isCopy ? t('copyName', { name: role.name }) : role.name) : ''
+  const verb = edited ? t('save') : t('add')
+  return (
+    <FormDialog
+      name={edited ? `role-${edited.id}` : undefined}
+      title={edited ? t('editTitle', { name: edited.name }) : t('add')}
+      defaults={{ name, rights, version: edited?.version ?? null }}
+      submit={verb}
+      onSubmit={async values => {
+        await (edited ? actions.save(edited.id, values) : actions.add(values))
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <TextLine name="name" label={t('name')} most={60} />
+      <RightsField
+        name="rights"
+        label={t('rights')}
+        help={edited?.role === 'ADMIN' ? t('kept') : undefined}
+        before={edited ? rights : withAll([])}
+        kept={edited?.role === 'ADMIN' ? 'Roles and permissions' : undefined}
+        isOptional
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,89 @@
+/** The users below the cards, narrowed to those of a role. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { type Texts, useTexts } from '../../app/languages.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
+import { ListBar } from '../../ui/ListBar.tsx'
+import { useListState } from '../../ui/list-state.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import type { Column } from '../../ui/table-types.ts'
+import { type RoleCardFragment, RoleUsersDocument, type RoleUserFragment } from './roles.generated.ts'
+
+const sorts = ['USER', 'EMAIL', 'ROLE', 'PLAN', 'STATUS'] as const
+type Sort = (typeof sorts)[number]
+export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'] as const
+
+export const useRoleUsers = () =>
+  useListState({ name: 'role-users', sorts, natural: { sort: 'USER', order: 'ASC' }, filters: { role: userRoles } })
+
+interface RoleUsersProps {
+  list: ReturnType<typeof useRoleUsers>
+  roles: RoleCardFragment[] | undefined
+}
+
+export function RoleUsers({ list, roles }: RoleUsersProps) {
+  const { t } = useTexts('roles')
+  const page = useListPage({
+    areas: ['USERS', 'ROLES'],
+    document: RoleUsersDocument,
+    variables: list.variables,
+    pageOf: data => data.users,
+  })
+  const nameOf = (role: RoleUserFragment['role']) => roles?.find(each => each.role === role)?.name ?? t(`role.${role}`)
+  const columns = columnsOf(t, nameOf)
+  return (
+    <Paper component="section" aria-label={t('list')}>
+      <ListBar>
+        <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
+        <FilterSelect
+          label={t('roleName')}
+          all={t('all')}
+          choices={userRoles.map(value => ({ value, text: nameOf(value) }))}
+          value={list.filters.role}
+          onChoose={role => list.filter({ role })}
+        />
+        <ListMenu name="role-users" label={t('list')} columns={columns} source={page.source} />
+      </ListBar>
+      <DataTable label={t('list')} columns={columns} answer={page.answer} list={list} nameOf={({ fullName }) => fullName} />
+    </Paper>
+  )
+}
+
+const columnsOf = (t: Texts['t'], nameOf: (role: RoleUserFragment['role']) => string): Column<RoleUserFragment, Sort>[] => [
+  { header: t('user'), sort: 'USER', lines: 2, cell: user => <Person {...user} /> },
+  {
+    header: t('email'),
+    sort: 'EMAIL',
+    width: 280,
+    cell: ({ email }) => (
+      <Typography variant="body2" noWrap title={email}>
+        <Ltr>{email}</Ltr>
+      </Typography>
+    ),
+  },
+  { header: t('roleName'), sort: 'ROLE', width: 160, cell: ({ role }) => nameOf(role) },
+  { header: t('plan'), sort: 'PLAN', width: 130, cell: ({ currentPlan }) => t(`plans.${currentPlan}`) },
+  { header: t('state'), sort: 'STATUS', width: 130, cell: ({ status }) => t(`status.${status}`) },
+]
+
+const Person = ({ fullName, username, avatar }: RoleUserFragment) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+    <Avatar src={avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+      {fullName.charAt(0)}
+    </Avatar>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'start' }}>
+        {fullName}
+      </Typography>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap>
+        <Ltr>{username}</Ltr>
+      </Typography>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,66 @@
+/** Roles: what the users of the list may do, who has which, and the users themselves. */
+import Button from '@mui/material/Button'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { FailureCard } from '../../ui/FailureCard.tsx'
+import { useLive } from '../../ui/live.ts'
+import { Page } from '../../ui/Page.tsx'
+import { useRoleActions } from './role-actions.ts'
+import { RoleCards } from './RoleCards.tsx'
+import { RoleUsers, userRoles, useRoleUsers } from './RoleUsers.tsx'
+import { type RoleCardFragment, useRolesQuery } from './roles.generated.ts'
+import { useSheet } from './sheet.ts'
+
+const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
+const DeleteRole = lazy(async () => ({ default: (await import('./DeleteRole.tsx')).DeleteRole }))
+
+export function RolesPage() {
+  const { t } = useTexts('roles')
+  const { data, error, refetch } = useRolesQuery({ fetchPolicy: 'cache-and-network' })
+  const roles = data?.roles
+  useLive(['ROLES', 'USERS'], refetch)
+  const list = useRoleUsers()
+  const [sheet, open] = useSheet()
+  const actions = useRoleActions(refetch)
+  const close = () => open(undefined)
+  const chosen = roles?.find(({ id }) => id === sheet?.id)
+
+  const remove = (role: RoleCardFragment) => {
+    if (role.userCount > 0) open({ kind: 'delete', id: role.id })
+    else void actions.remove(role)
+  }
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <Button variant="contained" startIcon={<IconPlus size={20} stroke={1.75} />} onClick={() => open({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+      }
+    >
+      {error && !roles ? (
+        <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <RoleCards
+          roles={roles}
+          onEdit={({ id }) => open({ kind: 'edit', id })}
+          onCopy={({ id }) => open({ kind: 'copy', id })}
+          onDelete={remove}
+          onUsers={({ role }) => list.filter({ role: userRoles.find(each => each === role) })}
+        />
+      )}
+      <RoleUsers list={list} roles={roles} />
+      <Suspense>
+        {sheet?.kind === 'add' ? <RoleForm actions={actions} onClose={close} /> : null}
+        {chosen && (sheet?.kind === 'edit' || sheet?.kind === 'copy') ? (
+          <RoleForm key={`${sheet.kind}-${chosen.id}`} role={chosen} isCopy={sheet.kind === 'copy'} actions={actions} onClose={close} />
+        ) : null}
+        {chosen && sheet?.kind === 'delete' ? (
+          <DeleteRole role={chosen} others={roles?.filter(({ id }) => id !== chosen.id) ?? []} actions={actions} onClose={close} />
+        ) : null}
+      </Suspense>
+    </Page>
+  )
+}

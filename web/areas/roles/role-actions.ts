@@ -1,0 +1,45 @@
+/** What can be done with roles: each told, and taken back with Undo. */
+import { useTexts } from '../../app/languages.ts'
+import { useUndoable } from '../../ui/undoable.ts'
+import { type Rights, toRights } from './rights.ts'
+import { CreateRoleDocument, DeleteRoleDocument, type RoleCardFragment, UpdateRoleDocument } from './roles.generated.ts'
+
+export interface RoleValues {
+  name: string
+  rights: Rights
+  /** The one that was seen; none for a new role. */
+  version: number | null
+}
+
+export type RoleActions = ReturnType<typeof useRoleActions>
+
+export function useRoleActions(refetch: () => Promise<unknown>) {
+  const { t } = useTexts('roles')
+  const change = useUndoable(refetch)
+  return {
+    /** Fails where the name is refused. */
+    add: ({ name, rights }: RoleValues) =>
+      change({
+        mutation: CreateRoleDocument,
+        each: [{ name, rights: toRights(rights) }],
+        done: () => t('done.added', { name: name.trim() }),
+        throws: true,
+      }),
+    /** Fails where something is refused, or somebody else saved in between. */
+    save: (id: string, { name, rights, version }: RoleValues) =>
+      change({
+        mutation: UpdateRoleDocument,
+        each: [{ id, version, name, rights: toRights(rights) }],
+        done: () => t('done.saved', { name: name.trim() }),
+        throws: true,
+      }),
+    /** Its users get the other role in the same step. */
+    remove: ({ id, name }: RoleCardFragment, moveUsersTo?: RoleCardFragment['role']) =>
+      change({
+        mutation: DeleteRoleDocument,
+        each: [{ id, moveUsersTo }],
+        done: () => t('done.deleted', { name }),
+        throws: moveUsersTo !== undefined,
+      }),
+  }
+}

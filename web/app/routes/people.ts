@@ -1,7 +1,7 @@
 /** Users, and what they may do. */
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
-import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const peopleRoutes: AppRoute[] = [
@@ -19,7 +19,7 @@ export const peopleRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'roles',
-    nav: { group: 'people', icon: IconShieldLock },
+    nav: { group: 'people', icon: IconUserShield },
     load: async () => (await import('../../areas/roles/RolesPage.tsx')).RolesPage,
   },
   {

@@ -113,6 +113,7 @@ const tableStyles = {
   fontSize: 14,
   '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 1, px: 1, textAlign: 'center' },
   '& thead th': { fontSize: 13, fontWeight: 500, color: 'text.secondary' },
+  '& thead th::first-letter': { textTransform: 'uppercase' },
   '& tr > th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
   '& tr td': { width: 72 },
 }

@@ -29,6 +29,7 @@ interface RoleCardsProps {
 
 export function RoleCards({ roles, onEdit, onCopy, onDelete, onUsers }: RoleCardsProps) {
   const { t, lang } = useTexts('roles')
+  const usersOf = ({ userCount }: RoleCardFragment) => t('users', { count: userCount, number: formatNumber(userCount, lang) })
   return (
     <Box component="ul" aria-label={t('title')} aria-busy={!roles} sx={gridStyles}>
       {roles
@@ -36,8 +37,13 @@ export function RoleCards({ roles, onEdit, onCopy, onDelete, onUsers }: RoleCard
             <Paper component="li" key={role.id} sx={{ display: 'grid', gap: 4, p: 5, minWidth: 0 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 32 }}>
                 {role.role ? (
-                  <Button size="small" onClick={() => onUsers(role)} aria-label={t('showUsers', { name: role.name })} sx={{ ml: -1.5 }}>
-                    {t('users', { count: role.userCount, number: formatNumber(role.userCount, lang) })}
+                  <Button
+                    size="small"
+                    onClick={() => onUsers(role)}
+                    aria-label={t('showUsers', { users: usersOf(role), name: role.name })}
+                    sx={{ ml: -1.5 }}
+                  >
+                    {usersOf(role)}
                   </Button>
                 ) : (
                   <Typography variant="body2" color="textSecondary">
@@ -48,7 +54,11 @@ export function RoleCards({ roles, onEdit, onCopy, onDelete, onUsers }: RoleCard
                   max={5}
                   total={role.userCount}
                   renderSurplus={more => `+${formatNumber(more, lang)}`}
-                  sx={{ marginInlineStart: 'auto', '& .MuiAvatar-root': { width: 32, height: 32, fontSize: 12 } }}
+                  sx={{
+                    marginInlineStart: 'auto',
+                    '& .MuiAvatar-root': { width: 32, height: 32, fontSize: 12 },
+                    '& .MuiAvatar-colorDefault': { color: 'text.primary', bgcolor: 'background.default' },
+                  }}
                 >
                   {role.users.items.map(({ id, fullName, avatar }) => (
                     <Avatar key={id} src={avatar || undefined} alt={fullName} title={fullName}>
@@ -59,7 +69,7 @@ export function RoleCards({ roles, onEdit, onCopy, onDelete, onUsers }: RoleCard
               </Box>
               <Box sx={{ display: 'flex', alignItems: 'end', gap: 3 }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography component="h2" variant="h3" dir="auto" noWrap title={role.name} sx={{ textAlign: 'start' }}>
+                  <Typography component="h2" variant="h3" dir="auto" noWrap title={role.name} sx={{ textAlign: 'left' }}>
                     {role.name}
                   </Typography>
                   <Typography variant="caption" color="textSecondary">

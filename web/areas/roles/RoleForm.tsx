@@ -40,7 +40,6 @@ export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormPro
         help={edited?.role === 'ADMIN' ? t('kept') : undefined}
         before={edited ? rights : withAll([])}
         kept={edited?.role === 'ADMIN' ? 'Roles and permissions' : undefined}
-        isOptional
       />
     </FormDialog>
   )

@@ -21,7 +21,7 @@ export const texts = {
   taken: 'لم يعد مسموحًا: {{kinds}}',
   kept: 'يحتفظ المدير بقراءة الأدوار وكتابتها، فلا أحد سواه يستطيع إعادتها.',
   own: 'أُنشئ هنا، بلا مستخدمين',
-  showUsers: 'اعرض مستخدمي {{name}}',
+  showUsers: '{{users}}: {{name}}',
   deleteTitle: 'حذف {{name}}؟',
   deleteSubmit: 'انقل المستخدمين واحذف',
   moveUsersTo: 'الدور الذي يحصلون عليه',

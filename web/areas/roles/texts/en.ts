@@ -21,7 +21,7 @@ export const texts = {
   taken: 'no longer may {{kinds}}',
   kept: 'The administrator keeps reading and writing roles: nobody else could give it back.',
   own: 'Made here, no users',
-  showUsers: 'Show the users of {{name}}',
+  showUsers: '{{users}}: {{name}}',
   deleteTitle: 'Delete {{name}}?',
   deleteSubmit: 'Move users and delete',
   moveUsersTo: 'Role that they get',

@@ -21,7 +21,7 @@ export const texts = {
   taken: 'ne peut plus {{kinds}}',
   kept: 'L’administrateur garde la lecture et l’écriture des rôles : personne d’autre ne pourrait les lui rendre.',
   own: 'Créé ici, sans utilisateurs',
-  showUsers: 'Montrer les utilisateurs de {{name}}',
+  showUsers: '{{users}} : {{name}}',
   deleteTitle: 'Supprimer {{name}} ?',
   deleteSubmit: 'Déplacer et supprimer',
   moveUsersTo: 'Rôle qu’ils reçoivent',

@@ -105,10 +105,9 @@ describe.each(databases)('permissions on %s', database => {
 
   test('narrowed to those of a role, each telling which roles of the user list have it', async () => {
     const query = `query ($role: PermissionRole) { permissions(role: $role) { total items { id assignedTo userRoles } } }`
-    const { data } = await app.graphql<{ permissions: { total: number; items: { id: string; assignedTo: string[]; userRoles: string[] }[] } }>(
-      query,
-      { role: 'SUPPORT' },
-    )
+    const { data } = await app.graphql<{
+      permissions: { total: number; items: { id: string; assignedTo: string[]; userRoles: string[] }[] }
+    }>(query, { role: 'SUPPORT' })
     expect([data.permissions.total, ...idsOf(data.permissions.items)]).toEqual([3, 4, 5, 9])
     expect(data.permissions.items.map(({ userRoles }) => userRoles)).toEqual([
       ['ADMIN', 'AUTHOR', 'EDITOR'],

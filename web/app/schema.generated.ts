@@ -232,6 +232,7 @@ export type PageInput = {
 export type PaymentMethod = 'MASTERCARD' | 'PAYPAL'
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'CARD' | 'CASH_ON_DELIVERY' | 'PAYPAL'
+
 export type PermissionRole = 'ADMINISTRATOR' | 'MANAGER' | 'RESTRICTED_USER' | 'SUPPORT' | 'USERS'
 
 export type PermissionSort = 'DATE' | 'NAME'
@@ -303,6 +304,15 @@ export type ReviewStatus =
   /** Shown in the shop. */
   | 'PUBLISHED'
 
+/** What a role shall be allowed on one subject. */
+export type RoleRightInput = {
+  create: boolean
+  read: boolean
+  /** 1 to 60 characters; each subject once. */
+  subject: string
+  write: boolean
+}
+
 /** A shipping zone as it shall be. */
 export type ShippingZoneInput = {
   /** 1 to 250 names of countries. */
@@ -313,13 +323,6 @@ export type ShippingZoneInput = {
   name: string
   /** US dollars, 0 or more, at most two decimals. */
   rate: number
-/** What a role shall be allowed on one subject. */
-export type RoleRightInput = {
-  create: boolean
-  read: boolean
-  /** 1 to 60 characters; each subject once. */
-  subject: string
-  write: boolean
 }
 
 export type SortOrder = 'ASC' | 'DESC'
@@ -495,19 +498,6 @@ export type UserInput = {
   taxId?: string | null | undefined
   username?: string | null | undefined
 }
-
-export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
-
-export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
-
-export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
-
-export type UserStatus =
-  | 'ACTIVE'
-  /** Suspended. */
-  | 'INACTIVE'
-  /** Invited, and not there yet. */
-  | 'PENDING'
 
 export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
 

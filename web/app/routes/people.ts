@@ -14,6 +14,8 @@ export const peopleRoutes: AppRoute[] = [
     nav: { group: 'people', icon: IconUsers },
     keys: 'u',
     load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
+  },
+  {
     name: 'apps-roles',
     path: '/apps/roles',
     layout: 'default',

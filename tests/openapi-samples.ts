@@ -86,7 +86,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       const { id } = await idOf(`${shop}/products?status=Published`, 'products', () => true)
       return { body: { ids: [id], status: 'Inactive' } }
     },
-    'POST /api/apps/ecommerce/products/prices': () => ({ body: { ids: [1], percent: 10 } }),
+    'POST /api/apps/ecommerce/products/prices': () => ({ body: { ids: [2], percent: 10 } }),
     'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),
     'POST /api/apps/ecommerce/customers': () => ({ body: { customer: 'Grace', email: 'g@example.com', country: 'United States' } }),
     'PUT /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits(), body: { contact: '+1 202', status: 'Inactive' } }),

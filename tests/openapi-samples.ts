@@ -190,6 +190,11 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /api/apps/users/{id}/invitation': async () => ({
       ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),
     }),
+    'PUT /api/apps/users/{id}/settings': () => ({ body: { isTwoStep: true, connections: [{ service: 'SLACK', isConnected: true }] } }),
+    'PUT /api/apps/users/{id}/password': () => ({ body: { password: 'a new one 7' } }),
+    'POST /api/apps/users/{id}/sign-outs': () => ({ body: {} }),
+    'POST /api/apps/users/{id}/cards': () => ({ body: { number: '4242 4242 4242 4242', expires: '08/90', holder: 'Grace' } }),
+    'DELETE /api/apps/users/{id}/cards/{card}': () => ({ ids: { id: 1, card: 'c1' } }),
     'PUT /api/apps/users/{id}': () => ({ body: { company: 'Yale' } }),
     'PUT /api/apps/users/{id}/status': async () => ({
       ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),

@@ -142,6 +142,11 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   inviteUser: () => `input: { email: "invited@example.com" }`,
   remindUser: seen => `id: ${seen.id('users', status('PENDING'))}`,
   importUsers: () => `rows: [{ fullName: "Filed", email: "filed@example.com", role: "Editor" }]`,
+  updateUserSettings: () => `id: 2, input: { address: { street: "Road 1", city: "Town", region: "", postalCode: "1" } }`,
+  changeUserPassword: () => `id: 1, password: "a new one 7"`,
+  revokeUserDevices: () => `id: 1`,
+  addUserCard: () => `id: 1, input: { number: "4242424242424242", expires: "08/90", holder: "Grace" }`,
+  removeUserCard: () => `id: 1, card: "c1"`,
   deleteUser: seen => `id: ${seen.id('users', row => row.role !== 'ADMIN')}`,
 }
 

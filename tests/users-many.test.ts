@@ -147,4 +147,44 @@ describe.each(databases)('many users at once on %s', database => {
     expect(await taken(`username: " free.name "`)).toEqual([])
     expect((await app.rest('GET', '/api/apps/users/taken?username=LARS.hedlund')).body).toEqual({ taken: ['username'] })
   })
+
+  test('the settings of a user: what is given changes, cards keep four digits, suspending and a new password sign out, over both doors', async () => {
+    const fields =
+      'isSignedIn details { isTwoStep passwordChangedAt devices { id } paymentMethods { id brand last4 isPrimary } connections { service isConnected } address { city } }'
+    const read = async () => (await app.graphql<{ user: unknown }>(`{ user(id: 5) { ${fields} } }`)).data.user
+    const before = await read()
+    await run(
+      `updateUserSettings(id: 5, input: { connections: [{ service: GITHUB, isConnected: true }], address: { street: "1", city: "Town", region: "", postalCode: "" } }) { id }`,
+    )
+    const { details } = (await read()) as { details: { address: { city: string }; connections: { service: string }[] } }
+    expect([details.address.city, details.connections.length]).toEqual(['Town', 7])
+    await undo()
+    const card = { number: '4242 4242 4242 4242', expires: '08/90', holder: 'Priya' }
+    expect((await app.rest('POST', '/api/apps/users/5/cards', { body: card })).status).toBe(201)
+    expect(await read()).toMatchObject({
+      details: { paymentMethods: [{}, {}, { id: 'c3', brand: 'VISA', last4: '4242', isPrimary: false }] },
+    })
+    await run(`updateUserSettings(id: 5, input: { primaryMethod: "c3" }) { id }`)
+    expect((await app.rest('DELETE', '/api/apps/users/5/cards/c3')).status).toBe(204)
+    expect(await read()).toMatchObject({ details: { paymentMethods: [{ isPrimary: true }, { isPrimary: false }] } })
+    for (const _ of [1, 2, 3]) await undo()
+    expect(await read()).toEqual(before)
+    for (const [field, wrong] of [
+      ['number', { ...card, number: '4242 4242 4242 4241' }],
+      ['expires', { ...card, expires: '08/20' }],
+      ['holder', { ...card, holder: ' ' }],
+    ] as const)
+      expect((await app.rest('POST', '/api/apps/users/5/cards', { body: wrong })).body).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    expect(await faultOf(`changeUserPassword(id: 5, password: "short1") { id }`)).toMatchObject({ field: 'password' })
+    await run(`changeUserPassword(id: 5, password: "long enough 1") { id }`)
+    expect(await read()).toMatchObject({ isSignedIn: false, details: { devices: [] } })
+    await undo()
+    await run(`setUserStatus(id: 5, status: INACTIVE) { id }`)
+    expect(await read()).toMatchObject({ isSignedIn: false, details: { devices: [] } })
+    await undo()
+    expect(await faultOf(`revokeUserDevices(id: 5, devices: ["none"]) { id }`)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await read()).toEqual(before)
+    const { data } = await app.graphql<{ user: { grants: { name: string }[] } }>(`{ user(id: 6) { role grants { name } } }`)
+    expect(data.user.grants.map(({ name }) => name)).toEqual(['Project Planning', 'Manage Email Sequences'])
+  })
 })

@@ -116,6 +116,39 @@ test('what the filter matches is taken along as a file; nothing found shows the 
   await page.getByText('1–10 of', { exact: false }).waitFor()
 })
 
+test('one user: suspended, moved to another plan, signed out, told and connected, each taken back; what it may do, and that it is not there', async () => {
+  const page = await web.open('/apps/user/view/3', { account: client })
+  await page.getByRole('heading', { level: 1, name: 'Mei-Ling Chen' }).waitFor()
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan of Mei-Ling Chen' })
+  await dialog.getByText(/^Enterprise/).click()
+  await dialog.getByRole('button', { name: 'Change plan' }).click()
+  await page.getByText('Mei-Ling Chen is on Enterprise now').first().waitFor()
+  await page.getByText('$249.00 a month').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('$99.00 a month').waitFor()
+
+  await page.getByRole('tab', { name: 'Security' }).click()
+  expect(page.url()).toContain('tab=security')
+  await page.getByRole('button', { name: /^Sign out of/ }).click()
+  await page.getByText('Signed in nowhere.').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('table', { name: 'Devices' }).waitFor()
+  await page.getByRole('tab', { name: 'Rights' }).click()
+  await page.getByText('All of this comes with the role Maintainer.').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await page.reload()
+  await page.getByText('All of this comes with the role Maintainer.').waitFor()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).waitFor()
+  await page.getByText('as long as the user is suspended', { exact: false }).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Suspend' }).waitFor()
+
+  await page.goto(new URL('/apps/user/view/999', page.url()).href)
+  await page.getByRole('link', { name: 'To the users' }).waitFor()
+})
+
 test.each([
   { width: 390, scheme: 'dark' as const, locale: 'en' },
   { width: 1440, scheme: 'light' as const, locale: 'ar' },

@@ -57,6 +57,7 @@ import { storeRoutes } from './store/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { userResolvers } from './users/resolvers.ts'
+import { userSettingsRoutes } from './users/routes-settings.ts'
 import { userRoutes } from './users/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
 
@@ -124,4 +125,5 @@ export const areaRoutes: Route[] = [
   ...storeRoutes,
   ...textRoutes,
   ...userRoutes,
+  ...userSettingsRoutes,
 ]

@@ -1197,6 +1197,8 @@ export type Mutation = {
   addInvoicePayment: Invoice
   /** Adds a line to the timeline, for the shop's own eyes. Errors: NOT_FOUND, BAD_USER_INPUT (text: 1 to 500 characters). */
   addOrderNote: Order
+  /** Errors: NOT_FOUND, BAD_USER_INPUT (number, expires, holder). */
+  addUserCard: User
   /** Moves a message's marks forward: sent, delivered, seen, never backwards. Errors: NOT_FOUND, CONFLICT with the allowed marks. */
   advanceMessage: Message
   /** Calls an order off that is not delivered, and pays back what was paid. Errors: NOT_FOUND, BAD_USER_INPUT (reason: at most 300 characters), CONFLICT. */
@@ -1205,6 +1207,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output']
   /** Changes the price of 1 to 1,000 products by `percent`, -90 to 500, rounded to the cent, in one step. Errors: NOT_FOUND, BAD_USER_INPUT (ids, percent). */
   changePrices: Array<Product>
+  /** Notes the change and signs the user out everywhere; the password itself is not kept, as nobody signs in as a user of the list. 8 to 200 characters with a letter and a digit or sign. Errors: NOT_FOUND, BAD_USER_INPUT (password). */
+  changeUserPassword: User
   /** Adds a board at the end. Errors: BAD_USER_INPUT (title), CONFLICT when a board has this title, TOO_LARGE beyond 100 boards. */
   createBoard: Board
   /** Adds an event. Errors: BAD_USER_INPUT (title, start, end, url ...), TOO_LARGE beyond 1,000 events. */
@@ -1339,6 +1343,8 @@ export type Mutation = {
   removeNotification: Scalars['ID']['output']
   /** Removes all. Errors: UNAUTHENTICATED. */
   removeNotifications: Scalars['Boolean']['output']
+  /** Where it was the primary one, the next one is. Errors: NOT_FOUND. */
+  removeUserCard: User
   /** Gives the board another title. Errors: NOT_FOUND, BAD_USER_INPUT (title), CONFLICT when another board has this title. */
   renameBoard: Board
   /** Answers a mail, to its sender unless `to` says otherwise; the answer stands among its replies and in Sent. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a draft. */
@@ -1370,6 +1376,8 @@ export type Mutation = {
   restoreRule: Array<Scalars['String']['output']>
   /** Ends one of the account's sessions. Errors: UNAUTHENTICATED, NOT_FOUND. */
   revokeSession: Scalars['ID']['output']
+  /** Signs the user out of these devices, or of all when none are named. Errors: NOT_FOUND. */
+  revokeUserDevices: User
   /** Adds an address, or changes the one that is named; at most 20. Errors: NOT_FOUND, BAD_USER_INPUT. */
   saveCustomerAddress: Customer
   /**
@@ -1513,6 +1521,8 @@ export type Mutation = {
   updateStoreSettings: StoreSettings
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when e-mail or username is taken, when the last (active) administrator would lose the role, or with `extensions.present` when `version` is not the present one. */
   updateUser: User
+  /** Errors: NOT_FOUND, also for an unknown card, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
+  updateUserSettings: User
   /** Gives 1 to 1,000 users the role, the plan or the status, all or none. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT as with one user. */
   updateUsers: Array<User>
 }
@@ -1541,6 +1551,11 @@ export type MutationAddOrderNoteArgs = {
   text: Scalars['String']['input']
 }
 
+export type MutationAddUserCardArgs = {
+  id: Scalars['ID']['input']
+  input: UserCardInput
+}
+
 export type MutationAdvanceMessageArgs = {
   id: Scalars['ID']['input']
   isDelivered?: InputMaybe<Scalars['Boolean']['input']>
@@ -1560,6 +1575,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangePricesArgs = {
   ids: Array<Scalars['ID']['input']>
   percent: Scalars['Float']['input']
+}
+
+export type MutationChangeUserPasswordArgs = {
+  id: Scalars['ID']['input']
+  password: Scalars['String']['input']
 }
 
 export type MutationCreateBoardArgs = {
@@ -1817,6 +1837,11 @@ export type MutationRemoveNotificationArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationRemoveUserCardArgs = {
+  card: Scalars['ID']['input']
+  id: Scalars['ID']['input']
+}
+
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input']
   title: Scalars['String']['input']
@@ -1868,6 +1893,11 @@ export type MutationRestoreRuleArgs = {
 }
 
 export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input']
+}
+
+export type MutationRevokeUserDevicesArgs = {
+  devices?: InputMaybe<Array<Scalars['ID']['input']>>
   id: Scalars['ID']['input']
 }
 
@@ -2133,6 +2163,12 @@ export type MutationUpdateStoreSettingsArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input']
   input: UserInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
+export type MutationUpdateUserSettingsArgs = {
+  id: Scalars['ID']['input']
+  input: UserSettingsInput
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
@@ -3915,6 +3951,8 @@ export type User = {
   email: Scalars['String']['output']
   /** 1 to 120 characters. */
   fullName: Scalars['String']['output']
+  /** Permissions that the role brings: administrators have those of administrators, editors of managers, authors of users, maintainers of support, subscribers of restricted users. */
+  grants: Array<Permission>
   id: Scalars['ID']['output']
   /** Whether the user is signed in on a device. */
   isSignedIn: Scalars['Boolean']['output']
@@ -3945,12 +3983,34 @@ export type UserAddress = {
   street: Scalars['String']['output']
 }
 
+export type UserAddressInput = {
+  city: Scalars['String']['input']
+  postalCode: Scalars['String']['input']
+  region: Scalars['String']['input']
+  /** At most 200 characters. */
+  street: Scalars['String']['input']
+}
+
 export type UserBilling = 'AUTO_DEBIT' | 'MANUAL_CASH' | 'MANUAL_CREDIT_CARD' | 'MANUAL_PAYPAL'
+
+/** A card as its holder reads it. The number is checked, and not kept but for its last four digits. */
+export type UserCardInput = {
+  /** Month and year, such as `08/28`. */
+  expires: Scalars['String']['input']
+  holder: Scalars['String']['input']
+  /** Visa, Mastercard or American Express; spaces do not matter. */
+  number: Scalars['String']['input']
+}
 
 /** Whether a user is connected with a service of others. */
 export type UserConnection = {
   __typename?: 'UserConnection'
   isConnected: Scalars['Boolean']['output']
+  service: UserService
+}
+
+export type UserConnectionInput = {
+  isConnected: Scalars['Boolean']['input']
   service: UserService
 }
 
@@ -4050,6 +4110,14 @@ export type UserNotification = {
   type: UserNotice
 }
 
+/** Whether a user shall be told of something, and how. */
+export type UserNotificationInput = {
+  app: Scalars['Boolean']['input']
+  browser: Scalars['Boolean']['input']
+  email: Scalars['Boolean']['input']
+  type: UserNotice
+}
+
 export type UserPage = {
   __typename?: 'UserPage'
   items: Array<User>
@@ -4097,6 +4165,16 @@ export type UserProject = {
 export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
 
 export type UserService = 'ASANA' | 'DRIBBBLE' | 'GITHUB' | 'GOOGLE' | 'LINKEDIN' | 'MAILCHIMP' | 'SLACK'
+
+/** What is left out, or null, stays; of lists, what is not named stays. */
+export type UserSettingsInput = {
+  address?: InputMaybe<UserAddressInput>
+  connections?: InputMaybe<Array<UserConnectionInput>>
+  isTwoStep?: InputMaybe<Scalars['Boolean']['input']>
+  notifications?: InputMaybe<Array<UserNotificationInput>>
+  /** Id of the card that bills go to. */
+  primaryMethod?: InputMaybe<Scalars['ID']['input']>
+}
 
 export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
 
@@ -4511,8 +4589,11 @@ export type ResolversTypes = {
   UnitSystem: UnitSystem
   User: ResolverTypeWrapper<UserRow>
   UserAddress: ResolverTypeWrapper<UserAddress>
+  UserAddressInput: UserAddressInput
   UserBilling: UserBilling
+  UserCardInput: UserCardInput
   UserConnection: ResolverTypeWrapper<UserConnection>
+  UserConnectionInput: UserConnectionInput
   UserDetails: ResolverTypeWrapper<StoredDetails>
   UserDevice: ResolverTypeWrapper<UserDevice>
   UserImport: ResolverTypeWrapper<Omit<UserImport, 'users'> & { users: Array<ResolversTypes['User']> }>
@@ -4521,6 +4602,7 @@ export type ResolversTypes = {
   UserInput: UserInput
   UserNotice: UserNotice
   UserNotification: ResolverTypeWrapper<UserNotification>
+  UserNotificationInput: UserNotificationInput
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'items'> & { items: Array<ResolversTypes['User']> }>
   UserPaymentMethod: ResolverTypeWrapper<UserPaymentMethod>
   UserPlan: UserPlan
@@ -4528,6 +4610,7 @@ export type ResolversTypes = {
   UserProject: ResolverTypeWrapper<UserProject>
   UserRole: UserRole
   UserService: UserService
+  UserSettingsInput: UserSettingsInput
   UserSort: UserSort
   UserStatus: UserStatus
   UserSummary: ResolverTypeWrapper<UserSummary>
@@ -4703,7 +4786,10 @@ export type ResolversParentTypes = {
   TextTrial: TextTrial
   User: UserRow
   UserAddress: UserAddress
+  UserAddressInput: UserAddressInput
+  UserCardInput: UserCardInput
   UserConnection: UserConnection
+  UserConnectionInput: UserConnectionInput
   UserDetails: StoredDetails
   UserDevice: UserDevice
   UserImport: Omit<UserImport, 'users'> & { users: Array<ResolversParentTypes['User']> }
@@ -4711,10 +4797,12 @@ export type ResolversParentTypes = {
   UserImportRow: UserImportRow
   UserInput: UserInput
   UserNotification: UserNotification
+  UserNotificationInput: UserNotificationInput
   UserPage: Omit<UserPage, 'items'> & { items: Array<ResolversParentTypes['User']> }
   UserPaymentMethod: UserPaymentMethod
   UserPlanInvoice: UserPlanInvoice
   UserProject: UserProject
+  UserSettingsInput: UserSettingsInput
   UserSummary: UserSummary
   Vehicle: VehicleRecord
   VehicleEvent: VehicleEvent
@@ -5406,6 +5494,7 @@ export type MutationResolvers<
     RequireFields<MutationAddInvoicePaymentArgs, 'id' | 'input'>
   >
   addOrderNote?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationAddOrderNoteArgs, 'id' | 'text'>>
+  addUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserCardArgs, 'id' | 'input'>>
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>
   changePassword?: Resolver<
@@ -5419,6 +5508,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>
+  >
+  changeUserPassword?: Resolver<
+    ResolversTypes['User'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>
   >
   createBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationCreateBoardArgs, 'title'>>
   createCalendarEvent?: Resolver<
@@ -5524,6 +5619,7 @@ export type MutationResolvers<
   >
   removeNotification?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNotificationArgs, 'id'>>
   removeNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  removeUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserCardArgs, 'card' | 'id'>>
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>
@@ -5551,6 +5647,7 @@ export type MutationResolvers<
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
+  revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>
   saveCustomerAddress?: Resolver<
     ResolversTypes['Customer'],
     ParentType,
@@ -5711,6 +5808,12 @@ export type MutationResolvers<
     RequireFields<MutationUpdateStoreSettingsArgs, 'input'>
   >
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>
+  updateUserSettings?: Resolver<
+    ResolversTypes['User'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateUserSettingsArgs, 'id' | 'input'>
+  >
   updateUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'ids'>>
 }
 
@@ -6567,6 +6670,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   details?: Resolver<ResolversTypes['UserDetails'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  grants?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>

@@ -25,6 +25,8 @@ export type Area =
   | 'STORE'
   | 'USERS'
 
+export type CardBrand = 'AMEX' | 'MASTERCARD' | 'VISA'
+
 export type CheckoutContact = 'EMAIL' | 'PHONE_OR_EMAIL'
 
 /** An address to be kept. */
@@ -464,7 +466,29 @@ export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 export type UnitSystem = 'IMPERIAL' | 'METRIC'
 
+export type UserAddressInput = {
+  city: string
+  postalCode: string
+  region: string
+  /** At most 200 characters. */
+  street: string
+}
+
 export type UserBilling = 'AUTO_DEBIT' | 'MANUAL_CASH' | 'MANUAL_CREDIT_CARD' | 'MANUAL_PAYPAL'
+
+/** A card as its holder reads it. The number is checked, and not kept but for its last four digits. */
+export type UserCardInput = {
+  /** Month and year, such as `08/28`. */
+  expires: string
+  holder: string
+  /** Visa, Mastercard or American Express; spaces do not matter. */
+  number: string
+}
+
+export type UserConnectionInput = {
+  isConnected: boolean
+  service: UserService
+}
 
 /** A row of a file. Words are taken in whatever case; an empty one counts as left out. */
 export type UserImportRow = {
@@ -499,9 +523,31 @@ export type UserInput = {
   username?: string | null | undefined
 }
 
+export type UserNotice = 'ACCOUNT_ACTIVITY' | 'MENTION' | 'NEW_BROWSER' | 'NEW_DEVICE' | 'NEW_FOR_YOU'
+
+/** Whether a user shall be told of something, and how. */
+export type UserNotificationInput = {
+  app: boolean
+  browser: boolean
+  email: boolean
+  type: UserNotice
+}
+
 export type UserPlan = 'BASIC' | 'COMPANY' | 'ENTERPRISE' | 'TEAM'
 
 export type UserRole = 'ADMIN' | 'AUTHOR' | 'EDITOR' | 'MAINTAINER' | 'SUBSCRIBER'
+
+export type UserService = 'ASANA' | 'DRIBBBLE' | 'GITHUB' | 'GOOGLE' | 'LINKEDIN' | 'MAILCHIMP' | 'SLACK'
+
+/** What is left out, or null, stays; of lists, what is not named stays. */
+export type UserSettingsInput = {
+  address?: UserAddressInput | null | undefined
+  connections?: Array<UserConnectionInput> | null | undefined
+  isTwoStep?: boolean | null | undefined
+  notifications?: Array<UserNotificationInput> | null | undefined
+  /** Id of the card that bills go to. */
+  primaryMethod?: string | null | undefined
+}
 
 export type UserSort = 'BILLING' | 'EMAIL' | 'PLAN' | 'ROLE' | 'STATUS' | 'USER'
 

@@ -4,7 +4,7 @@ import { deleteRow, updateRow, write, type WriteContext } from '../../db/changes
 import { findRow } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
-import { checkDeletable, stepUser } from './service.ts'
+import { checkDeletable, signedOut, stepUser } from './service.ts'
 import type { UserPlan, UserRole, UserRow, UserStatus } from './tables.ts'
 
 interface UsersChange {
@@ -38,7 +38,12 @@ export function updateUsers(ctx: Context, ids: readonly number[], change: UsersC
 async function updateOne(ctx: WriteContext, id: number, { role, plan, status }: UsersChange): Promise<UserRow> {
   const user = await findRow(ctx, 'users', id)
   await stepUser(ctx, user, { role, status })
-  return updateRow(ctx, 'users', user, { ...(role && { role }), ...(plan && { currentPlan: plan }), ...(status && { status }) })
+  return updateRow(ctx, 'users', user, {
+    ...(role && { role }),
+    ...(plan && { currentPlan: plan }),
+    ...(status && { status }),
+    ...(status === 'INACTIVE' && signedOut(user)),
+  })
 }
 
 /** Deletes all of them. */

@@ -1,9 +1,12 @@
+import { batched } from '../../db/batch.ts'
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as bulk from './bulk.ts'
 import { tellInvoice } from './details.ts'
+import { loadGrantsOf } from './grants.ts'
 import { importUsers } from './import.ts'
 import * as invitations from './invite.ts'
+import * as settings from './settings.ts'
 import * as users from './service.ts'
 
 export const userResolvers: Resolvers = {
@@ -22,7 +25,15 @@ export const userResolvers: Resolvers = {
     deleteUsers: (_, { ids }, ctx) => bulk.deleteUsers(ctx, ids.map(toId)),
     inviteUser: (_, { input }, ctx) => invitations.inviteUser(ctx, input),
     remindUser: (_, { id }, ctx) => invitations.remindUser(ctx, toId(id)),
+    updateUserSettings: (_, { id, version, input }, ctx) => settings.updateUserSettings(ctx, toId(id), version, input),
+    changeUserPassword: (_, { id, password }, ctx) => settings.changeUserPassword(ctx, toId(id), password),
+    revokeUserDevices: (_, { id, devices }, ctx) => settings.revokeUserDevices(ctx, toId(id), devices),
+    addUserCard: (_, { id, input }, ctx) => settings.addUserCard(ctx, toId(id), input),
+    removeUserCard: (_, { id, card }, ctx) => settings.removeUserCard(ctx, toId(id), card),
     importUsers: (_, { rows, isTrial }, ctx) => importUsers(ctx, rows, isTrial),
+  },
+  User: {
+    grants: ({ role }, _args, ctx) => batched(ctx, loadGrantsOf, role),
   },
   UserDetails: {
     invoices: ({ invoices }) => invoices.map(tellInvoice),

@@ -41,7 +41,8 @@ export const toListed = ({
   billing: billingWords[billing],
 })
 
-const toDetail = (user: UserRow) => ({
+/** A user as it is told alone. */
+export const toDetail = (user: UserRow) => ({
   ...toListed(user),
   version: user.version,
   taskDone: user.taskDone,
@@ -50,7 +51,7 @@ const toDetail = (user: UserRow) => ({
   language: user.language,
 })
 
-const userNotFound: ErrorRule = {
+export const userNotFound: ErrorRule = {
   when: 'notFound',
   status: 404,
   description: 'No user with this id',
@@ -65,7 +66,7 @@ const words = {
 }
 const more = ['details', 'isSignedIn']
 const listed = { ...columnsOf('users', 'taskDone', 'projectDone', 'taxId', 'language', ...more), ...words }
-const user = model('User', { ...columnsOf('users', ...more), ...words, version: whole() })
+export const userSchema = model('User', { ...columnsOf('users', ...more), ...words, version: whole() })
 
 /** One of the contract's words without regard to case; an empty one counts as left out. */
 const anyCase = <const T extends string>(words: Record<T, string>): Field<T | null> => {
@@ -153,14 +154,14 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     summary: 'One user with its details',
     parameters: [pathId],
     errors: [userNotFound],
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { params }) => toDetail(await users.findUser(ctx, toId(params.id ?? ''))),
   },
   'POST /': {
     summary: 'Adds a user; its id is the number of users plus one, or the next that is free',
     body: wanted,
     status: 201,
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { body }) => toDetail(await users.addUser(ctx, wanted.read(body))),
   },
   'PUT /': {
@@ -168,7 +169,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     extension: true,
     body: bulkChange,
     fails: ['notFound'],
-    returns: object({ users: list(user) }),
+    returns: object({ users: list(userSchema) }),
     answer: async (ctx, { body }) => {
       const { ids, ...change } = bulkChange.read(body)
       return { users: (await bulk.updateUsers(ctx, ids, change)).map(toDetail) }
@@ -188,7 +189,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     extension: true,
     status: 201,
     body: invitation,
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { body }) => toDetail(await invitations.inviteUser(ctx, invitation.read(body))),
   },
   'POST /imports': {
@@ -199,7 +200,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     returns: object({
       count: whole('How many rows were added, or would be'),
       problems: list(object({ row: whole('Counted from 1'), field: text(), message: text() })),
-      users: list(user),
+      users: list(userSchema),
     }),
     answer: async (ctx, { body }) => {
       const { rows, isTrial } = imported.read(body)
@@ -213,7 +214,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     status: 200,
     parameters: [pathId],
     errors: [userNotFound],
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { params }) => toDetail(await invitations.remindUser(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
@@ -222,7 +223,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     parameters: [pathId],
     body: change,
     errors: [userNotFound],
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { params, body }) => {
       const { version, ...input } = change.read(body)
       return toDetail(await users.updateUser(ctx, toId(params.id ?? ''), version, input))
@@ -234,7 +235,7 @@ export const userRoutes = defineRoutes('/api/apps/users', {
     parameters: [pathId],
     body: step,
     errors: [userNotFound],
-    returns: user,
+    returns: userSchema,
     answer: async (ctx, { params, body }) => toDetail(await users.setUserStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
   },
   'DELETE /:id': {

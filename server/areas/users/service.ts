@@ -156,9 +156,12 @@ export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
   return write(ctx, stepWords[status], async ctx => {
     const user = await findRow(ctx, 'users', id)
     await stepUser(ctx, user, { status })
-    return updateRow(ctx, 'users', user, { status })
+    return updateRow(ctx, 'users', user, { status, ...(status === 'INACTIVE' && signedOut(user)) })
   })
 }
+
+/** Who is suspended is signed in nowhere. */
+export const signedOut = ({ details }: UserRow) => ({ details: { ...details, devices: [] }, isSignedIn: false })
 
 /** Refuses another role or status where it may not follow, or where nobody would be left to administer. */
 export async function stepUser(ctx: WriteContext, user: UserRow, { role, status }: { role?: UserRole | null; status?: UserStatus | null }) {

@@ -16,6 +16,14 @@ export const peopleRoutes: AppRoute[] = [
     load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
   },
   {
+    name: 'apps-user-view-id',
+    path: '/apps/user/view/:id',
+    layout: 'default',
+    access: 'auth',
+    area: 'users',
+    load: async () => (await import('../../areas/users/UserPage.tsx')).UserPage,
+  },
+  {
     name: 'apps-roles',
     path: '/apps/roles',
     layout: 'default',

@@ -181,6 +181,292 @@ export type ImportUsersMutationVariables = Exact<{
 
 export type ImportUsersMutation = { importUsers: { count: number; problems: Array<{ row: number; field: string; message: string }> } }
 
+export type UserViewFragment = {
+  taskDone: number
+  projectDone: number
+  isSignedIn: boolean
+  id: string
+  version: number
+  fullName: string
+  username: string
+  email: string
+  avatar: string
+  role: Types.UserRole
+  currentPlan: Types.UserPlan
+  billing: Types.UserBilling
+  status: Types.UserStatus
+  company: string
+  country: string
+  contact: string
+  taxId: string
+  language: string
+  permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+  grants: Array<{ id: string; name: string }>
+  details: {
+    isTwoStep: boolean
+    passwordChangedAt: string | null
+    invitedAt: string | null
+    devices: Array<{ id: string; name: string; place: string; at: string }>
+    projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+    paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+    address: { street: string; city: string; region: string; postalCode: string }
+    invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+    notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+    connections: Array<{ service: Types.UserService; isConnected: boolean }>
+  }
+}
+
+export type UserPageQueryVariables = Exact<{
+  id: string
+}>
+
+export type UserPageQuery = {
+  user: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
+export type UpdateUserSettingsMutationVariables = Exact<{
+  id: string
+  input: Types.UserSettingsInput
+}>
+
+export type UpdateUserSettingsMutation = {
+  updateUserSettings: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
+export type ChangeUserPasswordMutationVariables = Exact<{
+  id: string
+  password: string
+}>
+
+export type ChangeUserPasswordMutation = {
+  changeUserPassword: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
+export type RevokeUserDevicesMutationVariables = Exact<{
+  id: string
+  devices?: Array<string> | string | null | undefined
+}>
+
+export type RevokeUserDevicesMutation = {
+  revokeUserDevices: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
+export type AddUserCardMutationVariables = Exact<{
+  id: string
+  input: Types.UserCardInput
+}>
+
+export type AddUserCardMutation = {
+  addUserCard: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
+export type RemoveUserCardMutationVariables = Exact<{
+  id: string
+  card: string
+}>
+
+export type RemoveUserCardMutation = {
+  removeUserCard: {
+    taskDone: number
+    projectDone: number
+    isSignedIn: boolean
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+    permissions: Array<{ subject: string; read: boolean; write: boolean; create: boolean }>
+    grants: Array<{ id: string; name: string }>
+    details: {
+      isTwoStep: boolean
+      passwordChangedAt: string | null
+      invitedAt: string | null
+      devices: Array<{ id: string; name: string; place: string; at: string }>
+      projects: Array<{ id: string; name: string; kind: string; tasksDone: number; tasksTotal: number; hours: number }>
+      paymentMethods: Array<{ id: string; brand: Types.CardBrand; last4: string; expires: string; holder: string; isPrimary: boolean }>
+      address: { street: string; city: string; region: string; postalCode: string }
+      invoices: Array<{ id: string; date: string; amount: number; isPaid: boolean }>
+      notifications: Array<{ type: Types.UserNotice; email: boolean; browser: boolean; app: boolean }>
+      connections: Array<{ service: Types.UserService; isConnected: boolean }>
+    }
+  }
+}
+
 export const UserRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -211,6 +497,179 @@ export const UserRowFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<UserRowFragment, unknown>
+export const UserViewFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserViewFragment, unknown>
 export const UsersPageDocument = {
   kind: 'Document',
   definitions: [
@@ -881,6 +1340,1244 @@ export const ImportUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportUsersMutation, ImportUsersMutationVariables>
+export const UserPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UserPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserPageQuery, UserPageQueryVariables>
+export const UpdateUserSettingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateUserSettings' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UserSettingsInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateUserSettings' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateUserSettingsMutation, UpdateUserSettingsMutationVariables>
+export const ChangeUserPasswordDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangeUserPassword' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changeUserPassword' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'password' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'password' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeUserPasswordMutation, ChangeUserPasswordMutationVariables>
+export const RevokeUserDevicesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RevokeUserDevices' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'devices' } },
+          type: { kind: 'ListType', type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'revokeUserDevices' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'devices' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'devices' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevokeUserDevicesMutation, RevokeUserDevicesMutationVariables>
+export const AddUserCardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddUserCard' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UserCardInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addUserCard' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddUserCardMutation, AddUserCardMutationVariables>
+export const RemoveUserCardDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveUserCard' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'card' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeUserCard' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'card' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'card' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserView' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserView' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taskDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'projectDone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isSignedIn' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permissions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'read' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'write' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'create' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'grants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'details' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isTwoStep' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'passwordChangedAt' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'invitedAt' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'devices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'place' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'projects' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksDone' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'tasksTotal' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'hours' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'paymentMethods' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'brand' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'last4' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'expires' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'holder' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrimary' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'address' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'invoices' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPaid' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'notifications' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'browser' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'app' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'connections' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'service' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isConnected' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveUserCardMutation, RemoveUserCardMutationVariables>
 type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
 export const useUsersPageQuery = (
   options?: QueryOptions<UsersPageQuery, UsersPageQueryVariables> &
@@ -910,3 +2607,20 @@ export const useRemindUserMutation = (options?: useMutation.Options<RemindUserMu
   useMutation(RemindUserDocument, options)
 export const useImportUsersMutation = (options?: useMutation.Options<ImportUsersMutation, ImportUsersMutationVariables>) =>
   useMutation(ImportUsersDocument, options)
+export const useUserPageQuery = (
+  options: QueryOptions<UserPageQuery, UserPageQueryVariables> &
+    ({ variables: UserPageQueryVariables; skip?: boolean } | { skip: true; variables?: UserPageQueryVariables }),
+) => useQuery(UserPageDocument, options as QueryOptions<UserPageQuery, UserPageQueryVariables> & { variables: UserPageQueryVariables })
+export const useUpdateUserSettingsMutation = (
+  options?: useMutation.Options<UpdateUserSettingsMutation, UpdateUserSettingsMutationVariables>,
+) => useMutation(UpdateUserSettingsDocument, options)
+export const useChangeUserPasswordMutation = (
+  options?: useMutation.Options<ChangeUserPasswordMutation, ChangeUserPasswordMutationVariables>,
+) => useMutation(ChangeUserPasswordDocument, options)
+export const useRevokeUserDevicesMutation = (
+  options?: useMutation.Options<RevokeUserDevicesMutation, RevokeUserDevicesMutationVariables>,
+) => useMutation(RevokeUserDevicesDocument, options)
+export const useAddUserCardMutation = (options?: useMutation.Options<AddUserCardMutation, AddUserCardMutationVariables>) =>
+  useMutation(AddUserCardDocument, options)
+export const useRemoveUserCardMutation = (options?: useMutation.Options<RemoveUserCardMutation, RemoveUserCardMutationVariables>) =>
+  useMutation(RemoveUserCardDocument, options)

@@ -1,0 +1,72 @@
+/** The user's plan: another one is chosen, or it is cancelled. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatMoney } from '../../format.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import type { UserPart } from './user-settings.ts'
+import { plans } from './UserLooks.tsx'
+
+/** US dollars a month. */
+const prices = { BASIC: 0, TEAM: 49, COMPANY: 99, ENTERPRISE: 249 }
+
+export function PlanCard({ user, settings }: UserPart) {
+  const { t, lang } = useTexts('users')
+  const [open, setOpen] = useState<'change' | 'cancel'>()
+  const { currentPlan } = user
+  const price = (plan: keyof typeof prices) => t('planCard.month', { price: formatMoney(prices[plan], lang) })
+  return (
+    <SideCard title={t('planCard.title')}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 1 }}>
+        <Typography sx={{ fontSize: 20, fontWeight: 600, flex: 1 }}>{t(`plan.${currentPlan}`)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {price(currentPlan)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
+        {t(`planCard.about.${currentPlan}`)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" onClick={() => setOpen('change')}>
+          {t('planCard.change')}
+        </Button>
+        {currentPlan === 'BASIC' ? null : (
+          <Button color="error" onClick={() => setOpen('cancel')}>
+            {t('planCard.cancel')}
+          </Button>
+        )}
+      </Box>
+      {open === 'change' ? (
+        <FormDialog
+          title={t('planCard.changeTitle', { name: user.fullName })}
+          defaults={{ plan: currentPlan }}
+          submit={t('planCard.change')}
+          onSubmit={async ({ plan }) => {
+            await settings.setPlan(plan)
+            setOpen(undefined)
+          }}
+          onCancel={() => setOpen(undefined)}
+        >
+          <ChoiceField
+            name="plan"
+            label={t('planName')}
+            choices={plans.map(value => ({ value, text: `${t(`plan.${value}`)} · ${price(value)}` }))}
+          />
+        </FormDialog>
+      ) : null}
+      <ConfirmDialog
+        isOpen={open === 'cancel'}
+        title={t('planCard.cancelTitle', { plan: t(`plan.${currentPlan}`) })}
+        text={t('planCard.cancelText', { name: user.fullName })}
+        confirm={t('planCard.cancel')}
+        onConfirm={() => void settings.setPlan('BASIC')}
+        onClose={() => setOpen(undefined)}
+      />
+    </SideCard>
+  )
+}

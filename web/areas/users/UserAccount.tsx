@@ -1,0 +1,87 @@
+/** What the user works on, what happened to it, and what its plan cost. */
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { useTexts } from '../../app/languages.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { PlainTable, Quiet } from './PlainTable.tsx'
+import type { UserViewFragment } from './users.generated.ts'
+
+const icon = { size: 16, stroke: 1.75 }
+
+export function UserAccount({ user }: { user: UserViewFragment }) {
+  const { t, lang } = useTexts('users')
+  const { projects, invoices } = user.details
+  const done = (share: number) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <LinearProgress variant="determinate" value={share * 100} aria-hidden sx={{ flex: 1, minWidth: 60, borderRadius: 1 }} />
+      {formatPercent(share, lang)}
+    </Box>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <SideCard title={t('account.projects')}>
+        {projects.length === 0 ? (
+          <Quiet>{t('account.noProjects')}</Quiet>
+        ) : (
+          <PlainTable
+            label={t('account.projects')}
+            heads={[t('account.project'), t('account.done'), t('account.tasks'), t('account.hours')]}
+            ends={[2, 3]}
+            rows={projects.map(({ id, name, kind, tasksDone, tasksTotal, hours }) => ({
+              id,
+              cells: [
+                <>
+                  <Typography variant="body2" sx={{ fontWeight: 500 }}>
+                    <bdi>{name}</bdi>
+                  </Typography>
+                  <Typography variant="caption" color="textSecondary">
+                    <bdi>{kind}</bdi>
+                  </Typography>
+                </>,
+                done(tasksDone / tasksTotal),
+                <Ltr>
+                  {formatNumber(tasksDone, lang)}/{formatNumber(tasksTotal, lang)}
+                </Ltr>,
+                formatNumber(hours, lang),
+              ],
+            }))}
+          />
+        )}
+      </SideCard>
+      <SideCard title={t('account.invoices')}>
+        {invoices.length === 0 ? (
+          <Quiet>{t('account.noInvoices')}</Quiet>
+        ) : (
+          <PlainTable
+            label={t('account.invoices')}
+            heads={[t('account.number'), t('account.date'), t('state'), t('account.amount')]}
+            ends={[3]}
+            rows={invoices.map(({ id, date, amount, isPaid }) => ({
+              id,
+              cells: [
+                <Ltr>{id}</Ltr>,
+                formatDate(date, lang),
+                isPaid ? (
+                  <StatusChip color="success" icon={<IconCircleCheck {...icon} />} text={t('account.paid')} />
+                ) : (
+                  <StatusChip color="warning" icon={<IconClock {...icon} />} text={t('account.due')} />
+                ),
+                formatMoney(amount, lang),
+              ],
+            }))}
+          />
+        )}
+      </SideCard>
+      <SideCard title={t('account.activity')}>
+        <RecordTimeline area="USERS" type="User" id={user.id} />
+      </SideCard>
+    </Box>
+  )
+}

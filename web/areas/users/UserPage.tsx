@@ -1,0 +1,110 @@
+/** One user: who it is, on which plan, what it did and may do, and its settings. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
+import { useLive } from '../../ui/live.ts'
+import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
+import { RecordColumns } from '../../ui/record/SideCard.tsx'
+import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
+import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { useUserActions } from './user-actions.ts'
+import { useUserSettings } from './user-settings.ts'
+import { UserAccount } from './UserAccount.tsx'
+import { UserBilling } from './UserBilling.tsx'
+import { UserBio } from './UserBio.tsx'
+import { UserConnections } from './UserConnections.tsx'
+import { UserStatusChip } from './UserLooks.tsx'
+import { UserNotifications } from './UserNotifications.tsx'
+import { UserRights } from './UserRights.tsx'
+import { UserSecurity } from './UserSecurity.tsx'
+import { useUserPageQuery, type UserViewFragment } from './users.generated.ts'
+
+const EditUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).EditUser }))
+const home = { name: 'users', path: '/apps/user/list' }
+
+export function UserPage() {
+  const { t } = useTexts('users')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  useLive(['USERS', 'ROLES', 'PERMISSIONS'], refetch)
+  const user = data?.user
+  if (error && (!user || user.id !== id))
+    return (
+      <NotFoundRecord error={error} onRetry={() => void refetch().catch(() => undefined)} list={{ path: home.path, text: t('toList') }} />
+    )
+  if (!user) return <Waiting id={id} />
+  return <View key={id} user={user} refetch={refetch} />
+}
+
+const Waiting = ({ id }: { id: string }) => (
+  <>
+    <RecordHeader title={undefined} id={`#${id}`} list={home} />
+    <RecordColumns side={<Skeleton variant="rounded" height={420} />}>
+      <Skeleton variant="rounded" height={420} />
+    </RecordColumns>
+  </>
+)
+
+function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promise<unknown> }) {
+  const { t } = useTexts('users')
+  const actions = useUserActions(refetch)
+  const settings = useUserSettings(user, refetch)
+  const [isEditing, setEditing] = useState(false)
+  const part = { user, settings }
+  const step =
+    user.status === 'ACTIVE' ? (
+      <Button color="error" onClick={() => void actions.suspend(user)}>
+        {t('suspend')}
+      </Button>
+    ) : (
+      <Button onClick={() => void actions.activate(user)}>{t(user.status === 'INACTIVE' ? 'reactivate' : 'activate')}</Button>
+    )
+  return (
+    <>
+      <RecordHeader
+        title={user.fullName}
+        status={<UserStatusChip status={user.status} />}
+        id={`#${user.id}`}
+        lead={<Ltr>{user.email}</Ltr>}
+        list={home}
+        actions={
+          <>
+            {user.status === 'PENDING' ? <Button onClick={() => void actions.remind(user)}>{t('remind')}</Button> : null}
+            {step}
+            <Button variant="contained" onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          </>
+        }
+      />
+      <RecordColumns
+        side={
+          <>
+            <UserBio user={user} />
+            <PlanCard {...part} />
+          </>
+        }
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <RecordTabs
+            label={t('tabs.label', { name: user.fullName })}
+            tabs={[
+              { name: 'account', text: t('tabs.account'), content: () => <UserAccount user={user} /> },
+              { name: 'security', text: t('tabs.security'), content: () => <UserSecurity {...part} /> },
+              { name: 'billing', text: t('tabs.billing'), content: () => <UserBilling {...part} /> },
+              { name: 'notifications', text: t('tabs.notifications'), content: () => <UserNotifications {...part} /> },
+              { name: 'connections', text: t('tabs.connections'), content: () => <UserConnections {...part} /> },
+              { name: 'rights', text: t('tabs.rights'), content: () => <UserRights user={user} /> },
+            ]}
+          />
+        </Box>
+      </RecordColumns>
+      <Suspense>{isEditing ? <EditUser user={user} actions={actions} onClose={() => setEditing(false)} /> : null}</Suspense>
+    </>
+  )
+}

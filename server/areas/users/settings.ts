@@ -121,10 +121,12 @@ const brands: [CardBrand, RegExp][] = [
 function readCard(number: string) {
   const digits = number.replaceAll(/[\s-]/g, '')
   const brand = brands.find(([, form]) => form.test(digits))?.[0]
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   if (!brand || sum % 10 !== 0) throw invalid('number', 'number must be that of a Visa, Mastercard or American Express card')
   return { brand, last4: digits.slice(-4) }
 }

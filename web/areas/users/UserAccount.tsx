@@ -46,7 +46,7 @@ export function UserAccount({ user }: { user: UserViewFragment }) {
                   </Typography>
                 </>,
                 done(tasksDone / tasksTotal),
-                <Ltr>
+                <Ltr key="first">
                   {formatNumber(tasksDone, lang)}/{formatNumber(tasksTotal, lang)}
                 </Ltr>,
                 formatNumber(hours, lang),
@@ -66,12 +66,12 @@ export function UserAccount({ user }: { user: UserViewFragment }) {
             rows={invoices.map(({ id, date, amount, isPaid }) => ({
               id,
               cells: [
-                <Ltr>{id}</Ltr>,
+                <Ltr key="second">{id}</Ltr>,
                 formatDate(date, lang),
                 isPaid ? (
-                  <StatusChip color="success" icon={<IconCircleCheck {...icon} />} text={t('account.paid')} />
+                  <StatusChip key="third" color="success" icon={<IconCircleCheck {...icon} />} text={t('account.paid')} />
                 ) : (
-                  <StatusChip color="warning" icon={<IconClock {...icon} />} text={t('account.due')} />
+                  <StatusChip key="fourth" color="warning" icon={<IconClock {...icon} />} text={t('account.due')} />
                 ),
                 formatMoney(amount, lang),
               ],

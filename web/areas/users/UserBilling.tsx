@@ -38,12 +38,12 @@ export function UserBilling({ user, settings }: UserPart) {
             rows={paymentMethods.map(({ id, brand, last4, holder, expires, isPrimary }) => ({
               id,
               cells: [
-                <Ltr>
+                <Ltr key="first">
                   {brands[brand]} •••• {last4}
                 </Ltr>,
-                <bdi>{holder}</bdi>,
-                <Ltr>{expires}</Ltr>,
-                <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                <bdi key="second">{holder}</bdi>,
+                <Ltr key="third">{expires}</Ltr>,
+                <Box key="fourth" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
                   {isPrimary ? (
                     t('cards.primary')
                   ) : (

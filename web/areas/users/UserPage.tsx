@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -25,6 +25,7 @@ import { UserSecurity } from './UserSecurity.tsx'
 import { useUserPageQuery, type UserViewFragment } from './users.generated.ts'
 
 const EditUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).EditUser }))
+const show = (part: ReactNode) => () => part
 const home = { name: 'users', path: '/apps/user/list' }
 
 export function UserPage() {
@@ -94,12 +95,12 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
           <RecordTabs
             label={t('tabs.label', { name: user.fullName })}
             tabs={[
-              { name: 'account', text: t('tabs.account'), content: () => <UserAccount user={user} /> },
-              { name: 'security', text: t('tabs.security'), content: () => <UserSecurity {...part} /> },
-              { name: 'billing', text: t('tabs.billing'), content: () => <UserBilling {...part} /> },
-              { name: 'notifications', text: t('tabs.notifications'), content: () => <UserNotifications {...part} /> },
-              { name: 'connections', text: t('tabs.connections'), content: () => <UserConnections {...part} /> },
-              { name: 'rights', text: t('tabs.rights'), content: () => <UserRights user={user} /> },
+              { name: 'account', text: t('tabs.account'), content: show(<UserAccount user={user} />) },
+              { name: 'security', text: t('tabs.security'), content: show(<UserSecurity {...part} />) },
+              { name: 'billing', text: t('tabs.billing'), content: show(<UserBilling {...part} />) },
+              { name: 'notifications', text: t('tabs.notifications'), content: show(<UserNotifications {...part} />) },
+              { name: 'connections', text: t('tabs.connections'), content: show(<UserConnections {...part} />) },
+              { name: 'rights', text: t('tabs.rights'), content: show(<UserRights user={user} />) },
             ]}
           />
         </Box>

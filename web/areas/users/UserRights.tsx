@@ -30,7 +30,7 @@ export function UserRights({ user }: { user: UserViewFragment }) {
           heads={[t('rights.subject'), t('rights.read'), t('rights.write'), t('rights.create')]}
           rows={permissions.map(({ subject, read, write, create }) => ({
             id: subject,
-            cells: [<bdi>{subject}</bdi>, mark(read), mark(write), mark(create)],
+            cells: [<bdi key="first">{subject}</bdi>, mark(read), mark(write), mark(create)],
           }))}
         />
       </SideCard>

@@ -64,10 +64,15 @@ export function UserSecurity({ user, settings }: UserPart) {
             rows={devices.map(({ id, name, place, at }) => ({
               id,
               cells: [
-                <bdi>{name}</bdi>,
-                <bdi>{place}</bdi>,
-                <When instant={at} />,
-                <Button size="small" aria-label={t('security.signOutOf', { name })} onClick={() => void settings.signOut([id])}>
+                <bdi key="first">{name}</bdi>,
+                <bdi key="second">{place}</bdi>,
+                <When key="third" instant={at} />,
+                <Button
+                  key="fourth"
+                  size="small"
+                  aria-label={t('security.signOutOf', { name })}
+                  onClick={() => void settings.signOut([id])}
+                >
                   {t('security.signOut')}
                 </Button>,
               ],

@@ -3983,6 +3983,7 @@ export type UserAddress = {
   street: Scalars['String']['output']
 }
 
+/** Where bills shall go. */
 export type UserAddressInput = {
   city: Scalars['String']['input']
   postalCode: Scalars['String']['input']
@@ -4009,6 +4010,7 @@ export type UserConnection = {
   service: UserService
 }
 
+/** Whether the user shall be connected with a service. */
 export type UserConnectionInput = {
   isConnected: Scalars['Boolean']['input']
   service: UserService

@@ -466,6 +466,7 @@ export type TextVoice = 'I' | 'IMPERATIVE' | 'WE'
 
 export type UnitSystem = 'IMPERIAL' | 'METRIC'
 
+/** Where bills shall go. */
 export type UserAddressInput = {
   city: string
   postalCode: string
@@ -485,6 +486,7 @@ export type UserCardInput = {
   number: string
 }
 
+/** Whether the user shall be connected with a service. */
 export type UserConnectionInput = {
   isConnected: boolean
   service: UserService

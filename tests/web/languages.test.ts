@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { navIcons } from '../../web/app/nav-icons.ts'
 import { navFolders, navGroups, routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
@@ -119,4 +120,13 @@ test('every page, folder and group of the navigation has a name', () => {
       key => !shellKeys.includes(key),
     ),
   ).toEqual([])
+})
+
+test('every page of the navigation has an icon, and no other page has', () => {
+  expect(Object.keys(navIcons).sort()).toEqual(
+    routes
+      .filter(({ nav }) => nav)
+      .map(({ name }) => name)
+      .sort(),
+  )
 })

@@ -1,4 +1,3 @@
-import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../web/app/layout.ts'
 import { navigationOf, navPageOf } from '../../web/app/navigation.ts'
@@ -30,7 +29,7 @@ const page = (name: string, path: string, nav?: Partial<NonNullable<AppRoute['na
   path,
   layout: 'default',
   access: 'auth',
-  ...(nav && { nav: { group: 'shop', icon: IconPackage, ...nav } }),
+  ...(nav && { nav: { group: 'shop', ...nav } }),
   load: () => Promise.reject(new Error('Not opened here')),
 })
 const routes = [

@@ -1,15 +1,14 @@
-import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
 import { expect, test } from 'vitest'
 import { isFolder, navigationOf, navPageOf } from '../../web/app/navigation.ts'
 import type { AppRoute } from '../../web/app/routes.ts'
 
-const route = (name: string, path: string, nav?: Omit<NonNullable<AppRoute['nav']>, 'icon'>): AppRoute => ({
+const route = (name: string, path: string, nav?: AppRoute['nav']): AppRoute => ({
   name,
   path,
   layout: 'default',
   access: 'auth',
   load: () => Promise.reject(new Error('Not opened here')),
-  ...(nav && { nav: { ...nav, icon: IconBox } }),
+  ...(nav && { nav }),
 })
 
 const list = route('list', '/product/list', { group: 'shop', folder: 'products' })

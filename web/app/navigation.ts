@@ -1,6 +1,8 @@
 /** The navigation as a tree, drawn from the routes: groups, and in them pages and folders of pages. */
 import type { TablerIcon } from '@tabler/icons-react'
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { navIcons } from './nav-icons.ts'
 import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './routes.ts'
 
 /** The folders' icons; their names stand in the texts under `nav.folders`. */
@@ -28,7 +30,7 @@ export interface NavGroupEntries {
 
 export const isFolder = (entry: NavEntry): entry is NavFolderEntry => 'folder' in entry
 
-const toPage = ({ name, path, nav }: AppRoute): NavPage[] => (nav ? [{ name, to: nav.to ?? path, icon: nav.icon }] : [])
+const toPage = ({ name, path, nav }: AppRoute): NavPage[] => (nav ? [{ name, to: nav.to ?? path, icon: navIcons[name] ?? IconFile }] : [])
 
 /** A folder stands where its first page stands; with one page only, the page stands there itself. */
 function entriesOf(routes: AppRoute[]): NavEntry[] {

@@ -2,7 +2,6 @@
  * Every route of the application. The router, the navigation, page titles and the test that opens them all are drawn
  * from this list, which has a file a part of the product. A page is loaded when it is opened.
  */
-import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { accountRoutes } from './routes/account.ts'
 import { entryRoutes } from './routes/entry.ts'
@@ -21,8 +20,8 @@ export interface AppRoute {
   access: 'public' | 'guest' | 'auth' | { action: string; subject: string }
   /** Whose texts the page speaks with. */
   area?: string
-  /** Its place in the navigation; pages of one folder stand together under its name. */
-  nav?: { group: NavGroup; icon: TablerIcon; to?: string; folder?: NavFolder }
+  /** Its place in the navigation, with an icon in `nav-icons.ts`; pages of one folder stand together under its name. */
+  nav?: { group: NavGroup; to?: string; folder?: NavFolder }
   /** The letter that opens it after a `g`. */
   keys?: string
   load: () => Promise<ComponentType>

@@ -1,7 +1,4 @@
 /** What belongs to the account. */
-import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
-import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
-import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const accountRoutes: AppRoute[] = [
@@ -11,7 +8,7 @@ export const accountRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'account',
-    nav: { group: 'account', icon: IconUserCircle, to: '/pages/account-settings/account' },
+    nav: { group: 'account', to: '/pages/account-settings/account' },
     load: async () => (await import('../../areas/account/SettingsPage.tsx')).SettingsPage,
   },
   {
@@ -20,7 +17,7 @@ export const accountRoutes: AppRoute[] = [
     layout: 'default',
     access: { action: 'manage', subject: 'all' },
     area: 'history',
-    nav: { group: 'administration', icon: IconActivity },
+    nav: { group: 'administration' },
     keys: 'a',
     load: async () => (await import('../../areas/history/ActivitiesPage.tsx')).ActivitiesPage,
   },
@@ -30,7 +27,7 @@ export const accountRoutes: AppRoute[] = [
     layout: 'default',
     access: { action: 'read', subject: 'AclDemo' },
     area: 'account',
-    nav: { group: 'account', icon: IconShieldLock },
+    nav: { group: 'account' },
     load: async () => (await import('../../areas/account/AccessControlPage.tsx')).AccessControlPage,
   },
 ]

@@ -1,5 +1,4 @@
 /** Pages that show what the interface is made of. */
-import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const interfaceRoutes: AppRoute[] = [
@@ -9,7 +8,7 @@ export const interfaceRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'design',
-    nav: { group: 'interface', icon: IconTypography },
+    nav: { group: 'interface' },
     load: async () => (await import('../../areas/design/DesignPage.tsx')).DesignPage,
   },
 ]

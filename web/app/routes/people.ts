@@ -1,7 +1,4 @@
 /** Users, and what they may do. */
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
-import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const peopleRoutes: AppRoute[] = [
@@ -11,7 +8,7 @@ export const peopleRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'users',
-    nav: { group: 'people', icon: IconUsers },
+    nav: { group: 'people' },
     keys: 'u',
     load: async () => (await import('../../areas/users/UsersPage.tsx')).UsersPage,
   },
@@ -29,7 +26,7 @@ export const peopleRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'roles',
-    nav: { group: 'people', icon: IconUserShield },
+    nav: { group: 'people' },
     load: async () => (await import('../../areas/roles/RolesPage.tsx')).RolesPage,
   },
   {
@@ -38,7 +35,7 @@ export const peopleRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'permissions',
-    nav: { group: 'people', icon: IconKey },
+    nav: { group: 'people' },
     load: async () => (await import('../../areas/permissions/PermissionsPage.tsx')).PermissionsPage,
   },
 ]

@@ -1,10 +1,4 @@
 /** The shop. */
-import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
-import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
-import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
-import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
-import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const shopRoutes: AppRoute[] = [
@@ -14,7 +8,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'orders',
-    nav: { group: 'shop', icon: IconShoppingCart },
+    nav: { group: 'shop' },
     keys: 'o',
     load: async () => (await import('../../areas/orders/OrdersPage.tsx')).OrdersPage,
   },
@@ -32,7 +26,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'products',
-    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    nav: { group: 'shop', folder: 'products' },
     keys: 'p',
     load: async () => (await import('../../areas/products/ProductsPage.tsx')).ProductsPage,
   },
@@ -42,7 +36,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'products',
-    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    nav: { group: 'shop', folder: 'products' },
     load: async () => (await import('../../areas/products/ProductPage.tsx')).AddProductPage,
   },
   {
@@ -59,7 +53,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'products',
-    nav: { group: 'shop', icon: IconPackage, folder: 'products' },
+    nav: { group: 'shop', folder: 'products' },
     load: async () => (await import('../../areas/products/CategoriesPage.tsx')).CategoriesPage,
   },
   {
@@ -68,7 +62,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'customers',
-    nav: { group: 'shop', icon: IconUserHeart },
+    nav: { group: 'shop' },
     load: async () => (await import('../../areas/customers/CustomersPage.tsx')).CustomersPage,
   },
   {
@@ -85,7 +79,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'reviews',
-    nav: { group: 'shop', icon: IconMessageStar },
+    nav: { group: 'shop' },
     load: async () => (await import('../../areas/reviews/ReviewsPage.tsx')).ReviewsPage,
   },
   {
@@ -94,7 +88,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'referrals',
-    nav: { group: 'shop', icon: IconUserShare },
+    nav: { group: 'shop' },
     load: async () => (await import('../../areas/referrals/ReferralsPage.tsx')).ReferralsPage,
   },
   {
@@ -103,7 +97,7 @@ export const shopRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'store',
-    nav: { group: 'shop', icon: IconSettings },
+    nav: { group: 'shop' },
     load: async () => (await import('../../areas/store/StoreSettingsPage.tsx')).StoreSettingsPage,
   },
 ]

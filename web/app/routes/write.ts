@@ -1,6 +1,4 @@
 /** The writing desk. */
-import IconTextPlus from '@tabler/icons-react/dist/esm/icons/IconTextPlus.mjs'
-import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
 import type { AppRoute } from '../routes.ts'
 
 export const writeRoutes: AppRoute[] = [
@@ -10,7 +8,7 @@ export const writeRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'text',
-    nav: { group: 'write', icon: IconWriting },
+    nav: { group: 'write' },
     keys: 'w',
     load: async () => (await import('../../areas/text/EditorPage.tsx')).EditorPage,
   },
@@ -20,7 +18,7 @@ export const writeRoutes: AppRoute[] = [
     layout: 'default',
     access: 'auth',
     area: 'text',
-    nav: { group: 'write', icon: IconTextPlus },
+    nav: { group: 'write' },
     load: async () => (await import('../../areas/text/EditorPage.tsx')).EditorPage,
   },
   {

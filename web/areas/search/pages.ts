@@ -11,6 +11,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { navIcons } from '../../app/nav-icons.ts'
 import { findRoute, isOpen } from '../../app/find-route.ts'
 import type { Texts } from '../../app/languages.ts'
 import { recentPages } from '../../app/recent-pages.ts'
@@ -52,7 +53,7 @@ export const listPages = (t: T, go: Go): Entry[] =>
       id: to,
       text: t(`nav.pages.${name}`),
       detail: t(`nav.groups.${nav.group}`),
-      icon: nav.icon,
+      icon: navIcons[name] ?? IconFile,
       keys: keys && `G ${keys.toUpperCase()}`,
       run: () => go(to),
     }
@@ -63,7 +64,7 @@ const toPlace = (url: string, text: string, go: Go, lang?: string): Entry => ({
   text,
   detail: url,
   lang,
-  icon: url.startsWith(settings) ? IconSettings : (findRoute(url)?.nav?.icon ?? IconFile),
+  icon: url.startsWith(settings) ? IconSettings : (navIcons[findRoute(url)?.name ?? ''] ?? IconFile),
   run: () => go(url),
 })
 
@@ -77,7 +78,7 @@ export const listRecent = (go: Go): Entry[] =>
     id: `recent ${to}`,
     text: title,
     detail: to,
-    icon: findRoute(to)?.nav?.icon ?? IconHistory,
+    icon: navIcons[findRoute(to)?.name ?? ''] ?? IconHistory,
     run: () => go(to),
   }))
 

@@ -1,0 +1,37 @@
+/** The icons of the navigation's pages, by the name of their route. They come with the shell: the way in does without them. */
+import type { TablerIcon } from '@tabler/icons-react'
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconTextPlus from '@tabler/icons-react/dist/esm/icons/IconTextPlus.mjs'
+import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
+import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs'
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
+
+export const navIcons: Record<string, TablerIcon> = {
+  'pages-account-settings-tab': IconUserCircle,
+  'apps-admin-activities': IconActivity,
+  'access-control': IconShieldLock,
+  'pages-typography': IconTypography,
+  'apps-user-list': IconUsers,
+  'apps-roles': IconUserShield,
+  'apps-permissions': IconKey,
+  'apps-ecommerce-order-list': IconShoppingCart,
+  'apps-ecommerce-product-list': IconPackage,
+  'apps-ecommerce-product-add': IconPackage,
+  'apps-ecommerce-product-category-list': IconPackage,
+  'apps-ecommerce-customer-list': IconUserHeart,
+  'apps-ecommerce-manage-review': IconMessageStar,
+  'apps-ecommerce-referrals': IconUserShare,
+  'apps-ecommerce-settings': IconSettings,
+  'apps-invoice-polish': IconWriting,
+  'apps-invoice-expand': IconTextPlus,
+}

@@ -77,7 +77,9 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       body: { status: 'Paid' },
     }),
     'POST /api/apps/ecommerce/products': () => ({ body: { productName: 'Lamp', sku: 'LAMP-1', price: 19.9, category: 'Home Decor' } }),
-    'PUT /api/apps/ecommerce/products/{id}': () => ({ body: { price: 5, stock: false, version: 1 } }),
+    'PUT /api/apps/ecommerce/products/{id}': async () => ({
+      body: { price: 5, stock: false, version: (await get(`${shop}/products/1`)).version },
+    }),
     'PUT /api/apps/ecommerce/products/{id}/status': async () => ({
       ids: await idOf(`${shop}/products?status=Inactive`, 'products', () => true),
       body: { status: 'Scheduled', publishAt: new Date(Date.now() + 86_400_000).toISOString() },
@@ -194,7 +196,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/apps/users/{id}/password': () => ({ body: { password: 'a new one 7' } }),
     'POST /api/apps/users/{id}/sign-outs': () => ({ body: {} }),
     'POST /api/apps/users/{id}/cards': () => ({ body: { number: '4242 4242 4242 4242', expires: '08/90', holder: 'Grace' } }),
-    'DELETE /api/apps/users/{id}/cards/{card}': () => ({ ids: { id: 1, card: 'c1' } }),
+    'DELETE /api/apps/users/{id}/cards/{card}': () => ({ ids: { id: 5, card: 'c1' } }),
     'PUT /api/apps/users/{id}': () => ({ body: { company: 'Yale' } }),
     'PUT /api/apps/users/{id}/status': async () => ({
       ids: await idOf('/api/apps/users?itemsPerPage=-1', 'users', row => row.status === 'pending'),

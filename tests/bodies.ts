@@ -22,6 +22,9 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (kind === 'boolean') return true
   if (as === 'start' || as === 'end' || as === 'dueDate') return '2026-12-01'
   if (as === 'contact') return '+1 555 0100'
+  if (as === 'password') return 'a new one 7'
+  if (as === 'number') return '4242 4242 4242 4242'
+  if (as === 'expires') return '08/90'
   if (as === 'url' || as === 'avatar') return 'https://a.example/a.png'
   return format === 'email' || as === 'email'
     ? 'a@b.example'

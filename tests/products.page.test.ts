@@ -4,18 +4,48 @@ import { client, openBrowser } from './page.ts'
 const web = openBrowser()
 const path = '/apps/ecommerce/product/list'
 
-test('a product is drafted, and stands first in the list', async () => {
-  const page = await web.open('/apps/ecommerce/product/add', { account: client })
+test('a product is added, found, counted and published, each taken back; the address keeps what was narrowed, another window follows', async () => {
+  const page = await web.open(path, { account: client })
+  const rows = page.getByRole('table').locator('tbody tr')
+  await rows.first().getByRole('switch').waitFor()
+  expect(await web.violations(page)).toEqual([])
+
+  await page.getByRole('main').getByRole('link', { name: 'Add product' }).click()
   await page.getByRole('textbox', { name: 'Product', exact: true }).fill('Paper lantern')
   await page.getByRole('textbox', { name: 'SKU' }).fill('38149')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Price' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24.90')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('status').getByText('Added Paper lantern').waitFor()
   await page.waitForURL(/product\/list/)
-  await page
-    .getByRole('row', { name: /Paper lantern/ })
-    .getByText('Inactive')
-    .waitFor()
+
+  await page.getByRole('searchbox', { name: 'Search by name or brand' }).fill('lantern')
+  const lantern = rows.filter({ hasText: 'Paper lantern' })
+  await lantern.getByText('Inactive').waitFor()
+  await page.waitForURL(/search=lantern/)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  const there = second.getByRole('row', { name: /Paper lantern/ })
+  await there.waitFor()
+
+  await lantern.getByRole('textbox').fill('120')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Paper lantern: 120 left').waitFor()
+  await second.getByRole('textbox', { name: 'Quantity of Paper lantern' }).waitFor()
+  await lantern.getByRole('button', { name: /^Publish:/ }).click()
+  await there.getByText('Published').waitFor()
+  await page.keyboard.press('Control+z')
+  await there.getByText('Inactive').waitFor()
+
+  await page.reload()
+  await lantern.waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Paper lantern' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Quantity' }).inputValue()).toBe('120')
+  expect(await web.violations(page)).toEqual([])
 })
 
 test('prices of many change in one step; a category leads to its products', async () => {

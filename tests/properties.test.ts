@@ -175,7 +175,8 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
       `{ meta: __schema { types { name fields { name } } } }`,
     )
     const names = data.meta.types.flatMap(({ name: type, fields }) => (fields ?? []).map(({ name }) => `${type}.${name}`))
-    // The logins of the demonstration are there to be read.
-    expect(names.filter(name => /\.(password|hash|salt)/i.test(name))).toEqual(['DemoLogin.password'])
+    // The logins of the demonstration are there to be read, and when a password was changed is no password.
+    const open = ['DemoLogin.password', 'UserDetails.passwordChangedAt']
+    expect(names.filter(name => /\.(password|hash|salt)/i.test(name))).toEqual(open)
   })
 })

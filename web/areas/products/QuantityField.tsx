@@ -26,7 +26,7 @@ export function QuantityField({ product: { productName, qty }, onSave }: Quantit
       onChange={event => setTyped(event.target.value.replace(/\D/g, ''))}
       onBlur={leave}
       onKeyDown={event => {
-        if (event.key === 'Enter') event.currentTarget.querySelector('input')?.blur()
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
         if (event.key === 'Escape') setTyped(undefined)
       }}
       inputProps={{ inputMode: 'numeric', dir: 'ltr', 'aria-label': t(qty < low ? 'lowOf' : 'quantityOf', { name: productName }) }}

@@ -8,7 +8,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'fast', include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'fast',
+          include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: { alias },
@@ -17,6 +22,8 @@ export default defineConfig({
           include: ['tests/*.test.ts'],
           exclude: ['tests/*.page.test.ts', 'tests/architecture.test.ts'],
           globalSetup: 'tests/postgres-setup.ts',
+          // Half of it is waiting for the databases.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -46,8 +46,10 @@ function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
   const { id: _, ...others } = properties ?? {}
   return { ...rest, properties: others }
 }
-/** Writes that what fits the description alone does not satisfy: all boards must be named. */
-const refusing = new Set(['/api/apps/kanban/board/state-update'])
+/** Writes that what fits the description alone does not satisfy: all boards must be named, and an area that can be reset; merging needs another customer's digits. */
+const refusing = new Set(['/api/apps/kanban/board/state-update', '/api/_workspace/reset'])
+
+const taking = /merge|deletions/
 
 describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
   let app: TestApp
@@ -61,9 +63,18 @@ describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
     const document = (await app.rest('POST', '/text/documents', { token, body: { title: 'One' } })).body.id as string
     const invoice = String((await app.rest('GET', '/api/apps/invoice', { token })).body.invoices[0].id)
     const message = String((await app.rest('POST', '/api/apps/chat/chats/1', { token, body: { message: 'Mine' } })).body.msg.id)
+    const customer = String((await app.rest('GET', '/api/apps/ecommerce/customers', { token })).body.customers[0].customerId)
     const idFor = (path: string) =>
-      path.startsWith('/text/') ? document : path.includes('/invoice/') ? invoice : path.endsWith('/messages/{id}') ? message : '1'
-    const filled = (path: string) => path.replace(/\{\w+\}/, idFor(path))
+      path.startsWith('/text/')
+        ? document
+        : path.includes('/customers/')
+          ? customer
+          : path.includes('/invoice/')
+            ? invoice
+            : path.endsWith('/messages/{id}')
+              ? message
+              : '1'
+    const filled = (path: string) => path.replace(/\{\w+\}/, idFor(path)).replace(/\{\w+\}/, '1')
     const all = Object.entries(paths).filter(([path]) => !apart.test(path))
     const schemaOf = (path: string, schema: Record<string, unknown>) => described[path]?.(schema) ?? schema
     writes = all.flatMap(([path, methods]) =>
@@ -73,6 +84,8 @@ describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
           : [],
       ),
     )
+    // What takes records away comes after what needs them.
+    writes = writes.toSorted((a, b) => Number(taking.test(a.path)) - Number(taking.test(b.path)))
     reads = all.flatMap(([path, methods]) => ('get' in methods && !path.includes('{') ? [path] : []))
   })
   afterAll(() => app.close())
@@ -108,17 +121,16 @@ describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
   }
 
   test('hold a bad value in any place of any write: it is refused or harmless, and every list still answers', async () => {
+    const unfit: string[] = []
     for (const [index, write] of writes.entries()) {
       const fit = fitting(write.schema)
       const plain = await app.rest(write.method, write.path, { token, body: JSON.stringify(fit) })
-      expect([write.path, refusing.has(write.path) ? 200 : plain.status, plain.text]).toEqual([
-        write.path,
-        expect.toBeOneOf([200, 201, 409]),
-        plain.text,
-      ])
+      if (!refusing.has(write.path) && !write.path.endsWith('/merge') && ![200, 201, 409].includes(plain.status))
+        unfit.push(`${write.method} ${write.path}: ${plain.text}`)
       for (const place of places(write.schema)) for (const value of nasty) await send(write, spoil(fit, place, value))
       if (index % 4 === 3 || index === writes.length - 1) await checkLists()
     }
+    expect(unfit).toEqual([])
   }, 240_000)
 
   test('of any JSON at all are refused or harmless, and every list still answers', async () => {

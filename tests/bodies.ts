@@ -16,16 +16,21 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (Array.isArray(schema?.enum)) return schema.enum[0]
   if (oneOf?.[0]) return fitting(oneOf[0])
   const kind = Array.isArray(type) ? type[0] : type
+  if (as === 'devices') return []
   if (kind === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, fitting(each, name)]))
   if (kind === 'array') return items?.type === 'object' && !items.properties ? [] : [fitting(items ?? {})]
   if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
   if (kind === 'boolean') return true
   if (as === 'start' || as === 'end' || as === 'dueDate') return '2026-12-01'
-  if (as === 'contact') return '+1 555 0100'
+  if (as === 'contact' || as === 'storePhone') return '+1 555 0100'
   if (as === 'password') return 'a new one 7'
   if (as === 'number') return '4242 4242 4242 4242'
   if (as === 'expires') return '08/90'
-  if (as === 'url' || as === 'avatar') return 'https://a.example/a.png'
+  if (as === 'barcode') return '12345'
+  if (as === 'currency') return 'USD'
+  if (as === 'timeZone') return 'Europe/Paris'
+  if (as === 'primaryMethod') return 'c1'
+  if (as === 'url' || as === 'avatar' || as === 'image') return 'https://a.example/a.png'
   return format === 'email' || as === 'email'
     ? 'a@b.example'
     : format === 'date'

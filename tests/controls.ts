@@ -97,7 +97,7 @@ export async function deadControls(page: Page, { visit, reload }: Ways, except: 
   }
   for (const key of keys) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
-    const isReady = async () => (await control.isVisible()) && (await control.isEnabled())
+    const isReady = async () => (await control.isVisible()) && (await control.isEnabled({ timeout: 1000 }).catch(() => false))
     if (!(await isBack(page, path)) || !(await isReady())) await open()
     if (!(await isReady())) {
       await reload()

@@ -156,7 +156,7 @@ test('a page that takes its time shows the bar above; then it has the title and 
     await held
     await route.continue()
   })
-  await navigation(page).getByRole('link', { name: 'Settings' }).click()
+  await navigation(page).getByRole('link', { name: 'Settings', exact: true }).click()
   const bar = page.getByRole('progressbar', { name: 'Loading the page' })
   await bar.waitFor()
   const before = Number(await bar.getAttribute('aria-valuenow'))

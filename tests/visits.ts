@@ -46,8 +46,11 @@ export const missing = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      // Parts of an address look like keys, too.
+      if (!parent?.closest('script, style') && !parent?.textContent.includes('@')) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
     return [document.title, ...texts].filter(

@@ -48,8 +48,9 @@ export const missing = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      // Parts of an address look like keys, too.
-      if (!parent?.closest('script, style') && !parent?.textContent.includes('@')) texts.push(walker.currentNode.textContent?.trim() ?? '')
+      // Parts of an address look like keys, too, and so do usernames, which stand apart as codes do.
+      if (!parent?.closest('script, style, bdi') && !parent?.textContent.includes('@'))
+        texts.push(walker.currentNode.textContent?.trim() ?? '')
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
       for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '')

@@ -5,18 +5,20 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../app/languages.ts'
 import { RowActions } from './RowActions.tsx'
-import { IdentitySkeleton, LinesSkeleton } from './SkeletonRows.tsx'
+import { useRowClass } from './refused-rows.ts'
+import { CellSkeleton } from './SkeletonRows.tsx'
 import { SortControl } from './SortControl.tsx'
 import { rowStyles } from './row-styles.ts'
-import { isShift, type RowsProps } from './TableRows.tsx'
+import { isShift, type RowProps, type RowsProps } from './TableRows.tsx'
+import type { Column } from './table-types.ts'
 
-export function CardRows<Row extends { id: string }, Sort extends string>({ label, rows, list, ...parts }: RowsProps<Row, Sort>) {
+export function CardRows<Row extends { id: string }, Sort extends string>({ label, items, list, ...parts }: RowsProps<Row, Sort>) {
   return (
     <>
       <SortControl columns={parts.columns} list={list} />
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows
-          ? rows.map(row => <Card key={row.id} row={row} {...parts} />)
+        {items
+          ? items.map(row => <Card key={row.id} row={row} {...parts} />)
           : Array.from({ length: Math.min(list.itemsPerPage, 5) }, (_, row) => <CardSkeleton key={row} columns={parts.columns} />)}
       </Box>
     </>
@@ -26,24 +28,20 @@ export function CardRows<Row extends { id: string }, Sort extends string>({ labe
 /** Columns from this width on speak for themselves and get a line; narrower ones share one, with their headers. */
 const lineWidth = 200
 
-function Card<Row extends { id: string }, Sort extends string>({
-  row,
-  columns: [first, ...others],
-  nameOf,
-  actionsOf,
-  selection,
-  hrefOf,
-}: Omit<RowsProps<Row, Sort>, 'label' | 'rows' | 'list'> & { row: Row }) {
+function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
+  const [first, ...others] = columns
+  const { nameOf, actionsOf, hrefOf } = rows
   const { t } = useTexts()
   const navigate = useNavigate()
   const name = nameOf(row)
   const isTicked = selection?.ids.has(row.id) ?? false
+  const className = useRowClass(row.id, isTicked)
   return (
     <Box
       component="li"
       data-row={row.id}
       tabIndex={-1}
-      className={isTicked ? 'ticked' : undefined}
+      className={className}
       onKeyDown={event => {
         if (hrefOf && event.key === 'Enter' && event.target === event.currentTarget) void navigate(hrefOf(row))
       }}
@@ -80,11 +78,21 @@ const cardStyles = [
   { display: 'flex', flexWrap: 'wrap', fontSize: 14, columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' },
 ]
 
-const CardSkeleton = ({ columns }: { columns: { lines?: number }[] }) => (
-  <Box component="li" sx={{ p: 4, borderTop: 1, borderColor: 'divider' }}>
-    <IdentitySkeleton />
-    <Box sx={{ mt: 3 }}>
-      <LinesSkeleton count={columns.reduce((sum, { lines = 1 }) => sum + lines, 0)} />
-    </Box>
+const CardSkeleton = <Row, Sort extends string>({ columns: [first, ...others] }: { columns: Column<Row, Sort>[] }) => (
+  <Box component="li" sx={cardStyles}>
+    <Box sx={{ flex: '1 1 100%', minHeight: 40 }}>{first ? <CellSkeleton {...first} /> : null}</Box>
+    {others.map(column => {
+      const isNarrow = (column.width ?? lineWidth) < lineWidth
+      return (
+        <Box key={column.header} sx={{ flex: isNarrow ? '0 1 auto' : '1 1 100%', minWidth: isNarrow ? 72 : 0 }}>
+          {isNarrow ? (
+            <Typography component="div" variant="caption" color="textSecondary">
+              {column.header}
+            </Typography>
+          ) : null}
+          <CellSkeleton {...column} align={undefined} />
+        </Box>
+      )
+    })}
   </Box>
 )

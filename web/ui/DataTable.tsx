@@ -8,27 +8,26 @@ import { EmptyState } from './EmptyState.tsx'
 import { FailureCard } from './FailureCard.tsx'
 import { useKeepNeighbours } from './list/neighbours.ts'
 import { useShownColumns } from './list/table-view.ts'
-import type { ListState } from './list-state.ts'
 import { PageControls } from './PageControls.tsx'
 import { useRowFocus } from './row-focus.ts'
+import { SortedBy } from './SortedBy.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { Answer, TableParts } from './table-types.ts'
 
 interface DataTableProps<Row, Sort extends string> extends TableParts<Row, Sort> {
-  label: string
   answer: Answer<Row>
-  list: ListState<Sort>
   /** At first use: what will stand here, and the first step. */
   empty?: { text: string; action?: ReactNode }
 }
 
 export function DataTable<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { label, answer, list, columns, empty, ...parts } = props
+  const { answer, empty, ...parts } = props
+  const { list, columns, rows } = parts
   const { page, isLoading, error, retry } = answer
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
-  useKeepNeighbours(list.name, parts.hrefOf && page ? page.items.map(parts.hrefOf) : undefined)
+  useKeepNeighbours(list.name, rows.hrefOf && page ? page.items.map(rows.hrefOf) : undefined)
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {
@@ -40,8 +39,9 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const Rows = isNarrow ? CardRows : TableRows
   return (
     <>
+      <SortedBy columns={columns} list={list} />
       <Box {...focus} aria-busy={isLoading} sx={{ opacity: isLoading && page ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
-        <Rows label={label} rows={page?.items} list={list} columns={shown} {...parts} />
+        <Rows {...parts} columns={shown} items={page?.items} />
       </Box>
       <PageControls total={page?.total} list={list} />
     </>

@@ -7,14 +7,12 @@ import { useTexts } from '../app/languages.ts'
 import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 
-const most = 3
-
-/** How many icons it takes. */
-export const slotsOf = (actions: RowAction[]): number => Math.min(actions.length, most)
+/** How many icons stand side by side at most. */
+export const mostInSight = 3
 
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
   const { t } = useTexts()
-  const inSight = actions.length > most ? actions.slice(0, most - 1) : actions
+  const inSight = actions.length > mostInSight ? actions.slice(0, mostInSight - 1) : actions
   const rest = actions.slice(inSight.length)
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>

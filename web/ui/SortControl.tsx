@@ -1,4 +1,4 @@
-/** The order of a list where there are no headers to click. */
+/** The order of a list where there are no headers to click: by what, and by what after that. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
@@ -7,36 +7,82 @@ import Tooltip from '@mui/material/Tooltip'
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
 import { useTexts } from '../app/languages.ts'
+import type { SortKey } from './list/sorting.ts'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-types.ts'
 
 export function SortControl<Row, Sort extends string>({ columns, list }: { columns: Column<Row, Sort>[]; list: ListState<Sort> }) {
   const { t } = useTexts()
-  const isAscending = list.order === 'ASC'
-  const turn = t(isAscending ? 'table.ascending' : 'table.descending')
-  const Icon = isAscending ? IconSortAscending : IconSortDescending
+  const { sorting, isNatural, sortBy, sortNaturally } = list
+  const { second, ...first } = sorting
+  const choices = columns.flatMap(({ header, sort }) => (sort ? [{ value: sort, text: header }] : []))
+  const others = choices.filter(({ value }) => value !== first.sort)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, pb: 4 }}>
+    <Box sx={{ display: 'grid', gap: 2, px: 4, pb: 4 }}>
+      <Line
+        label={t('table.sortBy')}
+        none={isNatural ? undefined : t('table.usual')}
+        choices={choices}
+        present={first}
+        onChange={key => (key ? sortBy(key.sort === first.sort ? { ...key, second } : key) : sortNaturally())}
+      />
+      {isNatural || others.length === 0 ? null : (
+        <Line
+          label={t('table.after')}
+          none={t('table.afterNothing')}
+          choices={others}
+          present={second}
+          onChange={key => sortBy({ ...first, second: key })}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface LineProps<Sort extends string> {
+  label: string
+  /** What choosing nothing is called, where it can be chosen. */
+  none: string | undefined
+  choices: { value: Sort; text: string }[]
+  present: SortKey<Sort> | undefined
+  onChange: (key: SortKey<Sort> | undefined) => void
+}
+
+function Line<Sort extends string>({ label, none, choices, present, onChange }: LineProps<Sort>) {
+  const { t } = useTexts()
+  const order = present?.order ?? 'ASC'
+  const turn = t(order === 'ASC' ? 'table.ascending' : 'table.descending')
+  const Icon = order === 'ASC' ? IconSortAscending : IconSortDescending
+  const textOf = (value: string) => choices.find(each => each.value === value)?.text
+  const choose = (value: string) => {
+    const chosen = choices.find(each => each.value === value)
+    onChange(chosen && { sort: chosen.value, order: 'ASC' })
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Select<string>
         size="small"
-        value={list.sort}
-        onChange={event => list.sortBy(event.target.value as Sort)} // one of those below
-        slotProps={{ input: { 'aria-label': t('table.sortBy') } }}
-        sx={{ flex: 1 }}
+        displayEmpty
+        value={textOf(present?.sort ?? '') ? (present?.sort ?? '') : ''}
+        onChange={event => choose(event.target.value)}
+        renderValue={value => `${label}: ${textOf(value) ?? none ?? t('table.usual')}`}
+        slotProps={{ input: { 'aria-label': label } }}
+        sx={{ flex: 1, minWidth: 0 }}
       >
-        {columns.map(({ header, sort }) =>
-          sort ? (
-            <MenuItem key={sort} value={sort}>
-              {header}
-            </MenuItem>
-          ) : null,
-        )}
+        {none ? <MenuItem value="">{none}</MenuItem> : null}
+        {choices.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {text}
+          </MenuItem>
+        ))}
       </Select>
-      <Tooltip title={turn}>
-        <IconButton aria-label={turn} onClick={() => list.sortBy(list.sort)}>
-          <Icon size={20} stroke={1.75} />
-        </IconButton>
-      </Tooltip>
+      {present ? (
+        <Tooltip title={turn}>
+          <IconButton aria-label={turn} onClick={() => onChange({ ...present, order: order === 'ASC' ? 'DESC' : 'ASC' })}>
+            <Icon size={20} stroke={1.75} />
+          </IconButton>
+        </Tooltip>
+      ) : null}
     </Box>
   )
 }

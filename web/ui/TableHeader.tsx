@@ -1,17 +1,22 @@
 /** The heads of a list's columns: ticking all of the page, and sorting. */
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useTexts } from '../app/languages.ts'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactElement } from 'react'
+import { formatNumber } from '../format.ts'
+import { Hidden } from './Hidden.tsx'
 import type { ListState } from './list-state.ts'
 import type { Selection } from './selection.ts'
 import { tickWidth } from './table-styles.ts'
 import type { Column } from './table-types.ts'
 
 interface TableHeaderProps<Row, Sort extends string> {
-  rows: Row[] | undefined
+  items: Row[] | undefined
   list: ListState<Sort>
   columns: Column<Row, Sort>[]
   selection: Selection | undefined
@@ -20,12 +25,12 @@ interface TableHeaderProps<Row, Sort extends string> {
 }
 
 export function TableHeader<Row extends { id: string }, Sort extends string>(props: TableHeaderProps<Row, Sort>) {
-  const { rows = [], list, columns, selection, actionsWidth } = props
+  const { items = [], list, columns, selection, actionsWidth } = props
   const { t } = useTexts()
   return (
     <TableHead>
       <TableRow>
-        {selection ? <TickAll ids={rows.map(({ id }) => id)} selection={selection} /> : null}
+        {selection ? <TickAll ids={items.map(({ id }) => id)} selection={selection} /> : null}
         {columns.map(column => (
           <HeadCell key={column.header} column={column} list={list} />
         ))}
@@ -58,17 +63,53 @@ function TickAll({ ids, selection }: { ids: string[]; selection: Selection }) {
 
 function HeadCell<Row, Sort extends string>({ column, list }: { column: Column<Row, Sort>; list: ListState<Sort> }) {
   const { header, sort, align, width } = column
-  const isSorted = sort === list.sort
-  const order = list.order === 'ASC' ? 'ascending' : 'descending'
+  const { second, ...first } = list.sorting
+  const isFirst = sort === first.sort
+  const key = isFirst ? first : second && second.sort === sort ? second : undefined
   return (
-    <TableCell scope="col" align={align === 'end' ? 'right' : undefined} aria-sort={isSorted ? order : undefined} sx={{ width }}>
+    <TableCell
+      scope="col"
+      align={align === 'end' ? 'right' : undefined}
+      aria-sort={isFirst ? (first.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+      sx={{ width }}
+    >
       {sort ? (
-        <TableSortLabel active={isSorted} direction={isSorted && list.order === 'DESC' ? 'desc' : 'asc'} onClick={() => list.sortBy(sort)}>
-          {header}
-        </TableSortLabel>
+        <SortHint column={header} isOff={isFirst}>
+          <TableSortLabel
+            active={key !== undefined}
+            direction={key?.order === 'DESC' ? 'desc' : 'asc'}
+            onClick={event => list.press(sort, event.shiftKey)}
+          >
+            {header}
+            {second && key ? <KeyNumber number={isFirst ? 1 : 2} /> : null}
+          </TableSortLabel>
+        </SortHint>
       ) : (
         header
       )}
     </TableCell>
+  )
+}
+
+/** How to sort by a second column, for who stays on a head. */
+function SortHint({ column, isOff, children }: { column: string; isOff: boolean; children: ReactElement }) {
+  const { t } = useTexts()
+  return (
+    <Tooltip describeChild title={isOff ? '' : t('table.thenBy', { column })} enterDelay={800} enterNextDelay={800}>
+      {children}
+    </Tooltip>
+  )
+}
+
+/** Which of the two keys a column is. */
+function KeyNumber({ number }: { number: 1 | 2 }) {
+  const { t, lang } = useTexts()
+  return (
+    <>
+      <Box component="sup" aria-hidden sx={{ fontSize: 11, lineHeight: 1, marginInlineStart: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+        {formatNumber(number, lang)}
+      </Box>
+      {number === 2 ? <Hidden>{t('table.secondKey')}</Hidden> : null}
+    </>
   )
 }

@@ -8,42 +8,41 @@ import TableRow from '@mui/material/TableRow'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../app/languages.ts'
 import { usePreference } from '../app/preferences.ts'
-import type { ListState } from './list-state.ts'
-import { RowActions, slotsOf } from './RowActions.tsx'
+import { useRowClass } from './refused-rows.ts'
+import { mostInSight, RowActions } from './RowActions.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { tableStyles, tickWidth } from './table-styles.ts'
 import type { TableParts } from './table-types.ts'
 
 export interface RowsProps<Row, Sort extends string> extends TableParts<Row, Sort> {
-  label: string
-  rows: Row[] | undefined
-  list: ListState<Sort>
+  /** Undefined until they are there. */
+  items: Row[] | undefined
 }
 
 /** Width of the column that has none of its own, at least. */
 const widest = 300
 
-export function TableRows<Row extends { id: string }, Sort extends string>({ label, rows, list, ...parts }: RowsProps<Row, Sort>) {
-  const { columns, selection, actionsOf } = parts
+export function TableRows<Row extends { id: string }, Sort extends string>(props: RowsProps<Row, Sort>) {
+  const { label, items, list, ...parts } = props
+  const { columns, selection, rows } = parts
   const [density] = usePreference('density')
-  // The head has to find room, too, where no row has much to do.
-  const slots = actionsOf ? Math.max(2, ...(rows ?? []).map(row => slotsOf(actionsOf(row)))) : 0
-  const actionsWidth = slots > 0 ? 40 + 36 * slots : 0
+  // The same before and after the rows are there, and on every page.
+  const actionsWidth = rows.actionsOf ? 40 + 36 * mostInSight : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
     <TableContainer>
       <Table aria-label={label} sx={tableStyles(minWidth, density, selection !== undefined)}>
-        <TableHeader rows={rows} list={list} columns={columns} selection={selection} actionsWidth={actionsWidth} />
+        <TableHeader items={items} list={list} columns={columns} selection={selection} actionsWidth={actionsWidth} />
         <TableBody>
-          {rows ? (
-            rows.map(row => <BodyRow key={row.id} row={row} {...parts} />)
+          {items ? (
+            items.map(row => <BodyRow key={row.id} row={row} {...parts} />)
           ) : (
             <SkeletonRows
               count={Math.min(list.itemsPerPage, 10)}
               columns={columns}
               hasTicks={selection !== undefined}
-              hasActions={actionsOf !== undefined}
+              hasActions={actionsWidth > 0}
             />
           )}
         </TableBody>
@@ -52,23 +51,21 @@ export function TableRows<Row extends { id: string }, Sort extends string>({ lab
   )
 }
 
-function BodyRow<Row extends { id: string }, Sort extends string>({
-  row,
-  columns,
-  nameOf,
-  actionsOf,
-  selection,
-  hrefOf,
-}: TableParts<Row, Sort> & { row: Row }) {
+/** What one row is drawn from. */
+export type RowProps<Row, Sort extends string> = Pick<TableParts<Row, Sort>, 'columns' | 'rows' | 'selection'> & { row: Row }
+
+function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
+  const { nameOf, actionsOf, hrefOf } = rows
   const { t } = useTexts()
   const navigate = useNavigate()
   const name = nameOf(row)
   const isTicked = selection?.ids.has(row.id) ?? false
+  const className = useRowClass(row.id, isTicked)
   return (
     <TableRow
       data-row={row.id}
       tabIndex={-1}
-      className={isTicked ? 'ticked' : undefined}
+      className={className}
       onKeyDown={event => {
         if (hrefOf && event.key === 'Enter' && event.target === event.currentTarget) void navigate(hrefOf(row))
       }}

@@ -1,18 +1,18 @@
 /** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { type Order, pressFirst, pressSecond, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
 const defaultSize = 10
 
-export type Order = 'ASC' | 'DESC'
-
 interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
   /** Under this name the last state is remembered for when the list is opened again. */
   name: string
-  sorts: readonly Sort[]
+  /** What it can be sorted by, and the field of a row that holds it. */
+  sorts: Record<Sort, string>
   /** The order that the server gives unless asked for another. */
-  natural: { sort: Sort; order: Order }
+  natural: SortKey<NoInfer<Sort>>
   /** The values that each filter may have; without one it lets all rows through. */
   filters: Filters
 }
@@ -23,16 +23,21 @@ export interface ListState<Sort extends string> {
   name: string
   page: number
   itemsPerPage: number
-  sort: Sort
-  order: Order
+  /** The first key, which the server sorts by, and the second, which sorts the rows of a page that the first leaves equal. */
+  sorting: Sorting<Sort>
+  /** Whether the list stands in the order in which it comes of itself. */
+  isNatural: boolean
   search: string
   /** Whether search or filters leave rows out. */
   isFiltered: boolean
   /** Turns to the page; one that replaces is not gone back to. */
   goTo: (page: number, replace?: boolean) => void
   resize: (itemsPerPage: number) => void
-  /** Sorts by the column; without an order, the other way round if it is sorted by it already. */
-  sortBy: (sort: Sort, order?: Order) => void
+  sortBy: (sorting: Sorting<Sort>) => void
+  /** As the head of a column is pressed, with Shift for the second key. */
+  press: (sort: Sort, isSecond: boolean) => void
+  /** Back to the order in which it comes of itself. */
+  sortNaturally: () => void
   searchFor: (text: string) => void
   clear: () => void
 }
@@ -41,16 +46,20 @@ export interface ListState<Sort extends string> {
 export function useListState<Sort extends string, Filters extends Record<string, readonly string[]>>(shape: ListShape<Sort, Filters>) {
   const { sorts, natural, filters: allowed } = shape
   const [params, navigate] = useAddress(shape.name)
+  const keys = Object.keys(sorts) as Sort[] // its own
   const order = (sort: Sort): Order => (sort === natural.sort ? natural.order : 'ASC')
 
-  const sort = oneOf(sorts, params.get('sort')) ?? natural.sort
+  const sort = oneOf(keys, params.get('sort')) ?? natural.sort
+  const after = oneOf(keys, params.get('second'))
   const present = {
     page: Math.max(Math.floor(Number(params.get('page'))) || 1, 1),
     itemsPerPage: pageSizes.find(size => size === Number(params.get('itemsPerPage'))) ?? defaultSize,
     sort,
-    order: oneOf(['ASC', 'DESC'] as const, params.get('order')) ?? order(sort),
+    order: oneOf(orders, params.get('order')) ?? order(sort),
     search: params.get('search') ?? '',
   }
+  const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
+  const sorting: Sorting<Sort> = { sort, order: present.order, second }
   type Values = { [Name in keyof Filters]?: Filters[Name][number] }
   const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, oneOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
 
@@ -64,19 +73,31 @@ export function useListState<Sort extends string, Filters extends Record<string,
     navigate(next, replace)
   }
 
+  const sortBy = (next: Sorting<Sort>) =>
+    write({
+      sort: next.sort === natural.sort ? undefined : next.sort,
+      order: next.order === order(next.sort) ? undefined : next.order,
+      second: next.second?.sort,
+      secondOrder: next.second?.order === 'DESC' ? 'DESC' : undefined,
+    })
+
+  const { page, itemsPerPage, ...rest } = present
   const state: ListState<Sort> = {
     name: shape.name,
-    ...present,
+    page,
+    itemsPerPage,
+    sorting,
+    isNatural: sort === natural.sort && present.order === natural.order && !second,
+    search: present.search,
     isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
     goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),
     resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
-    sortBy(next, wanted = next === sort ? (present.order === 'ASC' ? 'DESC' : 'ASC') : 'ASC') {
-      write({ sort: next === natural.sort ? undefined : next, order: wanted === order(next) ? undefined : wanted })
-    },
+    sortBy,
+    press: (key, isSecond) => sortBy(isSecond ? pressSecond(sorting, key) : pressFirst(sorting, natural, key)),
+    sortNaturally: () => sortBy(natural),
     searchFor: text => write({ search: text }, true),
     clear: () => write({ search: undefined, ...Object.fromEntries(Object.keys(allowed).map(name => [name, undefined])) }),
   }
-  const { page, itemsPerPage, ...rest } = present
   return {
     ...state,
     filters,
@@ -84,8 +105,12 @@ export function useListState<Sort extends string, Filters extends Record<string,
     /** What the filters match, on all pages. */
     matching: { search: present.search, ...filters },
     variables: { ...rest, ...filters, page: { page, itemsPerPage } },
+    /** Rows as the server gave them, with the second key. */
+    inOrder: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
   }
 }
+
+const orders = ['ASC', 'DESC'] as const
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)
 

@@ -1,5 +1,6 @@
 /** What a page tells a table. */
 import type { ReactNode } from 'react'
+import type { ListState } from './list-state.ts'
 import type { Selection } from './selection.ts'
 
 export interface Column<Row, Sort extends string> {
@@ -11,7 +12,9 @@ export interface Column<Row, Sort extends string> {
   align?: 'end'
   /** Pixels; the column without a width takes what is left. */
   width?: number
-  /** Lines that it usually has, for its shape while it is loading; 1 unless told otherwise. */
+  /** What stands in it, for its shape while it is loading; lines of text unless told otherwise. */
+  shape?: 'avatar' | 'picture' | 'chip' | 'switch'
+  /** Lines of text that it usually has; 1 unless told otherwise. */
   lines?: number
   cell: (row: Row) => ReactNode
 }
@@ -32,13 +35,21 @@ export interface Answer<Row> {
   retry: () => void
 }
 
-export interface TableParts<Row, Sort extends string> {
-  columns: Column<Row, Sort>[]
+/** What each row of a list is and can do. */
+export interface RowParts<Row> {
   /** Names the row for who does not see it. */
   nameOf: (row: Row) => string
-  /** The most wanted first: what is more than three stands in a menu. */
-  actionsOf?: (row: Row) => RowAction[]
-  selection?: Selection
   /** The address that Enter opens; the first cell links to it, too. */
   hrefOf?: (row: Row) => string
+  /** The most wanted first: what is more than three stands in a menu. */
+  actionsOf?: (row: Row) => RowAction[]
+}
+
+/** What a list is drawn from, as a table or as cards. */
+export interface TableParts<Row, Sort extends string> {
+  label: string
+  list: ListState<Sort>
+  columns: Column<Row, Sort>[]
+  rows: RowParts<Row>
+  selection?: Selection
 }

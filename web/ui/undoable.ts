@@ -8,6 +8,7 @@ import { useTexts } from '../app/languages.ts'
 import { UndoDocument } from '../app/shell/shell.generated.ts'
 import { useKeys } from './keys.ts'
 import { notify } from './notify.ts'
+import { markRefused, rowsIn } from './refused-rows.ts'
 
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
@@ -83,8 +84,11 @@ export function useUndoable(refetch: () => Promise<unknown>) {
     if (refused[0] && wanted.throws) throw refused[0].error
     if (refused[0]) {
       const again = { ...wanted, each: refused.map(({ item }) => item) }
+      const rows = refused.flatMap(({ item }) => rowsIn(item))
+      markRefused(rows)
+      const why = toFailure(refused[0].error, t('failed.unreachable')).message
       notify({
-        text: toFailure(refused[0].error, t('failed.unreachable')).message,
+        text: t('record.notKept', { what: wanted.done(rows.length || refused.length), why }),
         color: 'error',
         action: { label: t('failed.retry'), run: () => void change(again) },
       })

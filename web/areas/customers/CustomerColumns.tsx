@@ -13,19 +13,30 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import type { CustomerRowFragment } from './customers.generated.ts'
 
-export const sorts = ['CUSTOMER', 'COUNTRY', 'CUSTOMER_ID', 'ORDERS', 'TOTAL_SPENT'] as const
+export const sorts = {
+  CUSTOMER: 'customer',
+  COUNTRY: 'country',
+  CUSTOMER_ID: 'customerId',
+  ORDERS: 'order',
+  TOTAL_SPENT: 'totalSpent',
+} as const satisfies Record<string, keyof CustomerRowFragment>
 export const listPath = '/apps/ecommerce/customer/list'
 export const addressOf = (customerId: string) => `/apps/ecommerce/customer/details/${customerId}`
 
-type Sort = (typeof sorts)[number]
+type Sort = keyof typeof sorts
 
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
 
 export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<CustomerRowFragment, Sort>[] => [
-  { header: t('customer'), sort: 'CUSTOMER', lines: 2, cell: customer => <Person {...customer} to={addressOf(customer.customerId)} /> },
+  {
+    header: t('customer'),
+    sort: 'CUSTOMER',
+    shape: 'avatar',
+    cell: customer => <Person {...customer} to={addressOf(customer.customerId)} />,
+  },
   { header: t('customerId'), sort: 'CUSTOMER_ID', width: 130, cell: ({ customerId }) => <Ltr>#{customerId}</Ltr> },
   { header: t('country'), sort: 'COUNTRY', width: 160, cell: customer => <Country {...customer} /> },
-  { header: t('state'), key: 'status', width: 120, cell: ({ status }) => <Status status={status} /> },
+  { header: t('state'), key: 'status', width: 120, shape: 'chip', cell: ({ status }) => <Status status={status} /> },
   { header: t('orders'), sort: 'ORDERS', width: 90, align: 'end', cell: ({ order }) => formatNumber(order, lang) },
   { header: t('spent'), sort: 'TOTAL_SPENT', width: 120, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
 ]

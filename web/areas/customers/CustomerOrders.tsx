@@ -24,7 +24,12 @@ import { OrderStep } from './OrderStep.tsx'
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const { t, lang } = useTexts('customers')
   const id = useId()
-  const list = useListState({ name: `orders-of-${customerId}`, sorts: ['DATE'], natural: { sort: 'DATE', order: 'DESC' }, filters: {} })
+  const list = useListState({
+    name: `orders-of-${customerId}`,
+    sorts: { DATE: 'orderedAt' },
+    natural: { sort: 'DATE', order: 'DESC' },
+    filters: {},
+  })
   const {
     data: fresh,
     previousData,

@@ -51,6 +51,7 @@ export function CustomersPage() {
     document: CustomersPageDocument,
     variables: list.variables,
     pageOf: data => data.customers,
+    inOrder: list.inOrder,
   })
   const { chosen, selection, rowOf, withChosen } = page
   const actions = useCustomerActions(page.refetch)
@@ -154,10 +155,8 @@ export function CustomersPage() {
           columns={columns}
           answer={page.answer}
           list={list}
-          nameOf={({ customer }) => customer}
-          actionsOf={actionsOf}
+          rows={{ nameOf: ({ customer }) => customer, hrefOf: ({ customerId }) => addressOf(customerId), actionsOf }}
           selection={selection}
-          hrefOf={({ customerId }) => addressOf(customerId)}
           empty={{ text: t('empty'), action: add }}
         />
       </Paper>

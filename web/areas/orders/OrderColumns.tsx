@@ -16,12 +16,19 @@ import type { OrderRowFragment } from './orders.generated.ts'
 
 type Order = OrderRowFragment
 
-export const sorts = ['ORDER', 'DATE', 'CUSTOMER', 'PAYMENT', 'STATUS', 'SPENT'] as const
+export const sorts = {
+  ORDER: 'order',
+  DATE: 'orderedAt',
+  CUSTOMER: 'customerName',
+  PAYMENT: 'payment',
+  STATUS: 'status',
+  SPENT: 'spent',
+} as const satisfies Record<string, keyof Order>
 
 /** Where an order is shown whole; people call it by its number. */
 export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`
 
-export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, (typeof sorts)[number]>[] => [
+export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
   { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink {...order} /> },
   {
     header: t('date'),
@@ -30,11 +37,11 @@ export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Co
     lines: 2,
     cell: ({ orderedAt }) => <Lines first={date(orderedAt)} second={time(orderedAt)} />,
   },
-  { header: t('customer'), sort: 'CUSTOMER', width: 222, lines: 2, cell: order => <Person {...order} /> },
-  { header: t('paid'), sort: 'PAYMENT', width: 140, cell: order => <PaymentChip {...order} /> },
-  { header: t('state'), sort: 'STATUS', width: 158, cell: order => <OrderChip {...order} /> },
+  { header: t('customer'), sort: 'CUSTOMER', width: 222, shape: 'avatar', cell: order => <Person {...order} /> },
+  { header: t('paid'), sort: 'PAYMENT', width: 140, shape: 'chip', cell: order => <PaymentChip {...order} /> },
+  { header: t('state'), sort: 'STATUS', width: 158, shape: 'chip', cell: order => <OrderChip {...order} /> },
   { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
-  { header: t('spent'), sort: 'SPENT', width: 100, align: 'end', cell: ({ spent }) => money(spent) },
+  { header: t('spent'), sort: 'SPENT', width: 116, align: 'end', cell: ({ spent }) => money(spent) },
 ]
 
 const NumberLink = (order: Order) => (

@@ -47,6 +47,7 @@ export function OrdersPage() {
     document: OrdersPageDocument,
     variables: list.variables,
     pageOf: data => data.orders,
+    inOrder: list.inOrder,
   })
   const { data, chosen, selection, rowOf, withChosen } = page
   const summary = data?.orderSummary
@@ -132,9 +133,7 @@ export function OrdersPage() {
           columns={columns}
           answer={page.answer}
           list={list}
-          nameOf={({ order }) => `#${order}`}
-          hrefOf={addressOf}
-          actionsOf={actionsOf}
+          rows={{ nameOf: ({ order }) => `#${order}`, hrefOf: addressOf, actionsOf }}
           selection={selection}
         />
       </Paper>

@@ -8,8 +8,8 @@ import type { Column } from '../../ui/table-types.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 import type { Role } from './roles.ts'
 
-export const sorts = ['NAME', 'DATE'] as const
-type Sort = (typeof sorts)[number]
+export const sorts = { NAME: 'name', DATE: 'createdDate' } as const satisfies Record<string, keyof PermissionRowFragment>
+type Sort = keyof typeof sorts
 
 export const columnsOf = (
   { t, lang }: Pick<Texts, 't' | 'lang'>,
@@ -29,6 +29,7 @@ export const columnsOf = (
   {
     header: t('assignedTo'),
     key: 'assignedTo',
+    shape: 'chip',
     cell: ({ assignedTo }) =>
       assignedTo.length > 0 ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

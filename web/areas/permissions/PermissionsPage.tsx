@@ -40,6 +40,7 @@ export function PermissionsPage() {
     document: PermissionsPageDocument,
     variables: list.variables,
     pageOf: data => data.permissions,
+    inOrder: list.inOrder,
   })
   const { rowOf, selection, chosen } = page
   const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
@@ -99,8 +100,7 @@ export function PermissionsPage() {
         columns={columns}
         answer={page.answer}
         list={list}
-        nameOf={({ name }) => name}
-        actionsOf={actionsOf}
+        rows={{ nameOf: ({ name }) => name, actionsOf }}
         selection={selection}
         empty={{ text: t('empty') }}
       />

@@ -13,8 +13,16 @@ import { CategoryName, Status } from './ProductLooks.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 import { QuantityField } from './QuantityField.tsx'
 
-export const sorts = ['ADDED', 'PRODUCT', 'CATEGORY', 'STATUS', 'PRICE', 'QTY', 'SKU'] as const
-type Sort = (typeof sorts)[number]
+export const sorts = {
+  ADDED: 'createdAt',
+  PRODUCT: 'productName',
+  CATEGORY: 'category',
+  STATUS: 'status',
+  PRICE: 'price',
+  QTY: 'qty',
+  SKU: 'sku',
+} as const satisfies Record<string, keyof ProductRowFragment>
+type Sort = keyof typeof sorts
 
 export const hrefOf = ({ id }: Pick<ProductRowFragment, 'id'>) => `/apps/ecommerce/product/edit/${id}`
 
@@ -27,7 +35,7 @@ export const columnsOf = (
   { t, money }: Pick<Texts, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): Column<ProductRowFragment, Sort>[] => [
-  { header: t('product'), sort: 'PRODUCT', width: 270, lines: 2, cell: product => <Product {...product} /> },
+  { header: t('product'), sort: 'PRODUCT', width: 270, shape: 'picture', cell: product => <Product {...product} /> },
   {
     header: t('categoryName'),
     sort: 'CATEGORY',
@@ -38,6 +46,7 @@ export const columnsOf = (
     header: t('stock'),
     key: 'stock',
     width: 76,
+    shape: 'switch',
     cell: product => (
       <Switch
         size="small"
@@ -56,7 +65,7 @@ export const columnsOf = (
     align: 'end',
     cell: product => <QuantityField product={product} onSave={qty => onQty(product, qty)} />,
   },
-  { header: t('state'), sort: 'STATUS', width: 136, cell: ({ status }) => <Status status={status} /> },
+  { header: t('state'), sort: 'STATUS', width: 136, shape: 'chip', cell: ({ status }) => <Status status={status} /> },
 ]
 
 /** On phones, where there are no headers to sort by: the way back to the newest. */

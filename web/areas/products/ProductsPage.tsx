@@ -49,6 +49,7 @@ export function ProductsPage() {
     document: ProductsPageDocument,
     variables: { ...list.variables, stock: stock && stock === 'true' },
     pageOf: data => data.products,
+    inOrder: list.inOrder,
   })
   const { selection, rowOf } = page
   const actions = useProductActions(page.refetch)
@@ -99,8 +100,8 @@ export function ProductsPage() {
         summary={page.data?.productSummary}
         status={status}
         onStatus={each => list.filter({ status: each })}
-        isByQty={list.sort === 'QTY' && list.order === 'ASC'}
-        onByQty={isOn => (isOn ? list.sortBy('QTY', 'ASC') : list.sortBy('ADDED', 'DESC'))}
+        isByQty={list.sorting.sort === 'QTY' && list.sorting.order === 'ASC'}
+        onByQty={isOn => (isOn ? list.sortBy({ sort: 'QTY', order: 'ASC' }) : list.sortNaturally())}
       />
       <Paper component="section" aria-label={t('list')}>
         {page.chosen.length > 0 ? (
@@ -137,10 +138,8 @@ export function ProductsPage() {
           columns={columns}
           answer={page.answer}
           list={list}
-          nameOf={({ productName }) => productName}
-          actionsOf={actionsOf}
+          rows={{ nameOf: ({ productName }) => productName, hrefOf, actionsOf }}
           selection={selection}
-          hrefOf={hrefOf}
           empty={{ text: t('empty'), action: add }}
         />
       </Paper>

@@ -12,8 +12,14 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import type { ReferralRowFragment } from './referrals.generated.ts'
 
-export const sorts = ['USER', 'REFERRED_ID', 'STATUS', 'VALUE', 'EARNING'] as const
-type Sort = (typeof sorts)[number]
+export const sorts = {
+  USER: 'user',
+  REFERRED_ID: 'referredId',
+  STATUS: 'status',
+  VALUE: 'value',
+  EARNING: 'earning',
+} as const satisfies Record<string, keyof ReferralRowFragment>
+type Sort = keyof typeof sorts
 
 const icon = { size: 16, stroke: 1.75 }
 const looks = {
@@ -23,12 +29,13 @@ const looks = {
 } as const
 
 export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<ReferralRowFragment, Sort>[] => [
-  { header: t('user'), sort: 'USER', lines: 2, cell: referral => <Person {...referral} /> },
+  { header: t('user'), sort: 'USER', shape: 'avatar', cell: referral => <Person {...referral} /> },
   { header: t('referredId'), sort: 'REFERRED_ID', width: 130, cell: ({ referredId }) => <Ltr>#{referredId}</Ltr> },
   {
     header: t('state'),
     sort: 'STATUS',
     width: 150,
+    shape: 'chip',
     cell: ({ status }) => <StatusChip {...looks[status]} text={t(`status.${status}`)} />,
   },
   { header: t('value'), sort: 'VALUE', width: 130, align: 'end', cell: ({ value }) => formatMoney(value, lang) },

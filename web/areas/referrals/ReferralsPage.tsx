@@ -35,6 +35,7 @@ export function ReferralsPage() {
     document: ReferralsPageDocument,
     variables: list.variables,
     pageOf: data => data.referrals,
+    inOrder: list.inOrder,
   })
   const { data, chosen, rowOf } = page
   const summary = data?.referralSummary
@@ -101,8 +102,7 @@ export function ReferralsPage() {
           columns={columns}
           answer={page.answer}
           list={list}
-          nameOf={({ user }) => user}
-          actionsOf={actionsOf}
+          rows={{ nameOf: ({ user }) => user, actionsOf }}
           selection={page.selection}
         />
       </Paper>

@@ -7,14 +7,20 @@ import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells
 import type { ReplyActions } from './ReviewText.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 
-export const sorts = ['PRODUCT', 'RATING', 'REVIEWER', 'DATE', 'STATUS'] as const
+export const sorts = {
+  PRODUCT: 'product',
+  RATING: 'rating',
+  REVIEWER: 'reviewer',
+  DATE: 'writtenAt',
+  STATUS: 'status',
+} as const satisfies Record<string, keyof ReviewRowFragment>
 
-export const columnsOf = (t: Texts['t'], actions: ReplyActions): Column<ReviewRowFragment, (typeof sorts)[number]>[] => [
-  { header: t('product'), sort: 'PRODUCT', width: 220, cell: review => <ProductCell {...review} /> },
+export const columnsOf = (t: Texts['t'], actions: ReplyActions): Column<ReviewRowFragment, keyof typeof sorts>[] => [
+  { header: t('product'), sort: 'PRODUCT', width: 220, shape: 'picture', cell: review => <ProductCell {...review} /> },
   { header: t('review'), sort: 'RATING', lines: 4, cell: review => <ReviewCell review={review} {...actions} /> },
-  { header: t('reviewer'), sort: 'REVIEWER', width: 210, lines: 2, cell: review => <ReviewerCell {...review} /> },
+  { header: t('reviewer'), sort: 'REVIEWER', width: 210, shape: 'avatar', cell: review => <ReviewerCell {...review} /> },
   { header: t('date'), sort: 'DATE', width: 116, cell: ({ writtenAt }) => <When instant={writtenAt} /> },
-  { header: t('state'), sort: 'STATUS', width: 130, cell: review => <StatusCell {...review} /> },
+  { header: t('state'), sort: 'STATUS', width: 130, shape: 'chip', cell: review => <StatusCell {...review} /> },
 ]
 
 export const keysOf = (t: Texts['t']) =>

@@ -44,6 +44,7 @@ export function ReviewsPage() {
     document: ReviewsPageDocument,
     variables: { ...list.variables, rating },
     pageOf: data => data.reviews,
+    inOrder: list.inOrder,
     areas: ['REVIEWS'],
   })
   const { chosen, selection, rowOf, withChosen } = reviews
@@ -140,8 +141,7 @@ export function ReviewsPage() {
           columns={columns}
           answer={reviews.answer}
           list={list}
-          nameOf={({ product, reviewer }) => t('name', { product, reviewer })}
-          actionsOf={actionsOf}
+          rows={{ nameOf: ({ product, reviewer }) => t('name', { product, reviewer }), actionsOf }}
           selection={selection}
         />
       </Paper>

@@ -15,8 +15,11 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { type RoleCardFragment, RoleUsersDocument, type RoleUserFragment } from './roles.generated.ts'
 
-const sorts = ['USER', 'EMAIL', 'ROLE', 'PLAN', 'STATUS'] as const
-type Sort = (typeof sorts)[number]
+const sorts = { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status' } as const satisfies Record<
+  string,
+  keyof RoleUserFragment
+>
+type Sort = keyof typeof sorts
 export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'] as const
 
 export const useRoleUsers = () =>
@@ -34,6 +37,7 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
     document: RoleUsersDocument,
     variables: list.variables,
     pageOf: data => data.users,
+    inOrder: list.inOrder,
   })
   const nameOf = (role: RoleUserFragment['role']) => roles?.find(each => each.role === role)?.name ?? t(`role.${role}`)
   const columns = columnsOf(t, nameOf)
@@ -50,13 +54,13 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
         />
         <ListMenu name="role-users" label={t('list')} columns={columns} source={page.source} />
       </ListBar>
-      <DataTable label={t('list')} columns={columns} answer={page.answer} list={list} nameOf={({ fullName }) => fullName} />
+      <DataTable label={t('list')} columns={columns} answer={page.answer} list={list} rows={{ nameOf: ({ fullName }) => fullName }} />
     </Paper>
   )
 }
 
 const columnsOf = (t: Texts['t'], nameOf: (role: RoleUserFragment['role']) => string): Column<RoleUserFragment, Sort>[] => [
-  { header: t('user'), sort: 'USER', lines: 2, cell: user => <Person {...user} /> },
+  { header: t('user'), sort: 'USER', shape: 'avatar', cell: user => <Person {...user} /> },
   {
     header: t('email'),
     sort: 'EMAIL',

@@ -8,11 +8,18 @@ import type { Column } from '../../ui/table-types.ts'
 import { RoleLabel, UserStatusChip } from './UserLooks.tsx'
 import type { UserRowFragment } from './users.generated.ts'
 
-export const sorts = ['USER', 'EMAIL', 'ROLE', 'PLAN', 'BILLING', 'STATUS'] as const
-type Sort = (typeof sorts)[number]
+export const sorts = {
+  USER: 'fullName',
+  EMAIL: 'email',
+  ROLE: 'role',
+  PLAN: 'currentPlan',
+  BILLING: 'billing',
+  STATUS: 'status',
+} as const satisfies Record<string, keyof UserRowFragment>
+type Sort = keyof typeof sorts
 
 export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
-  { header: t('user'), sort: 'USER', lines: 2, cell: user => <Person {...user} /> },
+  { header: t('user'), sort: 'USER', shape: 'avatar', cell: user => <Person {...user} /> },
   {
     header: t('email'),
     sort: 'EMAIL',
@@ -26,7 +33,7 @@ export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
   { header: t('roleName'), sort: 'ROLE', width: 150, cell: ({ role }) => <RoleLabel role={role} /> },
   { header: t('planName'), sort: 'PLAN', width: 120, cell: ({ currentPlan }) => t(`plan.${currentPlan}`) },
   { header: t('billingName'), sort: 'BILLING', width: 130, cell: ({ billing }) => t(`billing.${billing}`) },
-  { header: t('state'), sort: 'STATUS', width: 130, cell: ({ status }) => <UserStatusChip status={status} /> },
+  { header: t('state'), sort: 'STATUS', width: 130, shape: 'chip', cell: ({ status }) => <UserStatusChip status={status} /> },
 ]
 
 const Person = ({ fullName, username, avatar }: UserRowFragment) => (

@@ -43,6 +43,7 @@ export function UsersPage() {
     document: UsersPageDocument,
     variables: { ...variables, paid: paid && true, signedIn: signedIn && true },
     pageOf: data => data.users,
+    inOrder: list.inOrder,
   })
   const { chosen, selection, rowOf } = users
   const actions = useUserActions(users.refetch)
@@ -112,16 +113,17 @@ export function UsersPage() {
           columns={columns}
           answer={users.answer}
           list={list}
-          nameOf={({ fullName }) => fullName}
-          hrefOf={hrefOf}
-          actionsOf={user =>
-            userActionsOf(t, user, {
-              ...actions,
-              view: () => void navigate(hrefOf(user)),
-              edit: () => setEditing(user),
-              remove: () => remove(user),
-            })
-          }
+          rows={{
+            nameOf: ({ fullName }) => fullName,
+            hrefOf,
+            actionsOf: user =>
+              userActionsOf(t, user, {
+                ...actions,
+                view: () => void navigate(hrefOf(user)),
+                edit: () => setEditing(user),
+                remove: () => remove(user),
+              }),
+          }}
           selection={selection}
           empty={{ text: t('empty'), action: <Button onClick={() => setSheet('add')}>{t('add')}</Button> }}
         />

@@ -22,7 +22,7 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
   options: ListPageOptions<Data, Variables, Row>,
 ) {
   const { areas, ...source } = options
-  const { document, variables, pageOf } = source
+  const { document, variables, pageOf, inOrder } = source
   const { t } = useTexts()
   const client = useApolloClient()
   const result = useQuery(document, {
@@ -34,7 +34,8 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
   const { error, loading, refetch } = result
   useLive(areas, refetch)
 
-  const page = data && pageOf(data)
+  const found = data && pageOf(data)
+  const page = found && { ...found, items: inOrder(found.items) }
   const rows = page?.items ?? []
   const { page: _, sort: __, order: ___, ...matching } = variables as OperationVariables
   const selection = useSelection(

@@ -5,6 +5,8 @@ export interface ListSource<Data, Variables extends OperationVariables, Row> {
   document: TypedDocumentNode<Data, Variables>
   variables: Variables
   pageOf: (data: Data) => { items: Row[]; total: number }
+  /** The rows as they are shown, given as the server has them. */
+  inOrder: (rows: Row[]) => Row[]
 }
 
 /** Rows asked for at once; the most that the server gives. */
@@ -13,7 +15,7 @@ const atOnce = 100
 /** All rows that the filters match, in their order; `onStep` is told how far it has come. */
 export async function readAll<Data, Variables extends OperationVariables, Row extends { id: string }>(
   client: ApolloClient,
-  { document, variables, pageOf }: ListSource<Data, Variables, Row>,
+  { document, variables, pageOf, inOrder }: ListSource<Data, Variables, Row>,
   onStep?: (read: number, total: number) => void,
 ): Promise<Row[]> {
   const rows = new Map<string, Row>()
@@ -27,6 +29,6 @@ export async function readAll<Data, Variables extends OperationVariables, Row ex
     // A row that moved to another page meanwhile comes once.
     for (const row of items) rows.set(row.id, row)
     onStep?.(Math.min(page * atOnce, total), total)
-    if (items.length < atOnce || page * atOnce >= total) return [...rows.values()]
+    if (items.length < atOnce || page * atOnce >= total) return inOrder([...rows.values()])
   }
 }

@@ -1,0 +1,57 @@
+/** How the keys that a list is sorted by follow from presses on its heads, and what the second one does. */
+import { describe, expect, test } from 'vitest'
+import { pressFirst, pressSecond, sortEqual, type Sorting } from '../../web/ui/list/sorting.ts'
+
+type Key = 'DATE' | 'NAME' | 'SPENT'
+const newest: Sorting<Key> = { sort: 'DATE', order: 'DESC' }
+const byName: Sorting<Key> = { sort: 'NAME', order: 'ASC' }
+
+describe('a press on the head of a column', () => {
+  test('sorts by it, second the other way round, and the third leads back to the order of the list itself', () => {
+    const once = pressFirst(newest, newest, 'NAME')
+    const twice = pressFirst(once, newest, 'NAME')
+    expect([once, twice]).toEqual([byName, { sort: 'NAME', order: 'DESC' }])
+    expect(pressFirst(twice, newest, 'NAME')).toEqual(newest)
+  })
+
+  test('turns the order of the list itself round, and back', () => {
+    const oldest = pressFirst(newest, newest, 'DATE')
+    expect(oldest).toEqual({ sort: 'DATE', order: 'ASC' })
+    expect(pressFirst(oldest, newest, 'DATE')).toEqual(newest)
+  })
+
+  test('keeps the second key when only the order of the first turns', () => {
+    const second = { sort: 'SPENT', order: 'ASC' } as const
+    expect(pressFirst({ ...byName, second }, newest, 'NAME')).toEqual({ sort: 'NAME', order: 'DESC', second })
+    expect(pressFirst({ ...byName, second }, newest, 'SPENT')).toEqual({ sort: 'SPENT', order: 'ASC' })
+  })
+
+  test('with Shift sorts by a second key: ascending, descending, and none', () => {
+    const once = pressSecond(byName, 'SPENT')
+    const twice = pressSecond(once, 'SPENT')
+    expect(once.second).toEqual({ sort: 'SPENT', order: 'ASC' })
+    expect(twice.second).toEqual({ sort: 'SPENT', order: 'DESC' })
+    expect(pressSecond(twice, 'SPENT')).toEqual(byName)
+    expect(pressSecond(twice, 'NAME')).toEqual({ ...twice, order: 'DESC' })
+  })
+})
+
+describe('the second key', () => {
+  const fields = { DATE: 'at', NAME: 'name', SPENT: 'spent' }
+  const rows = [
+    { id: 1, name: 'ada', spent: 9, at: '2026-01-02' },
+    { id: 2, name: 'Ada', spent: 10, at: '2026-01-03' },
+    { id: 3, name: 'Ben', spent: 1, at: '2026-01-01' },
+    { id: 4, name: 'Ben', spent: 30, at: null },
+  ]
+  const ids = (sorting: Sorting<Key>) => sortEqual(rows, sorting, fields).map(({ id }) => id)
+
+  test('sorts only rows that the first leaves equal, numbers as numbers and letters whatever their case', () => {
+    expect(ids({ ...byName, second: { sort: 'SPENT', order: 'DESC' } })).toEqual([2, 1, 4, 3])
+    expect(ids({ ...byName, second: { sort: 'DATE', order: 'ASC' } })).toEqual([1, 2, 4, 3])
+  })
+
+  test('leaves the rows as the server gave them where there is none', () => {
+    expect(ids(byName)).toEqual([1, 2, 3, 4])
+  })
+})

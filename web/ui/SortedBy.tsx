@@ -1,0 +1,26 @@
+/** Says aloud by what a list is sorted, whenever that changes. */
+import Box from '@mui/material/Box'
+import { useTexts } from '../app/languages.ts'
+import { Hidden } from './Hidden.tsx'
+import type { SortKey } from './list/sorting.ts'
+import type { ListState } from './list-state.ts'
+import type { Column } from './table-types.ts'
+
+export function SortedBy<Row, Sort extends string>({ columns, list }: { columns: Column<Row, Sort>[]; list: ListState<Sort> }) {
+  const { t } = useTexts()
+  const { second, ...first } = list.sorting
+  const say = ({ sort, order }: SortKey<Sort>) => {
+    const column = columns.find(each => each.sort === sort)?.header
+    return column && t('table.keyAndOrder', { column, order: t(`table.orders.${order}`) })
+  }
+  const keys = [say(first), second && say(second)].filter(Boolean)
+  return (
+    <Box aria-live="polite">
+      <Hidden>
+        {list.isNatural || !keys[0]
+          ? t('table.usualOrder')
+          : t(keys[1] ? 'table.sortedByTwo' : 'table.sortedBy', { first: keys[0], second: keys[1] })}
+      </Hidden>
+    </Box>
+  )
+}

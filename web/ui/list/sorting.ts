@@ -1,0 +1,55 @@
+/** By what a list is sorted: a first key, which the server sorts by, and a second one among rows that the first leaves equal. */
+
+export type Order = 'ASC' | 'DESC'
+
+export interface SortKey<Sort extends string> {
+  sort: Sort
+  order: Order
+}
+
+export interface Sorting<Sort extends string> extends SortKey<Sort> {
+  second?: SortKey<Sort>
+}
+
+const opposite = (order: Order): Order => (order === 'ASC' ? 'DESC' : 'ASC')
+
+/** Pressed once, twice, three times: ascending, descending, and as the list comes of itself. */
+export function pressFirst<Sort extends string>(present: Sorting<Sort>, natural: SortKey<Sort>, sort: Sort): Sorting<Sort> {
+  if (sort !== present.sort) return { sort, order: 'ASC' }
+  if (sort !== natural.sort && present.order === 'DESC') return natural
+  return { ...present, order: opposite(present.order) }
+}
+
+/** The same for the second key, which the third press takes away; the first key is only turned round. */
+export function pressSecond<Sort extends string>(present: Sorting<Sort>, sort: Sort): Sorting<Sort> {
+  const { second, ...first } = present
+  if (sort === first.sort) return { ...present, order: opposite(first.order) }
+  if (second?.sort !== sort) return { ...first, second: { sort, order: 'ASC' } }
+  return second.order === 'ASC' ? { ...first, second: { sort, order: 'DESC' } } : first
+}
+
+// Blind to case, as the server is.
+const words = new Intl.Collator('en', { sensitivity: 'accent' })
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return words.compare(String(a ?? ''), String(b ?? ''))
+}
+
+/** Rows in the server's order, sorted by the second key where the first leaves them equal; `fields` names the field of each key. */
+export function sortEqual<Sort extends string, Row extends object>(
+  rows: readonly Row[],
+  { sort, second }: Sorting<Sort>,
+  fields: Record<Sort, string>,
+): Row[] {
+  if (!second) return [...rows]
+  const valueOf = (row: Row, key: Sort) => (row as Record<string, unknown>)[fields[key]] // whatever the field holds
+  const turn = second.order === 'ASC' ? 1 : -1
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    if (group?.[0] && compare(valueOf(group[0], sort), valueOf(row, sort)) === 0) group.push(row)
+    else groups.push([row])
+  }
+  return groups.flatMap(group => group.toSorted((a, b) => turn * compare(valueOf(a, second.sort), valueOf(b, second.sort))))
+}

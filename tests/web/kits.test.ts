@@ -2,9 +2,9 @@
 import { parse } from 'graphql'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
-import { neighboursOf } from '../../web/ui/list/neighbours.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
 import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
+import { placeIn, type Stretch, widen } from '../../web/ui/list/stretch.ts'
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>()
@@ -87,12 +87,40 @@ describe('the query of a list', () => {
   })
 })
 
-test('a record knows those beside it in the list that the person came from', () => {
-  expect(neighboursOf('orders', '/order/2', '/orders')).toEqual({ back: '/orders' })
-  sessionStorage.setItem('neighbours-orders', JSON.stringify({ list: '/orders?page=2', records: ['/order/1', '/order/2', '/order/3'] }))
-  expect(neighboursOf('orders', '/order/2', '/orders')).toEqual({ back: '/orders?page=2', previous: '/order/1', next: '/order/3' })
-  expect(neighboursOf('orders', '/order/3', '/orders').next).toBeUndefined()
-  expect(neighboursOf('orders', '/order/9', '/orders')).toEqual({ back: '/orders' })
+describe('a record and those beside it in the list that the person came from', () => {
+  const stretch: Stretch = {
+    list: '/orders?page=2',
+    variables: { sort: 'DATE' },
+    itemsPerPage: 3,
+    firstPage: 2,
+    lastPage: 2,
+    records: ['/order/4', '/order/5', '/order/6'],
+    total: 8,
+  }
+
+  test('are told with the place in the whole list', () => {
+    expect(placeIn(stretch, '/order/5')).toEqual({
+      back: '/orders?page=2',
+      previous: '/order/4',
+      next: '/order/6',
+      position: 5,
+      total: 8,
+      missing: undefined,
+    })
+    expect(placeIn(stretch, '/order/9')).toEqual({})
+    expect(placeIn(undefined, '/order/5')).toEqual({})
+  })
+
+  test('at the edge of what was seen, the page beyond it is missing; then the stretch goes on', () => {
+    expect(placeIn(stretch, '/order/4')).toMatchObject({ position: 4, previous: undefined, missing: 1 })
+    expect(placeIn(stretch, '/order/6')).toMatchObject({ position: 6, next: undefined, missing: 3 })
+    const wider = widen(stretch, 3, { records: ['/order/6', '/order/7', '/order/8'], total: 8 })
+    expect(placeIn(wider, '/order/6')).toMatchObject({ position: 6, next: '/order/7', missing: undefined })
+    expect(placeIn(wider, '/order/8')).toMatchObject({ position: 8, next: undefined, missing: undefined })
+    const whole = widen(wider, 1, { records: ['/order/1', '/order/2', '/order/3'], total: 8 })
+    expect(placeIn(whole, '/order/1')).toMatchObject({ position: 1, previous: undefined, missing: undefined })
+    expect(placeIn(whole, '/order/4')).toMatchObject({ position: 4, previous: '/order/3' })
+  })
 })
 
 test('a draft comes back with its values, and not into a form with other fields', async () => {

@@ -1,4 +1,5 @@
 /** What a page tells a table. */
+import type { OperationVariables } from '@apollo/client'
 import type { ReactNode } from 'react'
 import type { ListState } from './list-state.ts'
 import type { Selection } from './selection.ts'
@@ -33,6 +34,8 @@ export interface Answer<Row> {
   isLoading: boolean
   error?: Error
   retry: () => void
+  /** The variables that it answers. */
+  asked: OperationVariables
 }
 
 /** What each row of a list is and can do. */

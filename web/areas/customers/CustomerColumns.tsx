@@ -11,6 +11,7 @@ import { formatMoney, formatNumber } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
+import { addressOf } from './customer-list.ts'
 import type { CustomerRowFragment } from './customers.generated.ts'
 
 export const sorts = {
@@ -20,8 +21,6 @@ export const sorts = {
   ORDERS: 'order',
   TOTAL_SPENT: 'totalSpent',
 } as const satisfies Record<string, keyof CustomerRowFragment>
-export const listPath = '/apps/ecommerce/customer/list'
-export const addressOf = (customerId: string) => `/apps/ecommerce/customer/details/${customerId}`
 
 type Sort = keyof typeof sorts
 

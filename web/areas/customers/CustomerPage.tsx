@@ -17,7 +17,8 @@ import { SideCard } from '../../ui/record/SideCard.tsx'
 import { AddressesTab } from './AddressesTab.tsx'
 import { useCustomerActions } from './customer-actions.ts'
 import { CustomerCard } from './CustomerCard.tsx'
-import { listPath, Status } from './CustomerColumns.tsx'
+import { customerList as list, listPath } from './customer-list.ts'
+import { Status } from './CustomerColumns.tsx'
 import { type CustomerWholeFragment, useCustomerPageQuery } from './customers.generated.ts'
 import { NoticesTab } from './NoticesTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -28,7 +29,6 @@ const EditCustomer = lazy(async () => ({ default: (await import('./CustomerDrawe
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
 const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
 
-const list = { name: 'customers', path: listPath }
 const icon = { size: 20, stroke: 1.75 }
 
 export function CustomerPage() {

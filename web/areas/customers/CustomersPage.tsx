@@ -24,7 +24,8 @@ import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useCustomerActions } from './customer-actions.ts'
-import { addressOf, columnsOf, countries, sorts } from './CustomerColumns.tsx'
+import { addressOf } from './customer-list.ts'
+import { columnsOf, countries, sorts } from './CustomerColumns.tsx'
 import { type CustomerRowFragment, CustomersPageDocument } from './customers.generated.ts'
 
 const AddCustomer = lazy(async () => ({ default: (await import('./CustomerDrawer.tsx')).AddCustomer }))

@@ -11,6 +11,7 @@ import type { StoreFormat } from '../../app/store-format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
+import { addressOf } from './order-list.ts'
 import { OrderChip, PaymentChip } from './OrderLooks.tsx'
 import type { OrderRowFragment } from './orders.generated.ts'
 
@@ -24,9 +25,6 @@ export const sorts = {
   STATUS: 'status',
   SPENT: 'spent',
 } as const satisfies Record<string, keyof Order>
-
-/** Where an order is shown whole; people call it by its number. */
-export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`
 
 export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
   { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink {...order} /> },

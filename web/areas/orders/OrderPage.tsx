@@ -15,6 +15,7 @@ import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { RecordColumns } from '../../ui/record/SideCard.tsx'
 import { OrderChip } from './OrderLooks.tsx'
+import { orderList } from './order-list.ts'
 import { useOrderChanges } from './order-changes.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { useOrderPageQuery } from './orders.generated.ts'
@@ -24,7 +25,7 @@ import { OrderTimeline } from './OrderTimeline.tsx'
 const OrderForm = lazy(async () => ({ default: (await import('./OrderForms.tsx')).OrderForm }))
 const PackingSlips = lazy(async () => ({ default: (await import('./PackingSlips.tsx')).PackingSlips }))
 
-const listPath = '/apps/ecommerce/order/list'
+const listPath = orderList.path
 const highest = 2 ** 31 - 1
 
 /** The number in the address; 0, which no order has, where it is none. */
@@ -86,7 +87,7 @@ export function OrderPage() {
         status={order ? <OrderChip {...order} /> : null}
         id={`#${asked}`}
         lead={order ? `${date(order.orderedAt)}, ${time(order.orderedAt)}` : null}
-        list={{ name: 'orders', path: listPath }}
+        list={orderList}
         actions={
           order ? (
             <>

@@ -9,6 +9,7 @@ import type { Texts } from '../../app/languages.ts'
 import type { StoreFormat } from '../../app/store-format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
+import { hrefOf } from './product-list.ts'
 import { CategoryName, Status } from './ProductLooks.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 import { QuantityField } from './QuantityField.tsx'
@@ -23,8 +24,6 @@ export const sorts = {
   SKU: 'sku',
 } as const satisfies Record<string, keyof ProductRowFragment>
 type Sort = keyof typeof sorts
-
-export const hrefOf = ({ id }: Pick<ProductRowFragment, 'id'>) => `/apps/ecommerce/product/edit/${id}`
 
 interface CellActions {
   onStock: (product: ProductRowFragment, stock: boolean) => void

@@ -10,12 +10,11 @@ import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { useProductActions } from './product-actions.ts'
+import { productList as list } from './product-list.ts'
 import { Status } from './ProductLooks.tsx'
 import { blank, toInput, toValues } from './product-values.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { useProductPageQuery } from './products.generated.ts'
-
-const list = { name: 'products', path: '/apps/ecommerce/product/list' }
 
 /** `/apps/ecommerce/product/add` */
 export function AddProductPage() {

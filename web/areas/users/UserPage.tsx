@@ -12,6 +12,7 @@ import { RecordColumns } from '../../ui/record/SideCard.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { userList as home } from './user-list.ts'
 import { useUserActions } from './user-actions.ts'
 import { useUserSettings } from './user-settings.ts'
 import { UserAccount } from './UserAccount.tsx'
@@ -26,7 +27,6 @@ import { useUserPageQuery, type UserViewFragment } from './users.generated.ts'
 
 const EditUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).EditUser }))
 const show = (part: ReactNode) => () => part
-const home = { name: 'users', path: '/apps/user/list' }
 
 export function UserPage() {
   const { t } = useTexts('users')

@@ -20,13 +20,13 @@ import { useUserActions } from './user-actions.ts'
 import { plans, roles, statuses } from './UserLooks.tsx'
 import { userActionsOf } from './UserRowActions.tsx'
 import { UserBulk } from './UserBulk.tsx'
+import { hrefOf } from './user-list.ts'
 import { columnsOf, sorts } from './UserColumns.tsx'
 import { UserSheets } from './UserSheets.tsx'
 import { UserTiles } from './UserTiles.tsx'
 import { type UserRowFragment, UsersPageDocument } from './users.generated.ts'
 
 const flag = ['yes'] as const
-const hrefOf = ({ id }: { id: string }) => `/apps/user/view/${id}`
 
 export function UsersPage() {
   const { t } = useTexts('users')

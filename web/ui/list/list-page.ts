@@ -55,6 +55,7 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
       isLoading: loading && !fresh,
       error,
       retry: () => void refetch().catch(() => undefined),
+      asked: variables as OperationVariables,
     },
     selection,
     /** The ids of the ticked rows, on whichever page. */

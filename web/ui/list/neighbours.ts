@@ -1,37 +1,135 @@
-/** Which records stood beside a record in the list that the person came from; kept through a reload of the page. */
-import { useEffect } from 'react'
+/**
+ * Which records stand beside a record in the list that the person came from, also beyond the page that was seen there.
+ * Kept through a reload of the page; an address that is opened by itself is looked for in the list as it was left last.
+ */
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { getSession } from '../../app/session.ts'
+import type { Answer } from '../table-types.ts'
+import { type Found, type Place, placeIn, type Stretch, widen } from './stretch.ts'
 
-interface Neighbours {
-  /** The list with its filters, for the way back. */
-  list: string
-  /** The addresses of its rows, in their order. */
-  records: string[]
+/** A list whose rows lead to records of their own. */
+export interface RecordList {
+  name: string
+  path: string
+  read: (client: ApolloClient, variables: OperationVariables) => Promise<Found>
 }
 
-const keyOf = (list: string) => `neighbours-${list}`
-
-/** Remembers the rows of a list that lead to records of their own. */
-export function useKeepNeighbours(list: string, records: string[] | undefined): void {
-  const { pathname, search } = useLocation()
-  const kept = records && records.length > 0 ? JSON.stringify({ list: pathname + search, records } satisfies Neighbours) : undefined
-  useEffect(() => {
-    if (kept) sessionStorage.setItem(keyOf(list), kept)
-  }, [list, kept])
+interface ListedRecords<Data, Variables extends OperationVariables, Row> {
+  /** As its state has it. */
+  name: string
+  path: string
+  document: TypedDocumentNode<Data, Variables>
+  pageOf: (data: Data) => { items: Row[]; total: number }
+  hrefOf: (row: Row) => string
 }
 
-/** The address before and after `record` in that list, where it has them, and the way back to it; `home` where the person came from elsewhere. */
-export function neighboursOf(list: string, record: string, home: string): { back: string; previous?: string; next?: string } {
-  const kept = read(list)
-  const at = kept?.records.indexOf(record) ?? -1
-  if (!kept || at < 0) return { back: home }
-  return { back: kept.list, previous: kept.records[at - 1], next: kept.records[at + 1] }
-}
+export const recordList = <Data, Variables extends OperationVariables, Row>({
+  name,
+  path,
+  document,
+  pageOf,
+  hrefOf,
+}: ListedRecords<Data, Variables, Row>): RecordList => ({
+  name,
+  path,
+  async read(client, variables) {
+    const { data } = await client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' })
+    const { items, total } = pageOf(data as Data) // a query that fails throws
+    return { records: items.map(hrefOf), total }
+  },
+})
 
-function read(list: string): Neighbours | undefined {
+const keyOf = (list: string) => `neighbours-${getSession().email}-${list}`
+
+/** As this window left the list, or else as another one of this browser did. */
+function read(list: string): Stretch | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null') as Neighbours | null) ?? undefined // written above
+    const kept = sessionStorage.getItem(keyOf(list)) ?? localStorage.getItem(keyOf(list)) ?? 'null'
+    return (JSON.parse(kept) as Stretch | null) ?? undefined // written below
   } catch {
     return undefined
   }
+}
+
+function keep(list: string, text: string): void {
+  for (const storage of [sessionStorage, localStorage])
+    try {
+      storage.setItem(keyOf(list), text)
+    } catch {
+      // The browser's store is full: there are no neighbours then.
+    }
+}
+
+interface Shown<Row> {
+  name: string
+  page: number
+  itemsPerPage: number
+  answer: Answer<Row>
+  hrefOf: ((row: Row) => string) | undefined
+}
+
+/** Remembers the rows of a list that lead to records of their own. */
+export function useKeepNeighbours<Row>({ name, page, itemsPerPage, answer, hrefOf }: Shown<Row>): void {
+  const { pathname, search } = useLocation()
+  const rows = answer.isLoading ? undefined : answer.page
+  const { page: _, ...variables } = answer.asked
+  const stretch =
+    hrefOf && rows && rows.items.length > 0
+      ? {
+          list: pathname + search,
+          variables,
+          itemsPerPage,
+          firstPage: page,
+          lastPage: page,
+          records: rows.items.map(hrefOf),
+          total: rows.total,
+        }
+      : undefined
+  const text = stretch && JSON.stringify(stretch satisfies Stretch)
+  useEffect(() => {
+    if (text) keep(name, text)
+  }, [name, text])
+}
+
+/** Rows that are looked through for a record that was opened by its address. */
+const atOnce = 100
+
+/** Where the record of this page stands in its list. */
+export function useNeighbours(list: RecordList): Place {
+  const client = useApolloClient()
+  const { pathname } = useLocation()
+  const [stretch, setStretch] = useState(() => read(list.name))
+  const place = placeIn(stretch, pathname)
+  const isLost = stretch !== undefined && place.position === undefined
+
+  const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
+    if (!stretch) return undefined
+    const base = isSearch ? { ...stretch, itemsPerPage: atOnce, firstPage: 1, lastPage: 1, records: [] } : stretch
+    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage: base.itemsPerPage } })
+    const next = widen(base, page, found)
+    return isSearch && !next.records.includes(record) ? undefined : next
+  })
+  useEffect(() => {
+    const page = isLost ? 1 : place.missing
+    if (!page) return
+    let isHere = true
+    const lookOn = async () => {
+      try {
+        const next = await look(pathname, page, isLost)
+        if (!next || !isHere) return
+        keep(list.name, JSON.stringify(next))
+        setStretch(next)
+      } catch {
+        // Without an answer there is no way on: the list itself says what is wrong.
+      }
+    }
+    void lookOn()
+    return () => {
+      isHere = false
+    }
+  }, [list.name, pathname, isLost, place.missing])
+  return place
 }

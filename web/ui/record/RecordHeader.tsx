@@ -9,10 +9,12 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { type ReactNode, useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
 import { useKeys } from '../keys.ts'
-import { neighboursOf } from '../list/neighbours.ts'
+import { type RecordList, useNeighbours } from '../list/neighbours.ts'
+import type { Place } from '../list/stretch.ts'
 import { CopyId } from './CopyId.tsx'
 
 interface RecordHeaderProps {
@@ -23,16 +25,15 @@ interface RecordHeaderProps {
   id: string
   /** A line below: dates, places. */
   lead?: ReactNode
-  /** The list that it belongs to: its name, which `useListState` has too, and its address. */
-  list: { name: string; path: string }
+  /** The list that it belongs to. */
+  list: RecordList
   /** What can be done with it, the main action last. */
   actions?: ReactNode
 }
 
 export function RecordHeader({ title, status, id, lead, list, actions }: RecordHeaderProps) {
   const { t, dir } = useTexts()
-  const { pathname } = useLocation()
-  const { back, previous, next } = neighboursOf(list.name, pathname, list.path)
+  const place = useNeighbours(list)
   const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft
   useEffect(() => {
     if (title) document.title = `${title} · Deskwright`
@@ -40,7 +41,7 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 6 }}>
       <Tooltip title={t('record.back')}>
-        <IconButton component={Link} to={back} edge="start" aria-label={t('record.back')}>
+        <IconButton component={Link} to={place.back ?? list.path} edge="start" aria-label={t('record.back')}>
           <Back size={20} stroke={1.75} />
         </IconButton>
       </Tooltip>
@@ -59,7 +60,7 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
         ) : null}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        {(previous ?? next) ? <Steps previous={previous} next={next} /> : null}
+        {place.total !== undefined && place.total > 1 ? <Steps place={place} /> : null}
         {actions}
       </Box>
     </Box>
@@ -67,15 +68,21 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
 }
 
 /** Also by `[` and `]`. */
-function Steps({ previous, next }: { previous: string | undefined; next: string | undefined }) {
-  const { t, dir } = useTexts()
+function Steps({ place: { previous, next, position = 0, total = 0 } }: { place: Place }) {
+  const { t, lang, dir } = useTexts()
   const navigate = useNavigate()
-  const go = (to: string | undefined) => (to ? void navigate(to, { replace: true }) : undefined)
+  const [params] = useSearchParams()
+  const tab = params.get('tab')
+  /** To the same part of the other record. */
+  const go = (to: string | undefined) => (to ? void navigate(tab ? `${to}?tab=${tab}` : to, { replace: true }) : undefined)
   const [Before, After] = dir === 'rtl' ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight]
   useKeys({ '[': () => go(previous), ']': () => go(next) })
   return (
-    <Box role="group" aria-label={t('record.neighbours')} sx={{ display: 'flex' }}>
+    <Box role="group" aria-label={t('record.neighbours')} sx={{ display: 'flex', alignItems: 'center' }}>
       <Step label={t('record.previous')} icon={<Before size={20} stroke={1.75} />} isOff={!previous} onClick={() => go(previous)} />
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {t('record.position', { position: formatNumber(position, lang), total: formatNumber(total, lang) })}
+      </Typography>
       <Step label={t('record.next')} icon={<After size={20} stroke={1.75} />} isOff={!next} onClick={() => go(next)} />
     </Box>
   )

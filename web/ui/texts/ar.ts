@@ -41,6 +41,7 @@ export const texts: typeof english & {
   record: {
     back: 'العودة إلى القائمة',
     neighbours: 'السجلات المجاورة',
+    position: '{{position}} من {{total}}',
     previous: 'السابق في القائمة',
     next: 'التالي في القائمة',
     copy: 'نسخ المعرّف',

@@ -36,6 +36,7 @@ export const texts = {
   record: {
     back: 'Back to the list',
     neighbours: 'Records beside this one',
+    position: '{{position}} of {{total}}',
     previous: 'Previous in the list',
     next: 'Next in the list',
     copy: 'Copy the id',

@@ -38,6 +38,7 @@ export const texts: typeof english = {
   record: {
     back: 'Retour à la liste',
     neighbours: 'Fiches voisines',
+    position: '{{position}} sur {{total}}',
     previous: 'Précédent dans la liste',
     next: 'Suivant dans la liste',
     copy: 'Copier l’identifiant',

@@ -1,0 +1,14 @@
+/** The list that customers belong to, and where each is shown whole. */
+import { recordList } from '../../ui/list/neighbours.ts'
+import { CustomersPageDocument } from './customers.generated.ts'
+
+export const listPath = '/apps/ecommerce/customer/list'
+export const addressOf = (customerId: string): string => `/apps/ecommerce/customer/details/${customerId}`
+
+export const customerList = recordList({
+  name: 'customers',
+  path: listPath,
+  document: CustomersPageDocument,
+  pageOf: data => data.customers,
+  hrefOf: ({ customerId }) => addressOf(customerId),
+})

@@ -1,0 +1,13 @@
+/** The list that orders belong to, and where each is shown whole; people call it by its number. */
+import { recordList } from '../../ui/list/neighbours.ts'
+import { OrdersPageDocument } from './orders.generated.ts'
+
+export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`
+
+export const orderList = recordList({
+  name: 'orders',
+  path: '/apps/ecommerce/order/list',
+  document: OrdersPageDocument,
+  pageOf: data => data.orders,
+  hrefOf: addressOf,
+})

@@ -1,0 +1,13 @@
+/** The list that products belong to, and where each is edited. */
+import { recordList } from '../../ui/list/neighbours.ts'
+import { ProductsPageDocument } from './products.generated.ts'
+
+export const hrefOf = ({ id }: { id: string }): string => `/apps/ecommerce/product/edit/${id}`
+
+export const productList = recordList({
+  name: 'products',
+  path: '/apps/ecommerce/product/list',
+  document: ProductsPageDocument,
+  pageOf: data => data.products,
+  hrefOf,
+})

@@ -1,0 +1,13 @@
+/** The list that users belong to, and where each is shown whole. */
+import { recordList } from '../../ui/list/neighbours.ts'
+import { UsersPageDocument } from './users.generated.ts'
+
+export const hrefOf = ({ id }: { id: string }): string => `/apps/user/view/${id}`
+
+export const userList = recordList({
+  name: 'users',
+  path: '/apps/user/list',
+  document: UsersPageDocument,
+  pageOf: data => data.users,
+  hrefOf,
+})

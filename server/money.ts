@@ -3,10 +3,12 @@ import { invalid } from './errors.ts'
 
 export const toDollars = (cents: number): number => cents / 100
 
-const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const formatOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency })
+const dollarFormat = formatOf('USD')
 
 /** The amount as the REST contract writes it: `$1,200.50`. */
-export const toPrice = (dollars: number): string => price.format(dollars)
+export const toPrice = (dollars: number, currency = 'USD'): string =>
+  (currency === 'USD' ? dollarFormat : formatOf(currency)).format(dollars)
 
 const most = 100_000_000_000
 

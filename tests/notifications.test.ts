@@ -20,7 +20,7 @@ interface Page {
   unread: number
 }
 
-const shown = 'id kind facts { name title excerpt amount words } text at isRead link actor'
+const shown = 'id kind facts { name title excerpt amount currency words } text at isRead link actor'
 const password = 'correct horse battery'
 
 describe.each(databases)('notifications on %s', database => {
@@ -157,6 +157,33 @@ describe.each(databases)('notifications on %s', database => {
       facts: { name: 'client@demo.com', excerpt: 'What do you say, @mira?' },
       link: '/apps/kanban?card=1',
     })
+  })
+
+  test('an order that is paid and a payment that fails are told, where the settings of the shop want it', async () => {
+    await open()
+    const token = await signIn('client@demo.com', 'client')
+    const { data } = await app.graphql<{ orders: { items: { id: string; order: number; customerName: string; spent: number }[] } }>(
+      `{ orders(payment: PENDING) { items { id order customerName spent } } }`,
+      {},
+      token,
+    )
+    const [paid, failed, quiet] = data.orders.items
+    await run(token, `updateStoreSettings(input: { currency: "EUR", orderPrefix: "DW-" }) { id: version }`)
+    await run(token, `setOrderPayment(id: ${paid?.id}, payment: PAID) { id }`)
+    expect(await latest(token)).toMatchObject({
+      kind: 'ORDER_PAID',
+      facts: { name: paid?.customerName, title: `DW-${paid?.order}`, amount: paid?.spent, currency: 'EUR' },
+      link: `/apps/ecommerce/order/details/${paid?.order}`,
+    })
+    expect((await latest(token))?.text).toContain('€')
+    await run(token, `setOrderPayment(id: ${failed?.id}, payment: FAILED) { id }`)
+    expect(await latest(token)).toMatchObject({ kind: 'PAYMENT_FAILED', facts: { title: `DW-${failed?.order}` } })
+    await run(token, 'undo { id }')
+    await run(token, 'redo { id }')
+    await run(token, 'updateStoreSettings(input: { notifications: [] }) { id: version }')
+    await run(token, `setOrderPayment(id: ${quiet?.id}, payment: PAID) { id }`)
+    const told = (await kinds(token)).filter(kind => kind === 'ORDER_PAID' || kind === 'PAYMENT_FAILED')
+    expect(told).toEqual(['PAYMENT_FAILED', 'ORDER_PAID'])
   })
 
   test('an invoice that becomes past due is told once, also after it was removed', async () => {

@@ -383,6 +383,8 @@ describe.each(databases)('orders on %s', database => {
     expect(begun.data.fulfilOrder.timeline.at(-1)).toEqual({ kind: 'PACKED', text: `1 of ${first?.qty} ${first?.productName}` })
     for (const items of [`{ id: ${first?.id}, fulfilled: ${Number(first?.qty) + 1} }`, '{ id: 987654, fulfilled: 1 }'])
       expect((await pack(`items: [${items}]`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'items' })
+    const late = await pack(`version: 1, items: [{ id: ${first?.id}, fulfilled: 0 }]`)
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { order: open?.order } })
     await undo()
     expect(await order(open?.id)).toEqual(open)
     expect(await change('setOrderStatus', open?.id, 'status: DELIVERED')).toMatchObject({ status: 'DELIVERED' })

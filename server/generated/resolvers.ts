@@ -2208,8 +2208,10 @@ export type NotificationChange = {
 /** What a notification speaks of; which facts are there follows from its kind, the others are null. */
 export type NotificationFacts = {
   __typename?: 'NotificationFacts'
-  /** US dollars. */
+  /** In `currency`. */
   amount?: Maybe<Scalars['Float']['output']>
+  /** ISO 4217; US dollars where it is null. */
+  currency?: Maybe<Scalars['String']['output']>
   /** How a message begins. */
   excerpt?: Maybe<Scalars['String']['output']>
   /** A person, a client or a device. */
@@ -2233,8 +2235,10 @@ export type NotificationKind =
   | 'MENTIONED'
   /** Somebody signed in from where nobody did before: `name`, the browser. */
   | 'NEW_DEVICE'
-  /** An order of one's own was paid: `title`, its number, and `amount`. */
+  /** An order of the shop was paid: `title`, its number, `name`, the customer, `amount` and `currency`. Told where the shop's settings want it. */
   | 'ORDER_PAID'
+  /** The payment of an order of the shop failed; the facts are those of `ORDER_PAID`. Told where the shop's settings want it. */
+  | 'PAYMENT_FAILED'
   /** For administrators. The day's reset of the public workspace. */
   | 'PUBLIC_WORKSPACE_RESET'
   /** A run failed and cost nothing: `words`, and `title`: polish or expand. */
@@ -5846,6 +5850,7 @@ export type NotificationFactsResolvers<
   ParentType extends ResolversParentTypes['NotificationFacts'] = ResolversParentTypes['NotificationFacts'],
 > = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>

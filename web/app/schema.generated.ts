@@ -152,8 +152,10 @@ export type NotificationKind =
   | 'MENTIONED'
   /** Somebody signed in from where nobody did before: `name`, the browser. */
   | 'NEW_DEVICE'
-  /** An order of one's own was paid: `title`, its number, and `amount`. */
+  /** An order of the shop was paid: `title`, its number, `name`, the customer, `amount` and `currency`. Told where the shop's settings want it. */
   | 'ORDER_PAID'
+  /** The payment of an order of the shop failed; the facts are those of `ORDER_PAID`. Told where the shop's settings want it. */
+  | 'PAYMENT_FAILED'
   /** For administrators. The day's reset of the public workspace. */
   | 'PUBLIC_WORKSPACE_RESET'
   /** A run failed and cost nothing: `words`, and `title`: polish or expand. */

@@ -1,6 +1,7 @@
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as notifications from './service.ts'
+import './shop.ts'
 import './sources.ts'
 
 export const notificationResolvers: Resolvers = {

@@ -16,7 +16,8 @@ async function ownerOf(ctx: Context): Promise<number | undefined> {
   return (await ctx.db.selectFrom('accounts').select('id').where('workspaceId', '=', id).executeTakeFirst())?.id
 }
 
-async function tellOwner(ctx: WriteContext, notices: Notice[]) {
+/** Keeps the notices for the account whose workspace it is; its open screens hear of them after the commit. */
+export async function tellOwner(ctx: WriteContext, notices: Notice[]) {
   const accountId = notices.length > 0 ? await ownerOf(ctx) : undefined
   if (accountId === undefined) return
   for (const notice of notices) await notify(ctx.db, accountId, notice, ctx.now())

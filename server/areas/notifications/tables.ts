@@ -6,6 +6,7 @@ export type NotificationKind =
   | 'WORDS_LOW'
   | 'RUN_REFUNDED'
   | 'ORDER_PAID'
+  | 'PAYMENT_FAILED'
   | 'CHAT_MESSAGE'
   | 'EMAIL_RECEIVED'
   | 'MENTIONED'
@@ -20,6 +21,8 @@ export interface NotificationFacts {
   title?: string
   excerpt?: string
   amount?: number
+  /** Of the amount; US dollars where it is left out. */
+  currency?: string
   words?: number
 }
 

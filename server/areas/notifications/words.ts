@@ -7,7 +7,8 @@ const sentences: Record<NotificationKind, (facts: Required<NotificationFacts>) =
   WORDS_GRANTED: ({ words }) => `${words} words were added to your account`,
   WORDS_LOW: ({ words }) => `Only ${words} words are left`,
   RUN_REFUNDED: ({ words }) => `A run failed; its ${words} words were given back`,
-  ORDER_PAID: ({ title, amount }) => `Your order ${title} of ${toPrice(amount)} is paid`,
+  ORDER_PAID: ({ name, title, amount, currency }) => `${name} paid order ${title}: ${toPrice(amount, currency)}`,
+  PAYMENT_FAILED: ({ name, title, amount, currency }) => `The payment of order ${title} by ${name} failed: ${toPrice(amount, currency)} are open`,
   CHAT_MESSAGE: ({ name, excerpt }) => `${name}: ${excerpt}`,
   EMAIL_RECEIVED: ({ name, title }) => `${name} wrote to you: ${title}`,
   MENTIONED: ({ name, title }) => `${name} mentioned you on the card "${title}"`,
@@ -19,4 +20,4 @@ const sentences: Record<NotificationKind, (facts: Required<NotificationFacts>) =
 
 /** The notification as an English sentence. */
 export const wordsOf = (kind: NotificationKind, facts: NotificationFacts): string =>
-  sentences[kind]({ name: '', title: '', excerpt: '', amount: 0, words: 0, ...facts })
+  sentences[kind]({ name: '', title: '', excerpt: '', amount: 0, currency: 'USD', words: 0, ...facts })

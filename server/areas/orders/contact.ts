@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
 import { conflict } from '../../errors.ts'
-import { toDollars, toPrice } from '../../money.ts'
 import { given, readText } from '../../rules.ts'
 import { sendEmail } from '../email/compose.ts'
+import { readShopFormat } from '../store/format.ts'
 import { checkSeen } from './payments.ts'
 import type { OrderItemRow, OrderRow } from './tables.ts'
 import { tell } from './timeline.ts'
@@ -52,10 +52,11 @@ export function resendOrderConfirmation(ctx: Context, id: number) {
   return write(ctx, 'Sent the confirmation of an order', async ctx => {
     const order = await findRow(ctx, 'orders', id)
     await tell(ctx, id, 'MESSAGE', `To ${order.email}.`)
+    const format = await readShopFormat(ctx)
     await sendEmail(ctx, null, {
       to: [{ email: order.email, name: order.customerName }],
-      subject: `Your order #${order.order}`,
-      message: confirmation(order, await findRowsIn(ctx, 'orderItems', 'orderId', [id])),
+      subject: `Your order ${format.orderName(order.order)}`,
+      message: confirmation(order, await findRowsIn(ctx, 'orderItems', 'orderId', [id]), format),
     })
     return order
   })
@@ -63,15 +64,15 @@ export function resendOrderConfirmation(ctx: Context, id: number) {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, sign => escapes[sign] ?? '')
-const price = (cents: number) => toPrice(toDollars(cents))
+type Format = Awaited<ReturnType<typeof readShopFormat>>
 
-function confirmation({ order, customerName, spent, shippingAddress }: OrderRow, items: OrderItemRow[]): string {
-  const lines = items.map(item => `<li>${item.qty} × ${escape(item.productName)}, ${price(item.price * item.qty)}</li>`)
+function confirmation({ order, customerName, spent, shippingAddress }: OrderRow, items: OrderItemRow[], format: Format): string {
+  const lines = items.map(item => `<li>${item.qty} × ${escape(item.productName)}, ${escape(format.price(item.price * item.qty))}</li>`)
   return [
     `<p>Dear ${escape(customerName)},</p>`,
-    `<p>thank you for your order #${order}. This is what you ordered:</p>`,
+    `<p>thank you for your order ${escape(format.orderName(order))}. This is what you ordered:</p>`,
     `<ul>${lines.join('')}</ul>`,
-    `<p>In all, with shipping and tax: <strong>${price(spent)}</strong>.</p>`,
+    `<p>In all, with shipping and tax: <strong>${escape(format.price(spent))}</strong>.</p>`,
     `<p>It goes to:<br>${shippingAddress.split('\n').map(escape).join('<br>')}</p>`,
   ].join('')
 }

@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts'
 import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { toCents, toDollars, toPrice } from '../../money.ts'
+import { toCents, toDollars } from '../../money.ts'
 import { checkStep, checkVersion, readText } from '../../rules.ts'
+import { readShopFormat } from '../store/format.ts'
 import type { OrderPayment, OrderRow } from './tables.ts'
 import { tell } from './timeline.ts'
 
@@ -54,7 +55,10 @@ export function refundOrder(
     if (order.payment !== 'PAID') throw conflict('Only what was paid can be paid back')
     const left = order.spent - order.refunded
     const cents = amount === null || amount === undefined ? left : toCents('amount', amount)
-    if (cents < 1 || cents > left) throw invalid('amount', `amount must be more than 0 and at most ${toPrice(toDollars(left))}`)
+    if (cents < 1 || cents > left) {
+      const { price } = await readShopFormat(ctx)
+      throw invalid('amount', `amount must be more than 0 and at most ${price(left)}`)
+    }
     return payBack(ctx, order, cents, readText('reason', reason ?? '', { max: mostReason }))
   })
 }
@@ -75,6 +79,7 @@ export function cancelOrder(ctx: Context, id: number, given: string | null | und
 
 async function payBack(ctx: WriteContext, order: OrderRow, cents: number, reason: string) {
   const refunded = order.refunded + cents
-  await tell(ctx, order.id, 'REFUNDED', [toPrice(toDollars(cents)), reason].filter(Boolean).join(': '))
+  const { price } = await readShopFormat(ctx)
+  await tell(ctx, order.id, 'REFUNDED', [price(cents), reason].filter(Boolean).join(': '))
   return updateRow(ctx, 'orders', order, { refunded, payment: refunded >= order.spent ? 'CANCELLED' : order.payment })
 }

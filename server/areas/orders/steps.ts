@@ -1,6 +1,6 @@
 /** An order on its way: from step to step, one or many at once, packed piece by piece, followed by the carrier's number. */
 import type { Context } from '../../context.ts'
-import { updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { touchRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, toId } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { checkStep, readText } from '../../rules.ts'
@@ -81,7 +81,7 @@ export function fulfilOrder(
     }
     if (said.length === 0) return order
     await tell(ctx, id, 'PACKED', said.join(', ').slice(0, 500))
-    return order
+    return touchRow(ctx, 'orders', order)
   })
 }
 

@@ -26,7 +26,7 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
   const text = t(`kinds.${kind}`, {
     name: facts.name ?? '',
     title: facts.title ?? '',
-    amount: formatMoney(facts.amount ?? 0, lang),
+    amount: formatMoney(facts.amount ?? 0, lang, facts.currency ?? undefined),
     count: facts.words ?? 0,
     number: formatNumber(facts.words ?? 0, lang),
   })

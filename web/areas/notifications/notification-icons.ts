@@ -20,6 +20,7 @@ export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   WORDS_LOW: IconAlertTriangle,
   RUN_REFUNDED: IconReceiptRefund,
   ORDER_PAID: IconReceipt,
+  PAYMENT_FAILED: IconAlertTriangle,
   CHAT_MESSAGE: IconMessage,
   EMAIL_RECEIVED: IconMail,
   MENTIONED: IconAt,

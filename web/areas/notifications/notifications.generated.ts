@@ -13,7 +13,14 @@ export type NotificationItemFragment = {
   at: string
   isRead: boolean
   link: string
-  facts: { name: string | null; title: string | null; excerpt: string | null; amount: number | null; words: number | null }
+  facts: {
+    name: string | null
+    title: string | null
+    excerpt: string | null
+    amount: number | null
+    currency: string | null
+    words: number | null
+  }
 }
 
 export type NotificationsQueryVariables = Exact<{
@@ -30,7 +37,14 @@ export type NotificationsQuery = {
       at: string
       isRead: boolean
       link: string
-      facts: { name: string | null; title: string | null; excerpt: string | null; amount: number | null; words: number | null }
+      facts: {
+        name: string | null
+        title: string | null
+        excerpt: string | null
+        amount: number | null
+        currency: string | null
+        words: number | null
+      }
     }>
   }
 }
@@ -84,6 +98,7 @@ export const NotificationItemFragmentDoc = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'excerpt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'words' } },
               ],
             },
@@ -161,6 +176,7 @@ export const NotificationsDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'excerpt' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'words' } },
               ],
             },

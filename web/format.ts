@@ -31,8 +31,15 @@ export const formatPercent = (share: number, locale: string): string => number(s
 export const formatGrowth = (share: number, locale: string): string =>
   number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 
+/** The sign of a currency stands by itself: among words from right to left, `US$` would be torn apart. */
+const amount = (value: number, locale: string, currency: string, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(locale, { ...digits(locale), style: 'currency', currency, ...options })
+    .formatToParts(value)
+    .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? `\u2068${value}\u2069` : value))
+    .join('')
+
 export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
-  number(value, locale, { style: 'currency', currency, currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol' })
+  amount(value, locale, currency, { currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol' })
 
 /** What stands beside an amount in a field: $, €, CHF. */
 export const currencySign = (currency: string, locale: string): string =>
@@ -42,7 +49,11 @@ export const currencySign = (currency: string, locale: string): string =>
 
 /** Money where there is little room: $2.1K. */
 export const formatShortMoney = (value: number, locale: string, currency = 'USD'): string =>
-  number(value, locale, { style: 'currency', currency, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
+  amount(value, locale, currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 })
+
+/** Money without its fractions: $1,500. */
+export const formatWholeMoney = (value: number, locale: string, currency = 'USD'): string =>
+  amount(value, locale, currency, { minimumFractionDigits: 0, maximumFractionDigits: 0 })
 
 /** Day and minute, by the reader's clock or that of the time zone. */
 export const formatInstant = (instant: string, locale: string, timeZone?: string): string =>

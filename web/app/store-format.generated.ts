@@ -9,7 +9,7 @@ import type { OperationVariables } from '@apollo/client'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type StoreFormatQueryVariables = Exact<{ [key: string]: never }>
 
-export type StoreFormatQuery = { storeSettings: { currency: string; timeZone: string; units: Types.UnitSystem } }
+export type StoreFormatQuery = { storeSettings: { currency: string; timeZone: string; units: Types.UnitSystem; orderPrefix: string } }
 
 export const StoreFormatDocument = {
   kind: 'Document',
@@ -30,6 +30,7 @@ export const StoreFormatDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'currency' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'timeZone' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'units' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'orderPrefix' } },
               ],
             },
           },

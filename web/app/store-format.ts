@@ -1,9 +1,9 @@
 /**
  * How the shop writes its amounts, times and distances: in its own currency, by the clock of its own place, in its own
- * units. Every page of the shop formats with this, so that a change of the settings is seen on all of them at once.
+ * units, its orders with its own prefix. Every page of the shop formats with this, so that a change of the settings is seen on all of them at once.
  */
 import { useMemo } from 'react'
-import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime } from '../format.ts'
+import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime, formatWholeMoney } from '../format.ts'
 import { useLive } from '../ui/live.ts'
 import { useTexts } from './languages.ts'
 import { useStoreFormatQuery } from './store-format.generated.ts'
@@ -12,7 +12,7 @@ export function useStoreFormat() {
   const { lang } = useTexts()
   const { data, refetch } = useStoreFormatQuery()
   useLive(['STORE'], refetch)
-  const { currency = 'USD', timeZone, units = 'METRIC' } = data?.storeSettings ?? {}
+  const { currency = 'USD', timeZone, units = 'METRIC', orderPrefix = '#' } = data?.storeSettings ?? {}
   return useMemo(
     () => ({
       /** ISO 4217, for fields that take an amount. */
@@ -20,12 +20,16 @@ export function useStoreFormat() {
       money: (value: number) => formatMoney(value, lang, currency),
       /** Where there is little room: $2.1K. */
       shortMoney: (value: number) => formatShortMoney(value, lang, currency),
+      /** For limits and tiers: $1,500. */
+      wholeMoney: (value: number) => formatWholeMoney(value, lang, currency),
       date: (instant: string) => formatDate(instant, lang, timeZone),
       instant: (instant: string) => formatInstant(instant, lang, timeZone),
       time: (instant: string) => formatTime(instant, lang, timeZone),
       distance: (kilometres: number) => formatDistance(kilometres, lang, units),
+      /** What people call an order: #5434. */
+      orderName: (order: number) => `${orderPrefix}${order}`,
     }),
-    [lang, currency, timeZone, units],
+    [lang, currency, timeZone, units, orderPrefix],
   )
 }
 

@@ -27,6 +27,7 @@ export function CardRows<Row extends { id: string }, Sort extends string>({ labe
 
 /** Columns from this width on speak for themselves and get a line; narrower ones share one, with their headers. */
 const lineWidth = 200
+const isLine = ({ width = lineWidth }: { width?: number }) => width >= lineWidth
 
 function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
   const [first, ...others] = columns
@@ -59,7 +60,7 @@ function Card<Row extends { id: string }, Sort extends string>({ row, columns, r
         <Box sx={{ flex: 1, minWidth: 0 }}>{first?.cell(row)}</Box>
         {actionsOf ? <RowActions name={name} actions={actionsOf(row)} /> : null}
       </Box>
-      {others.map(({ header, width = lineWidth, cell }) => (
+      {[...others.filter(isLine), ...others.filter(column => !isLine(column))].map(({ header, width = lineWidth, cell }) => (
         <Box key={header} sx={{ flex: width < lineWidth ? '0 1 auto' : '1 1 100%', minWidth: 0 }}>
           {width < lineWidth ? (
             <Typography component="div" variant="caption" color="textSecondary">

@@ -17,17 +17,19 @@ export function Page({ title, lead, action, children }: PageProps) {
   }, [title])
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: lead ? 1 : 5 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ flex: '1 1 240px', outline: 'none' }}>
-          {title}
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 5 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', lineHeight: '38px' }}>
+            {title}
+          </Typography>
+          {lead ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: 640, textWrap: 'pretty' }}>
+              {lead}
+            </Typography>
+          ) : null}
+        </Box>
         {action}
       </Box>
-      {lead ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 5, maxWidth: 640 }}>
-          {lead}
-        </Typography>
-      ) : null}
       {children}
     </>
   )

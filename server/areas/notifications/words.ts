@@ -8,7 +8,8 @@ const sentences: Record<NotificationKind, (facts: Required<NotificationFacts>) =
   WORDS_LOW: ({ words }) => `Only ${words} words are left`,
   RUN_REFUNDED: ({ words }) => `A run failed; its ${words} words were given back`,
   ORDER_PAID: ({ name, title, amount, currency }) => `${name} paid order ${title}: ${toPrice(amount, currency)}`,
-  PAYMENT_FAILED: ({ name, title, amount, currency }) => `The payment of order ${title} by ${name} failed: ${toPrice(amount, currency)} are open`,
+  PAYMENT_FAILED: ({ name, title, amount, currency }) =>
+    `The payment of order ${title} by ${name} failed: ${toPrice(amount, currency)} are open`,
   CHAT_MESSAGE: ({ name, excerpt }) => `${name}: ${excerpt}`,
   EMAIL_RECEIVED: ({ name, title }) => `${name} wrote to you: ${title}`,
   MENTIONED: ({ name, title }) => `${name} mentioned you on the card "${title}"`,

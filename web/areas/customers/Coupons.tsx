@@ -2,13 +2,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
-import { formatDate, formatPercent } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatPercent } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerProfileFragment } from './customers.generated.ts'
 
 export function Coupons({ coupons }: { coupons: CustomerProfileFragment['coupons'] }) {
   const { t, lang } = useTexts('customers')
+  const { date } = useStoreFormat()
   return (
     <SideCard title={t('overview.coupons')}>
       {coupons.length === 0 ? (
@@ -28,7 +30,7 @@ export function Coupons({ coupons }: { coupons: CustomerProfileFragment['coupons
                 <Ltr>{code}</Ltr>
               </Typography>
               <Typography variant="caption" color="textSecondary">
-                {usedAt ? t('coupons.used', { date: formatDate(usedAt, lang) }) : t('coupons.until', { date: formatDate(endsAt, lang) })}
+                {usedAt ? t('coupons.used', { date: date(usedAt) }) : t('coupons.until', { date: date(endsAt) })}
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ fontWeight: 600, textDecoration: usedAt ? 'line-through' : undefined }}>

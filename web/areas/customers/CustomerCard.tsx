@@ -6,11 +6,12 @@ import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import IconCurrencyDollar from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { Facts } from '../../ui/record/Facts.tsx'
 import { Country, Status } from './CustomerColumns.tsx'
@@ -25,7 +26,9 @@ interface CustomerCardProps {
 
 export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCardProps) {
   const { t, lang } = useTexts('customers')
+  const { money } = useStoreFormat()
   const { avatar, order, totalSpent, email, contact, status, profile } = customer
+  const [name, host] = email.split('@')
   const isTop = profile.plan === 'PREMIUM'
   return (
     <Paper component="section" aria-label={t('details')} sx={{ p: { xs: 4, sm: 5 } }}>
@@ -33,7 +36,7 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
         <Avatar src={avatar} alt="" sx={{ width: 96, height: 96 }} />
         <Box sx={{ display: 'flex', gap: 8 }}>
           <Figure icon={<IconShoppingBag size={20} stroke={1.75} />} figure={formatNumber(order, lang)} label={t('orders')} />
-          <Figure icon={<IconCurrencyDollar size={20} stroke={1.75} />} figure={formatMoney(totalSpent, lang)} label={t('spent')} />
+          <Figure icon={<IconCoins size={20} stroke={1.75} />} figure={money(totalSpent)} label={t('spent')} />
         </Box>
       </Box>
       <Divider sx={{ mb: 5 }} />
@@ -44,7 +47,11 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
             label: t('email'),
             value: (
               <Link href={`mailto:${email}`} underline="hover">
-                <Ltr>{email}</Ltr>
+                <Ltr>
+                  {name}
+                  {/* Where there is little room, it goes on in a new line with its host. */}
+                  <wbr />@{host}
+                </Ltr>
               </Link>
             ),
           },

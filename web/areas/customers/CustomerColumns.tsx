@@ -7,7 +7,8 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Texts, useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import type { StoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
@@ -26,7 +27,7 @@ type Sort = keyof typeof sorts
 
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
 
-export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<CustomerRowFragment, Sort>[] => [
+export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>, { money }: StoreFormat): Column<CustomerRowFragment, Sort>[] => [
   {
     header: t('customer'),
     sort: 'CUSTOMER',
@@ -37,7 +38,7 @@ export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<Custom
   { header: t('country'), sort: 'COUNTRY', width: 160, cell: customer => <Country {...customer} /> },
   { header: t('state'), key: 'status', width: 120, shape: 'chip', cell: ({ status }) => <Status status={status} /> },
   { header: t('orders'), sort: 'ORDERS', width: 90, align: 'end', cell: ({ order }) => formatNumber(order, lang) },
-  { header: t('spent'), sort: 'TOTAL_SPENT', width: 120, align: 'end', cell: ({ totalSpent }) => formatMoney(totalSpent, lang) },
+  { header: t('spent'), sort: 'TOTAL_SPENT', width: 120, align: 'end', cell: ({ totalSpent }) => money(totalSpent) },
 ]
 
 interface PersonProps extends Pick<CustomerRowFragment, 'customer' | 'email' | 'avatar'> {
@@ -59,8 +60,8 @@ export const Person = ({ customer, email, avatar, to }: PersonProps) => (
           customer
         )}
       </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
-        <Ltr>{email}</Ltr>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
+        {email}
       </Typography>
     </Box>
   </Box>

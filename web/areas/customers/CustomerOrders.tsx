@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
-import { formatInstant, formatMoney } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../ui/live.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -22,7 +22,8 @@ import { useCustomerOrdersQuery } from './customers.generated.ts'
 import { OrderStep } from './OrderStep.tsx'
 
 export function CustomerOrders({ customerId }: { customerId: string }) {
-  const { t, lang } = useTexts('customers')
+  const { t } = useTexts('customers')
+  const { money, instant, orderName } = useStoreFormat()
   const id = useId()
   const list = useListState({
     name: `orders-of-${customerId}`,
@@ -55,7 +56,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
               <TableHead>
                 <TableRow>
                   <TableCell>{t('order.number')}</TableCell>
-                  <TableCell>{t('order.date')}</TableCell>
+                  <TableCell className="wide">{t('order.date')}</TableCell>
                   <TableCell>{t('state')}</TableCell>
                   <TableCell align="right">{t('spent')}</TableCell>
                 </TableRow>
@@ -66,14 +67,17 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
                       <TableRow key={order.id}>
                         <TableCell>
                           <Link component={RouterLink} to={`/apps/ecommerce/order/details/${order.order}`} underline="hover">
-                            <Ltr>#{order.order}</Ltr>
+                            <Ltr>{orderName(order.order)}</Ltr>
                           </Link>
+                          <Typography variant="caption" color="textSecondary" className="below">
+                            {instant(order.orderedAt)}
+                          </Typography>
                         </TableCell>
-                        <TableCell>{formatInstant(order.orderedAt, lang)}</TableCell>
+                        <TableCell className="wide">{instant(order.orderedAt)}</TableCell>
                         <TableCell>
                           <OrderStep {...order} />
                         </TableCell>
-                        <TableCell align="right">{formatMoney(order.spent, lang)}</TableCell>
+                        <TableCell align="right">{money(order.spent)}</TableCell>
                       </TableRow>
                     ))
                   : [0, 1, 2].map(each => (
@@ -96,6 +100,8 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
 const tableStyles = {
   '& th, & td': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& th': { color: 'text.secondary' },
+  '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
+  '& .below': { display: { xs: 'block', sm: 'none' } },
   '& :is(th, td):first-of-type': { paddingInlineStart: { xs: 4, sm: 5 } },
   '& :is(th, td):last-of-type': { paddingInlineEnd: { xs: 4, sm: 5 } },
 }

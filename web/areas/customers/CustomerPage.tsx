@@ -7,7 +7,8 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { type Texts, useTexts } from '../../app/languages.ts'
-import { formatDate, formatNumber } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
 import { useLive } from '../../ui/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
@@ -56,6 +57,7 @@ export function CustomerPage() {
 
 function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch: () => Promise<unknown> }) {
   const { t, lang } = useTexts('customers')
+  const { date } = useStoreFormat()
   const navigate = useNavigate()
   const { id, customer: name, customerId, status, createdAt } = customer
   const actions = useCustomerActions(refetch)
@@ -73,7 +75,7 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
         title={name}
         status={<Status status={status} />}
         id={`#${customerId}`}
-        lead={t('since', { date: formatDate(createdAt, lang) })}
+        lead={t('since', { date: date(createdAt) })}
         list={list}
         actions={
           <>

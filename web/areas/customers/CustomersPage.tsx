@@ -9,6 +9,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -33,6 +34,8 @@ const EditCustomer = lazy(async () => ({ default: (await import('./CustomerDrawe
 const CustomerImport = lazy(async () => ({ default: (await import('./CustomerImport.tsx')).CustomerImport }))
 
 const statuses = ['ACTIVE', 'INACTIVE'] as const
+/** What was spent: at least, and at most. */
+const spans = { NOTHING: [0, 0], UNDER_100: [0, 100], FROM_100: [100, 499], FROM_500: [500, 999], FROM_1000: [1000, 0] } as const
 const spends = ['NOTHING', 'UNDER_100', 'FROM_100', 'FROM_500', 'FROM_1000'] as const
 const segments = ['NEW', 'LOYAL', 'BIG_SPENDERS', 'SLEEPING'] as const
 const counts = { NEW: 'new', LOYAL: 'loyal', BIG_SPENDERS: 'bigSpenders', SLEEPING: 'sleeping' } as const
@@ -68,7 +71,9 @@ export function CustomersPage() {
     void actions.remove([id], rowOf(id)?.customer)
   }
   useListKeys({ selection, edit: setEdited, remove })
-  const columns = columnsOf({ t, lang })
+  const format = useStoreFormat()
+  const { wholeMoney } = format
+  const columns = columnsOf({ t, lang }, format)
   const actionsOf = ({ id, customer, status: present }: CustomerRowFragment) => [
     { label: t('edit.action'), icon: <IconPencil {...icon} />, run: () => setEdited(id) },
     present === 'ACTIVE'
@@ -104,7 +109,7 @@ export function CustomersPage() {
             key={each}
             label={t(`segment.${each}`)}
             figure={summary && formatNumber(summary[counts[each]], lang)}
-            note={t(`segmentNote.${each}`)}
+            note={t(`segmentNote.${each}`, { from: wholeMoney(1000) })}
             isPressed={segment === each}
             onPress={() => list.filter({ segment: segment === each ? undefined : each })}
           />
@@ -139,7 +144,10 @@ export function CustomersPage() {
               all={t('all')}
               value={spend}
               onChoose={each => list.filter({ spend: each })}
-              choices={spends.map(each => ({ value: each, text: t(`spends.${each}`) }))}
+              choices={spends.map(each => ({
+                value: each,
+                text: t(`spends.${each}`, { from: wholeMoney(spans[each][0]), to: wholeMoney(spans[each][1]) }),
+              }))}
             />
             <FilterSelect
               label={t('state')}

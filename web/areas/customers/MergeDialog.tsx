@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { type Found, SearchSelect } from '../../ui/form/SearchSelect.tsx'
 import { Person } from './CustomerColumns.tsx'
@@ -64,6 +65,7 @@ interface WhatComesProps {
 /** The figures as they will be. */
 function WhatComes({ customer, find }: WhatComesProps) {
   const { t, lang } = useTexts('customers')
+  const { money } = useStoreFormat()
   const chosen = useWatch<Values, 'otherId'>({ name: 'otherId' })
   const other = chosen && find(chosen.id)
   if (!other) return null
@@ -73,7 +75,7 @@ function WhatComes({ customer, find }: WhatComesProps) {
         name: customer.customer,
         other: other.customer,
         orders: formatNumber(customer.order + other.order, lang),
-        money: formatMoney(customer.totalSpent + other.totalSpent, lang),
+        money: money(customer.totalSpent + other.totalSpent),
       })}
     </Alert>
   )

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatMonth, formatNumber, formatShortMoney } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatMonth, formatNumber } from '../../format.ts'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
 import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
 import { Coupons } from './Coupons.tsx'
@@ -11,8 +12,9 @@ import { CustomerOrders } from './CustomerOrders.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 import { Wishlist } from './Wishlist.tsx'
 
-/** US dollars from which the next tier begins. */
-const nextTier = { BRONZE: { name: 'SILVER', from: 500 }, SILVER: { name: 'GOLD', from: 1500 }, GOLD: undefined } as const
+/** Spent, from which a tier begins. */
+const tierFrom = { BRONZE: 0, SILVER: 500, GOLD: 1500 } as const
+const nextTier = { BRONZE: 'SILVER', SILVER: 'GOLD', GOLD: undefined } as const
 
 interface OverviewTabProps {
   customer: CustomerWholeFragment
@@ -21,6 +23,7 @@ interface OverviewTabProps {
 
 export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
   const { t, lang } = useTexts('customers')
+  const { money, wholeMoney } = useStoreFormat()
   const { profile, tier, loyaltyPoints, totalSpent, customerId } = customer
   const next = nextTier[tier]
   const open = profile.coupons.filter(({ usedAt }) => !usedAt)
@@ -29,17 +32,17 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
       {/* The tiles bring their own distance to what follows. */}
       <Box sx={{ mb: -6 }}>
         <Tiles label={t('overview.figures')}>
-          <Tile label={t('overview.balance')} figure={formatMoney(profile.balance, lang)} note={t('overview.balanceNote')} />
+          <Tile label={t('overview.balance')} figure={money(profile.balance)} note={t('overview.balanceNote')} />
           <Tile
             label={t('overview.points')}
             figure={formatNumber(loyaltyPoints, lang)}
             note={
               next
-                ? t('overview.pointsNote', { tier: t(`tier.${next.name}`), money: formatMoney(next.from - totalSpent, lang) })
+                ? t('overview.pointsNote', { tier: t(`tier.${next}`), money: money(tierFrom[next] - totalSpent) })
                 : t('overview.topTier')
             }
           />
-          <Tile label={t('overview.tier')} figure={t(`tier.${tier}`)} note={t(`tierNote.${tier}`)} />
+          <Tile label={t('overview.tier')} figure={t(`tier.${tier}`)} note={t(`tierNote.${tier}`, { from: wholeMoney(tierFrom[tier]) })} />
           <Tile label={t('overview.coupons')} figure={formatNumber(open.length, lang)} note={t('overview.couponsNote')} />
         </Tiles>
       </Box>
@@ -56,8 +59,8 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
 /** All that was spent so far, month by month. */
 function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment }) {
   const { t, lang } = useTexts('customers')
+  const { money, shortMoney } = useStoreFormat()
   const months = withoutGaps(spending)
-  const money = (value: number, isShort = false) => (isShort ? formatShortMoney : formatMoney)(value, lang)
   return (
     <Paper sx={{ p: { xs: 4, sm: 5 } }}>
       {months.length > 0 ? (
@@ -65,7 +68,7 @@ function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment 
           label={t('overview.lifetime')}
           points={months.map(({ month }) => formatMonth(`${month}-01T00:00:00Z`, lang))}
           series={[{ name: t('spent'), values: months.map(({ total }) => total) }]}
-          format={money}
+          format={(value, isShort = false) => (isShort ? shortMoney : money)(value)}
         />
       ) : (
         <>

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerProfileFragment } from './customers.generated.ts'
 
@@ -15,7 +15,8 @@ interface WishlistProps {
 }
 
 export function Wishlist({ wishes, onRemove }: WishlistProps) {
-  const { t, lang } = useTexts('customers')
+  const { t } = useTexts('customers')
+  const { money } = useStoreFormat()
   return (
     <SideCard title={t('wishes.title')}>
       {wishes.length === 0 ? (
@@ -32,7 +33,7 @@ export function Wishlist({ wishes, onRemove }: WishlistProps) {
                 {productName}
               </Typography>
               <Typography variant="caption" color="textSecondary">
-                {formatMoney(price, lang)}
+                {money(price)}
                 {stock ? '' : ` · ${t('wishes.soldOut')}`}
               </Typography>
             </Box>

@@ -26,8 +26,8 @@ export const sorts = {
   SPENT: 'spent',
 } as const satisfies Record<string, keyof Order>
 
-export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
-  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink {...order} /> },
+export const columnsOf = (t: Texts['t'], { money, date, time, orderName }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
+  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={orderName(order.order)} /> },
   {
     header: t('date'),
     sort: 'DATE',
@@ -42,9 +42,9 @@ export const columnsOf = (t: Texts['t'], { money, date, time }: StoreFormat): Co
   { header: t('spent'), sort: 'SPENT', width: 116, align: 'end', cell: ({ spent }) => money(spent) },
 ]
 
-const NumberLink = (order: Order) => (
-  <Link component={RouterLink} to={addressOf(order)} underline="hover" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
-    <Ltr>#{order.order}</Ltr>
+const NumberLink = ({ order, name }: { order: number; name: string }) => (
+  <Link component={RouterLink} to={addressOf({ order })} underline="hover" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+    <Ltr>{name}</Ltr>
   </Link>
 )
 
@@ -66,8 +66,8 @@ const Person = ({ customerName, email, avatar }: Order) => (
       <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
         {customerName}
       </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
-        <Ltr>{email}</Ltr>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
+        {email}
       </Typography>
     </Box>
   </Box>

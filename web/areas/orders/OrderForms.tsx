@@ -64,9 +64,10 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
 
 function CancelForm({ order, changes, onClose }: OrderFormProps) {
   const { t } = useTexts('orders')
+  const { orderName } = useStoreFormat()
   return (
     <FormDialog
-      title={t('cancel.title', { order: order.order })}
+      title={t('cancel.title', { order: orderName(order.order) })}
       defaults={{ reason: '' }}
       submit={t('cancel.submit')}
       onSubmit={async ({ reason }) => {

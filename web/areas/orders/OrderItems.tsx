@@ -2,13 +2,13 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
+import { FulfilmentChip } from './OrderLooks.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
 interface OrderItemsProps {
@@ -24,7 +24,7 @@ export function OrderItems({ order, onPack }: OrderItemsProps) {
       title={t('items.title')}
       action={
         <>
-          {order ? <Chip size="small" variant="outlined" label={t(`fulfilment.${order.fulfilment}`)} /> : null}
+          {order ? <FulfilmentChip {...order} /> : null}
           {onPack ? (
             <Button size="small" onClick={onPack}>
               {t('items.pack')}

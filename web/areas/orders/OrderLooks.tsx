@@ -4,12 +4,13 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useTexts } from '../../app/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import type { OrderRowFragment } from './orders.generated.ts'
+import type { OrderDetailsFragment, OrderRowFragment } from './orders.generated.ts'
 
 export type OrderStatus = OrderRowFragment['status']
 
@@ -29,6 +30,17 @@ const statuses = {
   OUT_FOR_DELIVERY: { color: 'warning', icon: <IconTruckDelivery {...icon} /> },
   DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
+
+const fulfilments = {
+  NONE: { color: 'info', icon: <IconPackage {...icon} /> },
+  PARTIAL: { color: 'warning', icon: <IconPackage {...icon} /> },
+  WHOLE: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+} as const
+
+export function FulfilmentChip({ fulfilment }: Pick<OrderDetailsFragment, 'fulfilment'>) {
+  const { t } = useTexts('orders')
+  return <StatusChip {...fulfilments[fulfilment]} text={t(`fulfilment.${fulfilment}`)} />
+}
 
 export function PaymentChip({ payment, isRefunded }: Pick<OrderRowFragment, 'payment' | 'isRefunded'>) {
   const { t } = useTexts('orders')

@@ -34,7 +34,7 @@ const numberOf = (text: string) => (/^[1-9]\d*$/.test(text) && Number(text) <= h
 export function OrderPage() {
   const { t } = useTexts('orders')
   const { id: asked = '' } = useParams()
-  const { date, time } = useStoreFormat()
+  const { date, time, orderName } = useStoreFormat()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useOrderPageQuery({ variables: { order: numberOf(asked) }, fetchPolicy: 'cache-and-network' })
@@ -83,9 +83,9 @@ export function OrderPage() {
   return (
     <>
       <RecordHeader
-        title={order && t('orderTitle', { order: order.order })}
+        title={order && t('orderTitle', { order: orderName(order.order) })}
         status={order ? <OrderChip {...order} /> : null}
-        id={`#${asked}`}
+        id={orderName(numberOf(asked))}
         lead={order ? `${date(order.orderedAt)}, ${time(order.orderedAt)}` : null}
         list={orderList}
         actions={

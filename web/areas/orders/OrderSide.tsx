@@ -101,7 +101,7 @@ export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
           { label: t('method'), value: order && <Method {...order} /> },
           { label: t('spent'), value: order && money(order.spent) },
           ...(order && order.refunded > 0 ? [{ label: t('items.refunded'), value: money(order.refunded) }] : []),
-          ...(left !== undefined ? [{ label: t('money.left'), value: money(left) }] : []),
+          ...(left !== undefined && order && order.refunded > 0 ? [{ label: t('money.left'), value: money(left) }] : []),
         ]}
       />
       {payment === 'PENDING' || payment === 'FAILED' ? (

@@ -72,7 +72,8 @@ export function OrdersPage() {
   useListKeys({ selection, remove: withRow(remove), more: { n: { run: withRow(moveOn) } } })
   const keys = listKeys(t, { opens: true, removes: true, more: [{ key: 'N', text: t('keys.next') }] })
 
-  const columns = columnsOf(t, useStoreFormat())
+  const format = useStoreFormat()
+  const columns = columnsOf(t, format)
   const actionsOf = (order: OrderRowFragment) => {
     const [next] = order.nextStatuses
     return [
@@ -134,7 +135,7 @@ export function OrdersPage() {
           columns={columns}
           answer={page.answer}
           list={list}
-          rows={{ nameOf: ({ order }) => `#${order}`, hrefOf: addressOf, actionsOf }}
+          rows={{ nameOf: ({ order }) => format.orderName(order), hrefOf: addressOf, actionsOf }}
           selection={selection}
         />
       </Paper>

@@ -71,14 +71,14 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
 
 function Slip({ slip }: { slip: PackingSlipFragment }) {
   const { t, lang } = useTexts('orders')
-  const { date } = useStoreFormat()
+  const { date, orderName } = useStoreFormat()
   const { order, orderedAt, shippingAddress, trackingNumber, items } = slip
   return (
-    <Box component="article" aria-label={t('slips.one', { order })} sx={slipStyles}>
+    <Box component="article" aria-label={t('slips.one', { order: orderName(order) })} sx={slipStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 6, mb: 5 }}>
         <Box sx={{ flex: 1, minWidth: 180 }}>
           <Typography variant="h3" sx={{ fontSize: 18 }}>
-            {t('slips.one', { order })}
+            {t('slips.one', { order: orderName(order) })}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {date(orderedAt)}

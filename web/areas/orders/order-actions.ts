@@ -1,6 +1,7 @@
 /** What can be done with orders on the list: each told, and taken back with Undo. */
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import type { OrderStatus } from './OrderLooks.tsx'
 import {
@@ -18,6 +19,7 @@ interface Order {
 
 export function useOrderActions(refetch: () => Promise<unknown>) {
   const { t, lang } = useTexts('orders')
+  const { orderName } = useStoreFormat()
   const change = useUndoable(refetch)
   const counted = (key: string, count: number, more: Record<string, string> = {}) =>
     t(key, { count, number: formatNumber(count, lang), ...more })
@@ -28,7 +30,7 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
         mutation: SetOrderStatusDocument,
         each: [{ id, status }],
         expected: () => ({ setOrderStatus: { __typename: 'Order' as const, id, status } }),
-        done: () => t('done.moved', { order, status: t(`status.${status}`) }),
+        done: () => t('done.moved', { order: orderName(order), status: t(`status.${status}`) }),
         topic: 'status',
       }),
     /** Those that may, in one step, which one Undo takes back. */
@@ -41,7 +43,9 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
         done() {
           const { moved = [], leftOut = [] } = answer ?? {}
           const told = counted('done.movedAll', moved.length, { status: t(`status.${status}`) })
-          return leftOut.length > 0 ? `${told} ${counted('done.leftOut', leftOut.length, { orders: numbersOf(leftOut) })}` : told
+          return leftOut.length > 0
+            ? `${told} ${counted('done.leftOut', leftOut.length, { orders: namesOf(leftOut.map(each => orderName(each.order))) })}`
+            : told
         },
       })
     },
@@ -51,7 +55,7 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
         each: [{ id }],
         expected: () => ({ deleteOrder: id }),
         update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Order', id: data?.deleteOrder }) }),
-        done: () => t('done.deleted', { order }),
+        done: () => t('done.deleted', { order: orderName(order) }),
       }),
     removeAll: (ids: string[]) =>
       change({ mutation: DeleteOrdersDocument, each: [{ ids }], done: () => counted('done.deletedAll', ids.length) }),
@@ -60,8 +64,4 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
 
 const few = 3
 
-const numbersOf = (orders: { order: number }[]) =>
-  orders
-    .slice(0, few)
-    .map(({ order }) => `#${order}`)
-    .join(', ') + (orders.length > few ? '…' : '')
+const namesOf = (orders: string[]) => orders.slice(0, few).join(', ') + (orders.length > few ? '…' : '')

@@ -22,7 +22,7 @@ export type OrderChanges = ReturnType<typeof useOrderChanges>
 
 export function useOrderChanges(refetch: () => Promise<unknown>) {
   const { t } = useTexts('orders')
-  const { money } = useStoreFormat()
+  const { money, orderName } = useStoreFormat()
   const change = useUndoable(refetch)
   const { move, remove } = useOrderActions(refetch)
   return {
@@ -32,7 +32,7 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
       change({
         mutation: SetOrderPaymentDocument,
         each: [{ id, payment }],
-        done: () => t('done.payment', { order, payment: t(`payment.${payment}`) }),
+        done: () => t('done.payment', { order: orderName(order), payment: t(`payment.${payment}`) }),
       }),
     resend: ({ id, email }: Order) =>
       change({ mutation: ResendOrderConfirmationDocument, each: [{ id }], done: () => t('done.sent', { email }) }),
@@ -40,28 +40,43 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
       change({
         mutation: RefundOrderDocument,
         each: [{ id, version, amount, reason }],
-        done: () => t('done.refunded', { order, amount: money(amount) }),
+        done: () => t('done.refunded', { order: orderName(order), amount: money(amount) }),
         throws: true,
       }),
     cancel: ({ id, order }: Order, reason: string) =>
-      change({ mutation: CancelOrderDocument, each: [{ id, reason }], done: () => t('done.cancelled', { order }), throws: true }),
+      change({
+        mutation: CancelOrderDocument,
+        each: [{ id, reason }],
+        done: () => t('done.cancelled', { order: orderName(order) }),
+        throws: true,
+      }),
     pack: ({ id, order }: Order, version: number, items: FulfilOrderMutationVariables['items']) =>
-      change({ mutation: FulfilOrderDocument, each: [{ id, version, items }], done: () => t('done.packed', { order }), throws: true }),
+      change({
+        mutation: FulfilOrderDocument,
+        each: [{ id, version, items }],
+        done: () => t('done.packed', { order: orderName(order) }),
+        throws: true,
+      }),
     track: ({ id, order }: Order, trackingNumber: string) =>
       change({
         mutation: SetOrderTrackingDocument,
         each: [{ id, trackingNumber }],
-        done: () => t('done.tracked', { order }),
+        done: () => t('done.tracked', { order: orderName(order) }),
         throws: true,
       }),
     address: ({ id, order }: Order, address: Omit<UpdateOrderAddressMutationVariables, 'id'>) =>
       change({
         mutation: UpdateOrderAddressDocument,
         each: [{ id, ...address }],
-        done: () => t('done.address', { order }),
+        done: () => t('done.address', { order: orderName(order) }),
         throws: true,
       }),
     note: ({ id, order }: Order, text: string) =>
-      change({ mutation: AddOrderNoteDocument, each: [{ id, text }], done: () => t('done.noted', { order }), throws: true }),
+      change({
+        mutation: AddOrderNoteDocument,
+        each: [{ id, text }],
+        done: () => t('done.noted', { order: orderName(order) }),
+        throws: true,
+      }),
   }
 }

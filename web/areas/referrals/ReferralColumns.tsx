@@ -6,7 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { Texts } from '../../app/languages.ts'
-import { formatMoney } from '../../format.ts'
+import type { StoreFormat } from '../../app/store-format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
@@ -28,7 +28,7 @@ const looks = {
   REJECTED: { color: 'error', icon: <IconCircleX {...icon} /> },
 } as const
 
-export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<ReferralRowFragment, Sort>[] => [
+export const columnsOf = (t: Texts['t'], { money }: StoreFormat): Column<ReferralRowFragment, Sort>[] => [
   { header: t('user'), sort: 'USER', shape: 'avatar', cell: referral => <Person {...referral} /> },
   { header: t('referredId'), sort: 'REFERRED_ID', width: 130, cell: ({ referredId }) => <Ltr>#{referredId}</Ltr> },
   {
@@ -38,8 +38,8 @@ export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>): Column<Referr
     shape: 'chip',
     cell: ({ status }) => <StatusChip {...looks[status]} text={t(`status.${status}`)} />,
   },
-  { header: t('value'), sort: 'VALUE', width: 130, align: 'end', cell: ({ value }) => formatMoney(value, lang) },
-  { header: t('earning'), sort: 'EARNING', width: 130, align: 'end', cell: ({ earning }) => formatMoney(earning, lang) },
+  { header: t('value'), sort: 'VALUE', width: 130, align: 'end', cell: ({ value }) => money(value) },
+  { header: t('earning'), sort: 'EARNING', width: 130, align: 'end', cell: ({ earning }) => money(earning) },
 ]
 
 const Person = ({ user, email, avatar }: ReferralRowFragment) => (
@@ -49,8 +49,8 @@ const Person = ({ user, email, avatar }: ReferralRowFragment) => (
       <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
         {user}
       </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email}>
-        <Ltr>{email}</Ltr>
+      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
+        {email}
       </Typography>
     </Box>
   </Box>

@@ -5,7 +5,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber, formatPercent } from '../../format.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber, formatPercent } from '../../format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
@@ -41,7 +42,8 @@ export function ReferralsPage() {
   const summary = data?.referralSummary
   const actions = useReferralActions(page.refetch)
 
-  const columns = columnsOf({ t, lang })
+  const format = useStoreFormat()
+  const columns = columnsOf(t, format)
   const actionsOf = (referral: ReferralRowFragment) => {
     const { status } = referral
     if (status === 'REJECTED') return [{ label: t('reopen'), icon: <IconRotate {...icon} />, run: () => void actions.reopen(referral) }]
@@ -62,7 +64,7 @@ export function ReferralsPage() {
       { key: 'R', text: t('reject') },
     ],
   })
-  const money = (value: number | undefined) => (value === undefined ? undefined : formatMoney(value, lang))
+  const money = (value: number | undefined) => (value === undefined ? undefined : format.money(value))
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>

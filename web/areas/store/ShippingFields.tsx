@@ -22,7 +22,7 @@ export function ShippingFields() {
   return (
     <Section title={t('shipping.title')} text={t('shipping.text')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box aria-hidden sx={{ ...columnStyles, display: { xs: 'none', md: 'grid' }, paddingInlineEnd: 11 }}>
+        <Box aria-hidden sx={{ ...columnStyles, display: { xs: 'none', md: 'grid' }, paddingInlineEnd: 8 }}>
           {['name', 'countries', 'rate', 'days'].map(column => (
             <Typography key={column} variant="caption" color="textSecondary" sx={{ fontWeight: 500 }}>
               {t(`shipping.${column}`)}

@@ -67,7 +67,7 @@ export function ListMenu<Data, Variables extends OperationVariables, Row extends
             setAnchor(event.currentTarget)
             setOpen(true)
           }}
-          sx={{ marginInlineStart: 'auto' }}
+          sx={{ marginInlineStart: 'auto', order: { xs: -1, sm: 0 } }}
         >
           {isBusy ? <CircularProgress size={20} aria-label={t('list.reading')} /> : <IconAdjustmentsHorizontal size={20} stroke={1.75} />}
         </IconButton>

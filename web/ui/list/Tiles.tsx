@@ -42,7 +42,9 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
         <Typography component="span" variant="body2" sx={{ flex: 1, fontWeight: 500, minWidth: 0 }}>
           {label}
         </Typography>
-        {icon}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          {icon}
+        </Box>
       </Box>
       <Box
         component="span"

@@ -35,6 +35,7 @@ export function CopyId({ id }: { id: string }) {
       sx={{
         gap: 1,
         px: 1.5,
+        marginInlineStart: -1.5,
         minHeight: 28,
         borderRadius: 0.75,
         fontSize: 14,

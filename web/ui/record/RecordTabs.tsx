@@ -33,7 +33,6 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
         aria-label={label}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         sx={{ mb: 6, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map(({ name, text, count }) => (

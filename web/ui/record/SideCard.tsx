@@ -18,7 +18,17 @@ export function SideCard({ title, action, children }: SideCardProps) {
         <Typography variant="h2" id={id} sx={{ flex: 1, minWidth: 0, fontSize: 16 }}>
           {title}
         </Typography>
-        {action}
+        {/* Words of a button end where those of the card end. */}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            '& > .MuiButton-text:last-of-type': { minWidth: 0, marginInlineEnd: -1.25 },
+          }}
+        >
+          {action}
+        </Box>
       </Box>
       {children}
     </Paper>

@@ -21,9 +21,10 @@ export default defineConfig({
           name: 'api',
           include: ['tests/*.test.ts'],
           exclude: ['tests/*.page.test.ts', 'tests/architecture.test.ts'],
-          globalSetup: 'tests/postgres-setup.ts',
-          // Half of it is waiting for the databases.
+          globalSetup: ['tests/templates.ts', 'tests/postgres-setup.ts'],
           maxWorkers: 2,
+          // The application is loaded and compiled once for all files of a worker.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -32,7 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'pages',
-          globalSetup: 'tests/browser-setup.ts',
+          globalSetup: ['tests/templates.ts', 'tests/browser-setup.ts'],
           include: ['tests/*.page.test.ts'],
           // One works while the other waits for its page; more would only wait for each other.
           maxWorkers: 2,

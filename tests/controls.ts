@@ -1,16 +1,22 @@
 /** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
 import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { AppRoute } from '../web/app/routes.ts'
+import type { openBrowser } from './page.ts'
+import { go, pathOf, settled, visits } from './visits.ts'
 
 /**
- * Every control that can be pressed has a name of its own. The first speaks for those of its kind: in a list's rows, in
- * items alike, and where names differ by their numbers only.
+ * Gives every control that can be pressed a key. The first speaks for those of its kind: in items alike, and where names
+ * differ by their numbers only. Those of a list's row are counted, not named: the row may be another one when the next
+ * is pressed.
  */
 const mark = () => {
   const controls = 'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])'
   const shape = (item: Element | null) => [...(item?.querySelectorAll(controls) ?? [])].map(each => each.className).join()
   const isAlike = (item: Element | null) => item !== null && shape(item.previousElementSibling) === shape(item)
   const row = document.querySelector('[data-row]')
-  const seen = new Set<string>()
+  /** What each is called in a complaint. */
+  const seen = new Map<string, string>()
   // A text editor's own surface, what is chosen already, and what is only drawn.
   const settled = '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input[type="radio"]:checked'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -20,10 +26,10 @@ const mark = () => {
     if (width === 0 || isOff || control.matches(settled) || (own ? own !== row : isAlike(control.closest('li, tr')))) continue
     const name = control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent
     const place = control.closest('header, nav, footer, main, [role="dialog"]')
-    const kind = name?.replaceAll(/\d+/g, '0')
+    const kind = own ? `row ${[...own.querySelectorAll(controls)].indexOf(control)}` : name?.replaceAll(/\d+/g, '0')
     const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, kind].join('|').slice(0, 120)
     if (seen.has(key)) continue
-    seen.add(key)
+    seen.set(key, own ? `${key} ${name}` : key)
     control.dataset.control = key
   }
   return [...seen]
@@ -62,19 +68,19 @@ const watch = (key: string) => {
   document.addEventListener('focusin', focused, { signal })
 }
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const placeOf = (page: Page) => new URL(page.url()).pathname
 
 /** Closes what a control has opened over the page; tells whether the page stands as before. */
 async function isBack(page: Page, path: string) {
   const over = page.locator('.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]').locator('visible=true')
-  for (let tries = 0; tries < 3 && pathOf(page) === path && (await over.count()) > 0; tries += 1) {
+  for (let tries = 0; tries < 3 && placeOf(page) === path && (await over.count()) > 0; tries += 1) {
     await page.keyboard.press('Escape')
     await over
       .first()
       .waitFor({ state: 'hidden', timeout: 500 })
       .catch(() => undefined)
   }
-  return pathOf(page) === path && (await over.count()) === 0
+  return placeOf(page) === path && (await over.count()) === 0
 }
 
 interface Ways {
@@ -85,17 +91,17 @@ interface Ways {
 }
 
 /** Presses all controls of the page, but those that `except` names; gives those that did nothing. */
-export async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
+async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
   await visit()
-  const keys = (await page.evaluate(mark)).filter(key => !except.test(key))
+  const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
-  const path = pathOf(page)
+  const path = placeOf(page)
   const open = async () => {
-    if (pathOf(page) !== path) await visit()
+    if (placeOf(page) !== path) await visit()
     if (!(await isBack(page, path))) await reload()
     await page.evaluate(mark)
   }
-  for (const key of keys) {
+  for (const [key, name] of found) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
     const isReady = async () => (await control.isVisible()) && (await control.isEnabled({ timeout: 1000 }).catch(() => false))
     if (!(await isBack(page, path)) || !(await isReady())) await open()
@@ -123,8 +129,47 @@ export async function deadControls(page: Page, { visit, reload }: Ways, except: 
     const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
     const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
     for (let tries = 0; tries < 20 && (await isDead()); tries += 1) await page.waitForTimeout(100)
-    if (await isDead()) dead.push(key)
+    if (await isDead()) dead.push(name)
     page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
   }
   return dead
+}
+
+/** Would end the session that the other controls need. */
+const ending = /Sign out|End session/
+
+/** Presses the controls of these pages, one page after the other in one window. */
+export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRoute[]) {
+  const meant = visits.map(({ list, ...rest }) => ({ ...rest, list: list.filter(route => routes.includes(route)), framed: list[0] }))
+  test.each(meant.filter(({ list }) => list.length > 0))(
+    '$as, every control does something',
+    { timeout: 240_000 },
+    async ({ list, session, framed }) => {
+      const dead: string[] = []
+      const [first] = list
+      if (!first) return
+      const page = await web.open(pathOf(first), session)
+      await settled(page)
+      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+      for (const route of list) {
+        const path = pathOf(route)
+        const reload = async () => {
+          await page.evaluate(kept => {
+            localStorage.clear()
+            sessionStorage.clear()
+            Object.assign(localStorage, kept)
+          }, kept)
+          await page.goto(web.app.url + path)
+          await settled(page)
+        }
+        // The frame is the same on every page; the first of all has its turn for it.
+        const except = route === framed ? ending : new RegExp(`${ending.source}|^(header|nav|footer)\\|`)
+        const visit = session.account ? () => go(page, path) : reload
+        dead.push(...(await deadControls(page, { visit, reload }, except)).map(name => `${path} ${name}`))
+      }
+      expect(dead).toEqual([])
+      // Forms that are sent empty are refused, as they should be.
+      web.expectQuiet(/40[0-9]|429/)
+    },
+  )
 }

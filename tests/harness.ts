@@ -1,17 +1,17 @@
 /** The real application on an empty database, for tests that speak to it from outside. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createClient } from 'graphql-ws'
-import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../server/config.ts'
 import type { TextEngine } from '../server/engine/port.ts'
 import { type Running, start } from '../server/main.ts'
+import { runOnce, templateName } from './templates.ts'
 
 export const databases = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof databases)[number]
@@ -65,24 +65,31 @@ export interface Subscription<T> {
   close: () => void
 }
 
-/** An empty database of the kind; removed by `remove`. */
-export async function newDatabase(kind: DatabaseKind): Promise<{ url: string; remove: () => Promise<void> }> {
-  if (kind === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-    return { url: `file:${join(folder, 'test.sqlite')}`, remove: async () => rmSync(folder, { recursive: true, force: true }) }
-  }
+/** A database of the kind without a row, its tables as the newest migration leaves them; removed by `remove`. */
+export const newDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase(inject('migrated')) : postgresDatabase(templateName))
+
+/** A database of the kind with nothing in it. */
+export const emptyDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase() : postgresDatabase('template1'))
+
+interface OwnDatabase {
+  url: string
+  remove: () => Promise<void>
+}
+
+async function sqliteDatabase(template?: string): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const file = join(folder, 'test.sqlite')
+  if (template) copyFileSync(template, file)
+  return { url: `file:${file}`, remove: async () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+async function postgresDatabase(template: string): Promise<OwnDatabase> {
   const base = inject('postgres')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: base })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
+  await runOnce(base, `create database ${name} template ${template}`)
   const url = new URL(base)
   url.pathname = `/${name}`
-  return { url: url.href, remove: () => run(`drop database ${name} with (force)`) }
+  return { url: url.href, remove: () => runOnce(base, `drop database ${name} with (force)`) }
 }
 
 const idle: TextEngine = {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
-import { databases, newDatabase, startApp } from './harness.ts'
+import { databases, emptyDatabase, newDatabase, startApp } from './harness.ts'
 import { freePort, startPostgres } from './postgres.ts'
 
 const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))
@@ -146,7 +146,7 @@ describe.each(databases)('storage on %s', database => {
 })
 
 test('several processes start at once on one empty PostgreSQL, and share its data', async () => {
-  const stored = await newDatabase('postgres')
+  const stored = await emptyDatabase('postgres')
   const apps = await Promise.all([1, 2, 3].map(() => startApp({ databaseUrl: stored.url })))
   for (const app of apps) {
     expect((await app.rest('GET', '/api/apps/ecommerce/reviews')).body.total).toBe(60)

@@ -24,14 +24,16 @@ export async function migrate(store: Store): Promise<void> {
       .addColumn('at', 'text', column => column.notNull())
       .execute()
   })
-  const newer = (await applied(store.db)).find(name => !known.includes(name))
+  const done = await applied(store.db)
+  const newer = done.find(name => !known.includes(name))
   if (newer)
     throw new Error(
       `This database was migrated by a newer version of Deskwright (${newer} is unknown here). Start that version, or restore an older copy of the data.`,
     )
-  for (const name of known) {
+  for (const name of known.filter(each => !done.includes(each))) {
     const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
     await locked(store, async db => {
+      // Another process may have been faster.
       if ((await applied(db)).includes(name)) return
       await up(db, store.kind)
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(db)

@@ -241,7 +241,7 @@ describe.each(databases)('academy on %s', database => {
       `subscription { workspaceChanges(areas: [ACADEMY]) { summary rows { type } } }`,
     )
     const told = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     const { status, body } = await app.rest('POST', '/api/apps/academy/courses/6/restart')
     expect([status, body.completedTasks]).toEqual([200, 0])
     const { workspaceChanges } = await told

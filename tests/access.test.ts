@@ -38,7 +38,7 @@ describe.each(databases)('access requests on %s', database => {
   test("stand among the administrator's activities, told live, and among nobody else's", async () => {
     const live = app.subscribe<{ workspaceChanges: object }>(`subscription { workspaceChanges { area summary rows { id } } }`, {}, admin)
     const told = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     expect((await ask('read', 'Analytics')).data).toEqual({ requestAccess: true })
     expect((await activities()).items).toEqual([
       {

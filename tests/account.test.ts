@@ -98,7 +98,7 @@ describe.each(databases)('accounts on %s', database => {
       () => 'told',
       () => 'closed',
     )
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     const changed = await post('/register/resetPassword', {
       email: 'ada@example.com',
       code: await codeFor('ada@example.com'),

@@ -93,9 +93,8 @@ describe('limits', () => {
 
   test('fragments spread in each other do not multiply the work', async () => {
     const fragments = many(24, i => `fragment F${i} on ReviewPage { ...F${i + 1} ...F${i + 1} }`)
-    const started = performance.now()
+    // Multiplied, it would be sixteen million fields: no answer before the test gives up.
     await app.graphql(`{ reviews { ...F0 } } ${fragments} fragment F24 on ReviewPage { total }`)
-    expect(performance.now() - started).toBeLessThan(2000)
   })
 })
 

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createClient } from 'graphql-ws'
 import { pino } from 'pino'
-import { inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import WebSocket from 'ws'
 import { readConfig } from '../server/config.ts'
 import type { TextEngine } from '../server/engine/port.ts'
+import type { Events } from '../server/events.ts'
 import { type Running, start } from '../server/main.ts'
 import { runOnce, templateName } from './templates.ts'
 
@@ -62,6 +63,8 @@ export interface GraphqlAnswer<T> {
 
 export interface Subscription<T> {
   next: () => Promise<T>
+  /** Waits until the server listens for it, so that what is done from then on is told. Asked after one `subscribe`, before another. */
+  listening: () => Promise<void>
   close: () => void
 }
 
@@ -101,6 +104,17 @@ const idle: TextEngine = {
   close: async () => undefined,
 }
 
+/** Waits until all that was told has arrived: where it goes through PostgreSQL, it does so in order. */
+async function delivered({ subscribe, publish }: Events): Promise<void> {
+  const topic = `test:${randomUUID()}`
+  for (;;) {
+    const heard = subscribe(topic, AbortSignal.timeout(200)).next()
+    publish(topic, {})
+    const { done } = await heard.catch(() => ({ done: true }))
+    if (!done) return
+  }
+}
+
 /** Starts the application. Without an engine of its own, a test gets one that changes nothing. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl ? undefined : await newDatabase(options.database ?? 'sqlite')
@@ -121,6 +135,13 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     ...(options.now ? { now: options.now } : {}),
   })
   const { url } = running
+  const { events } = running.parts
+  const listen = events.subscribe
+  let listeners = 0
+  events.subscribe = (topic, signal) => {
+    if (/^(workspace|notifications):/.test(topic)) listeners += 1
+    return listen(topic, signal)
+  }
   const closers: (() => void)[] = []
   return {
     url,
@@ -159,16 +180,20 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
         retryAttempts: 0,
         ...(token ? { connectionParams: { authorization: token } } : {}),
       })
-      const results = client.iterate<T>({ query, variables })
+      const before = listeners
+      // What was done before may still be on its way.
+      const results = delivered(events).then(() => client.iterate<T>({ query, variables }))
+      results.catch(() => undefined)
       const close = () => void Promise.resolve(client.dispose())
       closers.push(close)
       return {
         async next() {
-          const { value, done } = await results.next()
+          const { value, done } = await (await results).next()
           if (done) throw new Error('The subscription ended')
           if (value.errors) throw new Error(value.errors.map(({ message }) => message).join('; '))
           return value.data as T
         },
+        listening: () => vi.waitFor(() => expect(listeners).toBeGreaterThan(before), { timeout: 20_000, interval: 5 }),
         close,
       }
     },

@@ -94,14 +94,16 @@ describe.each(databases)('history on %s', database => {
 
   test('a subscriber of some areas hears nothing of others', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { summary } }`
-    const [some, none] = [app.subscribe(subscription, { areas: ['REVIEWS'] }), app.subscribe(subscription, { areas: [] })]
+    const none = app.subscribe(subscription, { areas: [] })
     const heard: string[] = []
-    const first = some.next().then(() => heard.push('some'))
     void none.next().then(
       () => heard.push('none'),
       () => undefined,
     )
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await none.listening()
+    const some = app.subscribe(subscription, { areas: ['REVIEWS'] })
+    const first = some.next().then(() => heard.push('some'))
+    await some.listening()
     await change('unpublishReview', 51)
     await change('publishReview', 51)
     await first
@@ -136,7 +138,7 @@ test('two processes on one PostgreSQL: a delete through one is told to a subscri
     `subscription { workspaceChanges { summary rows { id kind } } }`,
   )
   const told = live.next()
-  await new Promise(resolve => setTimeout(resolve, 500))
+  await live.listening()
   await one.rest('DELETE', '/api/apps/ecommerce/reviews/4')
   expect((await told).workspaceChanges).toEqual({ summary: 'Deleted a review', rows: [{ id: '4', kind: 'DELETED' }] })
   await Promise.all([one.close(), other.close()])

@@ -386,7 +386,7 @@ describe.each(databases)('kanban on %s', database => {
         `subscription { workspaceChanges(areas: [KANBAN]) { summary rows { type id kind } } }`,
       )
       const told = live.next()
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await live.listening()
       expect((await move(1, 4, 99)).board).toEqual({ id: '4' })
       expect((await told).workspaceChanges).toEqual({
         summary: 'Moved a card',

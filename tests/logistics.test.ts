@@ -204,7 +204,7 @@ describe.each(databases)('logistics on %s', database => {
       `subscription { workspaceChanges(areas: [LOGISTICS]) { summary rows { type id kind } } }`,
     )
     const told = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     const warn = `mutation ($id: ID!, $warning: VehicleWarning!) { setVehicleWarning(id: $id, warning: $warning) { warning version } }`
     const first = await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })
     expect(first.data).toEqual({ setVehicleWarning: { warning: 'OIL_LEAKAGE', version: 2 } })

@@ -85,7 +85,7 @@ describe.each(databases)('notifications on %s', database => {
       token,
     )
     const first = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     const [one] = (await ask(token)).items
     const mark = (isRead: boolean) => run(token, `markNotification(id: ${one?.id}, isRead: ${isRead}) { isRead }`)
     expect((await mark(true)).data).toEqual({ markNotification: { isRead: true } })

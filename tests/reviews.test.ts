@@ -216,7 +216,7 @@ describe.each(databases)('reviews on %s', database => {
       `subscription { workspaceChanges(areas: [REVIEWS]) { area rows { type id kind } } }`,
     )
     const told = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     const deleted = await app.rest('DELETE', `/api/apps/ecommerce/reviews/${target?.id}`)
     expect([deleted.status, deleted.text]).toEqual([204, ''])
     expect((await told).workspaceChanges).toEqual({ area: 'REVIEWS', rows: [{ type: 'Review', id: target?.id, kind: 'DELETED' }] })

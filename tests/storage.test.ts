@@ -71,7 +71,7 @@ describe.each(databases)('storage on %s', database => {
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
     await stored.remove()
-  })
+  }, 60_000)
 
   test('a run of a killed process is closed by the next one, and its words are back', async () => {
     const stored = await newDatabase(database)
@@ -101,7 +101,7 @@ describe.each(databases)('storage on %s', database => {
     silent.closeAllConnections()
     silent.close()
     await stored.remove()
-  })
+  }, 60_000)
 
   test('a workspace that is older than an area gets its rows at the next start; one that was emptied stays empty', async () => {
     const stored = await newDatabase(database)
@@ -180,10 +180,9 @@ test('while the database is gone, callers are told to come back; then all goes o
   expect((await app.rest('GET', '/readyz')).status).toBe(200)
   expect((await app.rest('GET', reviews)).body.total).toBe(59)
   // The connection that hears of other processes comes back by itself as well.
-  await new Promise(resolve => setTimeout(resolve, 2500))
   const live = app.subscribe<{ workspaceChanges: { rows: object[] } }>(`subscription { workspaceChanges { rows { id kind } } }`)
   const told = live.next()
-  await new Promise(resolve => setTimeout(resolve, 300))
+  await live.listening()
   await app.rest('DELETE', `${reviews}/4`)
   expect((await told).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
   await app.close()

@@ -138,7 +138,7 @@ describe.each(databases)('store on %s', database => {
       `subscription { workspaceChanges(areas: [STORE]) { area rows { type id kind } } }`,
     )
     const told = live.next()
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await live.listening()
     await change({ storeName: 'Told' })
     expect((await told).workspaceChanges).toEqual({ area: 'STORE', rows: [{ type: 'StoreSettings', id: '1', kind: 'UPDATED' }] })
     await app.graphql(`mutation { resetWorkspace(area: STORE) }`)

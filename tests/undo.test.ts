@@ -121,8 +121,12 @@ describe.each(databases)('what undo may and may not on %s', database => {
 
   test('a write that touches rows of several areas is told to subscribers of each', async () => {
     const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { area areas summary rows { type } } }`
-    const heard = ['ORDERS', 'CUSTOMERS'].map(area => app.subscribe<{ workspaceChanges: object }>(subscription, { areas: [area] }).next())
-    await new Promise(resolve => setTimeout(resolve, 400))
+    const heard: Promise<{ workspaceChanges: object }>[] = []
+    for (const area of ['ORDERS', 'CUSTOMERS']) {
+      const live = app.subscribe<{ workspaceChanges: object }>(subscription, { areas: [area] })
+      heard.push(live.next())
+      await live.listening()
+    }
     const { orders } = await ask<{ orders: { items: { id: string; customer: object | null }[] } }>(
       `orders { items { id customer { id } } }`,
     )

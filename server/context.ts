@@ -3,13 +3,15 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db, Store } from './db/store.ts'
 import type { TextEngine } from './engine/port.ts'
-import { unauthenticated } from './errors.ts'
+import { forbidden, unauthenticated } from './errors.ts'
 import type { Events } from './events.ts'
 import type { Mailer } from './mail.ts'
 
 export interface AbilityRule {
   action: string
   subject: string
+  /** Takes the right away, where an earlier rule gives it. */
+  inverted?: boolean
 }
 
 /** Who is signed in. */
@@ -61,6 +63,12 @@ export interface Context extends Parts {
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated()
   return ctx.viewer
+}
+
+/** Refuses whoever's rules take it away to manage such records; everybody else manages those of their workspace. */
+export function requireManage(ctx: Context, subject: 'Role' | 'Permission'): void {
+  const rule = ctx.viewer?.rules.findLast(each => each.action === 'manage' && (each.subject === subject || each.subject === 'all'))
+  if (rule?.inverted) throw forbidden(`The rules of your account keep you from this: it needs the right to manage ${subject}`)
 }
 
 /** The workspace, or an error that asks to sign in: an invalid token never falls back to the public one. */

@@ -44,6 +44,9 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'DELETE /text/documents/{id}': async () => ({ ids: await document() }),
     'POST /api/front/contact': () => ({ body: { ...person, name: 'Grace', message: 'Hello' } }),
     'POST /api/apps/permissions': () => ({ body: { name: 'Printing', assignedTo: ['manager', 'restricted-user'] } }),
+    'DELETE /api/apps/permissions/{id}': async () => ({
+      ids: { id: (await app.rest('POST', '/api/apps/permissions', { token, body: { name: 'Filing' } })).body.id },
+    }),
     'PUT /api/apps/permissions/{id}': () => ({ body: { name: 'Posting', version: 1 } }),
     'PUT /api/pages/datatable/{id}/status': async () => ({
       ids: await idOf('/api/pages/datatable', '', row => (row.payment as { status: string }).status === 'Confirmed'),

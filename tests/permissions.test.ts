@@ -25,7 +25,7 @@ const create = `mutation ($name: String!, $assignedTo: [PermissionRole!]) { crea
 const update = `mutation ($id: ID!, $version: Int, $name: String, $assignedTo: [PermissionRole!]) {
   updatePermission(id: $id, version: $version, name: $name, assignedTo: $assignedTo) { ${fields} }
 }`
-const remove = `mutation ($id: ID!) { deletePermission(id: $id) }`
+const remove = `mutation ($id: ID!, $force: Boolean) { deletePermission(id: $id, force: $force) }`
 const path = '/api/apps/permissions'
 
 describe.each(databases)('permissions on %s', database => {
@@ -171,13 +171,13 @@ describe.each(databases)('permissions on %s', database => {
 
   test('a deleted one is gone from both doors and comes back in its place, unless its name was given away', async () => {
     const before = await permissions()
-    expect((await app.rest('DELETE', `${path}/5`)).status).toBe(204)
-    expect((await app.rest('DELETE', `${path}/5`)).status).toBe(404)
+    expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(204)
+    expect((await app.rest('DELETE', `${path}/5?force=true`)).status).toBe(404)
     expect((await app.rest('GET', `${path}/5`)).status).toBe(404)
     expect((await app.graphql(remove, { id: '5' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     await undo()
     expect(idsOf((await permissions()).items)).toEqual(idsOf(before.items))
-    await app.graphql(remove, { id: '5' })
+    await app.graphql(remove, { id: '5', force: true })
     const { operations } = (
       await app.graphql<{ operations: { items: { id: string }[] } }>(`{ operations(page: { itemsPerPage: 1 }) { items { id } } }`)
     ).data
@@ -185,6 +185,49 @@ describe.each(databases)('permissions on %s', database => {
     expect((await undo(operations.items[0]?.id)).errors?.[0]?.extensions.code).toBe('CONFLICT')
     expect((await wire()).totalPermissions).toBe(9)
     await reset()
+  })
+
+  test('one that roles have is kept, and the roles told, unless it is said twice; one without goes at once', async () => {
+    const kept = await app.graphql(remove, { id: '5' })
+    expect(kept.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', assignedTo: ['ADMINISTRATOR', 'USERS', 'SUPPORT'] })
+    const wired = await app.rest('DELETE', `${path}/5?force=false`)
+    expect([wired.status, wired.body.message]).toEqual([409, expect.stringContaining('3 roles have this permission')])
+    expect((await app.graphql(remove, { id: '5', force: true })).data).toEqual({ deletePermission: '5' })
+    await app.graphql(update, { id: '9', assignedTo: [] })
+    expect((await app.graphql(remove, { id: '9' })).data).toEqual({ deletePermission: '9' })
+    await reset()
+  })
+
+  test('an account whose rules take the right to manage away reads them, and changes none, through either door', async () => {
+    const { db } = app.running.parts.store
+    const rules = [
+      { action: 'read', subject: 'AclDemo' },
+      { action: 'manage', subject: 'Permission', inverted: true },
+    ]
+    const before = await db.selectFrom('roleAbilities').select('rules').where('role', '=', 'regular').executeTakeFirstOrThrow()
+    await db
+      .updateTable('roleAbilities')
+      .set({ rules: JSON.stringify(rules) })
+      .where('role', '=', 'regular')
+      .execute()
+    try {
+      const login = `mutation { login(email: "client@demo.com", password: "client") { auth account { abilityRules { action subject inverted } } } }`
+      const { data } = await app.graphql<{ login: { auth: string; account: { abilityRules: unknown } } }>(login)
+      const { auth: token, account } = data.login
+      expect(account.abilityRules).toEqual([{ ...rules[0], inverted: null }, rules[1]])
+      for (const [query, variables] of [
+        [create, { name: 'One' }],
+        [update, { id: '7', name: 'Two' }],
+        [remove, { id: '7', force: true }],
+      ] as const)
+        expect((await app.graphql(query, { ...variables }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+      expect((await app.rest('DELETE', `${path}/7?force=true`, { token })).status).toBe(403)
+      expect((await app.rest('GET', `${path}/7`, { token })).body.name).toBe('Only View')
+      const role = await app.graphql(`mutation { createRole(name: "Proofreader") { id } }`, {}, token)
+      expect(role.errors).toBeUndefined()
+    } finally {
+      await db.updateTable('roleAbilities').set(before).where('role', '=', 'regular').execute()
+    }
   })
 
   test.each([

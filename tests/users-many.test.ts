@@ -183,6 +183,14 @@ describe.each(databases)('many users at once on %s', database => {
     expect(await read()).toMatchObject({ isSignedIn: false, details: { devices: [] } })
     await undo()
     expect(await faultOf(`revokeUserDevices(id: 5, devices: ["none"]) { id }`)).toMatchObject({ code: 'NOT_FOUND' })
+    const notFound = async (method: string, path: string, body?: unknown) => {
+      const answer = await app.rest(method, `/api/apps/users/${path}`, { body })
+      return [answer.status, answer.body.message]
+    }
+    expect(await notFound('POST', '5/sign-outs', { devices: ['none'] })).toEqual([404, 'Device not found'])
+    expect(await notFound('DELETE', '5/cards/none')).toEqual([404, 'Payment method not found'])
+    expect(await notFound('PUT', '5/settings', { primaryMethod: 'none' })).toEqual([404, 'Payment method not found'])
+    expect(await notFound('POST', '999/sign-outs', { devices: ['none'] })).toEqual([404, 'User not found'])
     expect(await read()).toEqual(before)
     const { data } = await app.graphql<{ user: { grants: { name: string }[] } }>(`{ user(id: 6) { role grants { name } } }`)
     expect(data.user.grants.map(({ name }) => name)).toEqual(['Project Planning', 'Manage Email Sequences'])

@@ -39,6 +39,8 @@ export type Scalars = {
 export type AbilityRule = {
   __typename?: 'AbilityRule'
   action: Scalars['String']['output']
+  /** True where it takes the right away that an earlier rule gives. */
+  inverted?: Maybe<Scalars['Boolean']['output']>
   subject: Scalars['String']['output']
 }
 
@@ -1255,7 +1257,7 @@ export type Mutation = {
   deleteOrder: Scalars['ID']['output']
   /** Deletes 1 to 1,000 orders in one write, and gives back the ids of those that were there. Errors: BAD_USER_INPUT. */
   deleteOrders: Array<Scalars['ID']['output']>
-  /** Gives back the id of the permission that is gone. Errors: NOT_FOUND. */
+  /** Gives back the id of the permission that is gone. Errors: NOT_FOUND, CONFLICT with `extensions.assignedTo` while roles have it, unless `force`. */
   deletePermission: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
   deleteProduct: Scalars['ID']['output']
@@ -1683,6 +1685,7 @@ export type MutationDeleteOrdersArgs = {
 }
 
 export type MutationDeletePermissionArgs = {
+  force?: InputMaybe<Scalars['Boolean']['input']>
   id: Scalars['ID']['input']
 }
 
@@ -4823,6 +4826,7 @@ export type AbilityRuleResolvers<
   ParentType extends ResolversParentTypes['AbilityRule'] = ResolversParentTypes['AbilityRule'],
 > = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  inverted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 

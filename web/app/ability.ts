@@ -16,3 +16,18 @@ export function abilityOf(rules: AbilityRule[]): MongoAbility {
 export const can = (action: string, subject: string): boolean => abilityOf(getSession().userAbilityRules).can(action, subject)
 
 export const useAbility = (): MongoAbility => abilityOf(useSession().userAbilityRules)
+
+/** What everybody may do in their own workspace; the rules of the account come after these, and may take it away. */
+const ofOwner: AbilityRule[] = [
+  { action: 'manage', subject: 'Role' },
+  { action: 'manage', subject: 'Permission' },
+]
+const inWorkspace = new WeakMap<AbilityRule[], AbilityRule[]>()
+
+/** Whether the session may change such records of its workspace; the server refuses by the same rules. */
+export function useManages(subject: 'Role' | 'Permission'): boolean {
+  const { userAbilityRules } = useSession()
+  const rules = inWorkspace.get(userAbilityRules) ?? [...ofOwner, ...userAbilityRules]
+  inWorkspace.set(userAbilityRules, rules)
+  return abilityOf(rules).can('manage', subject)
+}

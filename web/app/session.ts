@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react'
 export interface AbilityRule {
   action: string
   subject: string
+  /** Takes the right away, where an earlier rule gives it. */
+  inverted?: boolean
 }
 
 export interface StoredSession {

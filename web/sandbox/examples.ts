@@ -1,5 +1,6 @@
 /** Operations to start from, one for each thing that the API does. */
 import { officeExamples } from './office.ts'
+import { peopleExamples } from './people.ts'
 import { shopExamples } from './shop.ts'
 
 export interface Example {
@@ -77,6 +78,7 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
   },
   ...shopExamples,
   ...officeExamples,
+  ...peopleExamples,
   {
     name: 'Sales: a list, searched and sorted',
     query: `query Sales($search: String, $status: SalePaymentStatus) {\n  sales(search: $search, status: $status, sort: TOTAL, order: DESC, page: { itemsPerPage: 5 }) {\n    total\n    items {\n      id\n      date\n      product {\n        name\n        price\n      }\n      buyer {\n        name\n      }\n      payment {\n        total\n        paidAmount\n        receivedPaymentStatus\n        status\n      }\n    }\n  }\n}`,

@@ -22,6 +22,11 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [known, setKnown] = useState({ value, told: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // What is told once the typing rests goes to the page as it is then.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   // Changed from elsewhere, by going back or clearing: not by what was typed here.
   if (value !== known.value) {
     setKnown({ ...known, value })
@@ -29,8 +34,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }
 
   const tell = (next: string) => {
-    setKnown({ ...known, told: next })
-    onSearch(next)
+    setKnown(before => ({ ...before, told: next }))
+    latest.current(next)
   }
   const type = (next: string) => {
     setText(next)

@@ -45,7 +45,7 @@ export interface ListState<Sort extends string> {
 /** The list's state, and the variables of its query. */
 export function useListState<Sort extends string, Filters extends Record<string, readonly string[]>>(shape: ListShape<Sort, Filters>) {
   const { sorts, natural, filters: allowed } = shape
-  const [params, navigate] = useAddress(shape.name)
+  const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its own
   const order = (sort: Sort): Order => (sort === natural.sort ? natural.order : 'ASC')
 
@@ -65,7 +65,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
 
   /** Writes what differs from the defaults; empty means the default. Whatever changes but the page leads to page 1. */
   const write = (changes: Record<string, string | number | undefined>, replace = false) => {
-    const next = new URLSearchParams(params)
+    const next = latest()
     next.delete('page')
     for (const [name, value] of Object.entries(changes))
       if (value === undefined || value === '') next.delete(name)
@@ -114,8 +114,11 @@ const orders = ['ASC', 'DESC'] as const
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)
 
-/** The address's query, at once where a navigation is under way; opened without one, the list is as it was left. */
-function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, replace: boolean) => void] {
+/**
+ * The address's query, at once where a navigation is under way; opened without one, the list is as it was left. With the
+ * way to change it, and the query to change: the page may still be drawing the one before it.
+ */
+function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, replace: boolean) => void, () => URLSearchParams] {
   const key = `list-${name}`
   const [inAddress, setParams] = useSearchParams()
   const { pathname } = useLocation()
@@ -129,5 +132,9 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
     if (left) setParams(new URLSearchParams(left), { replace: true, preventScrollReset: true })
   }, [key, shown, left, setParams])
 
-  return [new URLSearchParams(shown), (next, replace) => setParams(next, { replace, preventScrollReset: true })]
+  return [
+    new URLSearchParams(shown),
+    (next, replace) => setParams(next, { replace, preventScrollReset: true }),
+    () => new URLSearchParams(left || coming?.pathname === pathname ? shown : location.search),
+  ]
 }

@@ -18,7 +18,10 @@ const toWire = (account: accounts.Account) => ({
 
 const signedIn = ({ auth, account }: { auth: string; account: accounts.Account }) => ({ success: true, auth, ...toWire(account) })
 
-const rules = list(object({ action: text(), subject: text() }), 'What the account may do, as CASL reads it')
+const rules = list(
+  object({ action: text(), subject: text(), inverted: flag('Takes the right away') }, 'inverted'),
+  'What the account may do, as CASL reads it',
+)
 const shown = {
   emailAddress: text(),
   money: number('US dollars'),

@@ -1,5 +1,5 @@
 /** Accounts: registered by e-mail, signed in and out, their passwords forgotten and changed. */
-import { type Context, requireViewer } from '../../context.ts'
+import { type AbilityRule, type Context, requireViewer } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
 import type { Db } from '../../db/store.ts'
 import { fold, isStorable } from '../../db/text.ts'
@@ -43,7 +43,7 @@ export async function findAccount(ctx: Context, accountId: number) {
     money: account.moneyCents / 100,
     lastLoginTime: account.lastLoginAt,
     preferences: JSON.parse(account.preferences) as Record<string, string | boolean>, // as `savePreferences` checked it
-    abilityRules: JSON.parse(account.rules) as { action: string; subject: string }[], // written by a migration
+    abilityRules: JSON.parse(account.rules) as AbilityRule[], // written by a migration
   }
 }
 

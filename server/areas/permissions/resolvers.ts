@@ -12,6 +12,6 @@ export const permissionResolvers: Resolvers = {
   Mutation: {
     createPermission: (_, args, ctx) => permissions.createPermission(ctx, args),
     updatePermission: (_, { id, version, ...input }, ctx) => permissions.updatePermission(ctx, toId(id), input, version),
-    deletePermission: (_, { id }, ctx) => permissions.deletePermission(ctx, toId(id)),
+    deletePermission: (_, { id, force }, ctx) => permissions.deletePermission(ctx, toId(id), force),
   },
 }

@@ -1,6 +1,6 @@
 import { toId } from '../../db/rows.ts'
 import { aList, aText, aWord, bodyOf, seenVersion } from '../../fields.ts'
-import { defineRoutes, listQuery, pathId } from '../../rest.ts'
+import { defineRoutes, listQuery, pathId, type Query } from '../../rest.ts'
 import { columnsOf, list, model, oneOf, pageOf, text, whole } from '../../schemas.ts'
 import * as permissions from './service.ts'
 import type { PermissionRow } from './tables.ts'
@@ -25,6 +25,11 @@ const permission = model('Permission', {
 const fields = { name: aText({ minLength: 1, maxLength: 120 }), assignedTo: aList(aWord(roleWords)) }
 const wanted = bodyOf(fields, 'name')
 const change = bodyOf({ ...fields, version: seenVersion })
+
+const force: Query<{ force: boolean }> = {
+  parameters: [{ name: 'force', in: 'query', description: 'Deletes it although roles have it', schema: { type: 'boolean' } }],
+  parse: query => ({ force: query.get('force') === 'true' }),
+}
 
 export const permissionRoutes = defineRoutes('/api/apps/permissions', {
   'GET /': {
@@ -63,9 +68,10 @@ export const permissionRoutes = defineRoutes('/api/apps/permissions', {
     },
   },
   'DELETE /:id': {
-    summary: 'Deletes a permission',
+    summary: 'Deletes a permission; one that roles have is kept, with 409 and those roles, unless `force`',
     extension: true,
     parameters: [pathId],
-    answer: (ctx, { params }) => permissions.deletePermission(ctx, toId(params.id ?? '')),
+    query: force,
+    answer: (ctx, { params, query }) => permissions.deletePermission(ctx, toId(params.id ?? ''), query.force),
   },
 })

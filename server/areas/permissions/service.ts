@@ -1,6 +1,6 @@
 /** Permissions: what roles may be allowed to do, and which roles are. */
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import { type Context, requireManage } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
@@ -27,6 +27,7 @@ export const findPermission = (ctx: Context, id: number) => findRow(ctx, 'permis
 
 /** Makes a permission, which no role has unless told. */
 export function createPermission(ctx: Context, { name, assignedTo }: PermissionInput & { name: string }) {
+  requireManage(ctx, 'Permission')
   return write(ctx, 'Added a permission', async ctx =>
     insertRow(ctx, 'permissions', {
       name: await freeName(ctx, name),
@@ -38,6 +39,7 @@ export function createPermission(ctx: Context, { name, assignedTo }: PermissionI
 
 /** Changes what is given of a permission. */
 export function updatePermission(ctx: Context, id: number, { name, assignedTo }: PermissionInput, version?: number | null) {
+  requireManage(ctx, 'Permission')
   return write(ctx, 'Changed a permission', async ctx => {
     const permission = await findRow(ctx, 'permissions', id)
     checkVersion(permission, version)
@@ -48,13 +50,24 @@ export function updatePermission(ctx: Context, id: number, { name, assignedTo }:
   })
 }
 
-/** Deletes the permission and gives back its id. */
-export function deletePermission(ctx: Context, id: number) {
+/** Deletes the permission and gives back its id; one that roles have goes by `force` only. */
+export function deletePermission(ctx: Context, id: number, force?: boolean | null) {
+  requireManage(ctx, 'Permission')
   return write(ctx, 'Deleted a permission', async ctx => {
-    await deleteRow(ctx, 'permissions', await findRow(ctx, 'permissions', id))
+    const permission = await findRow(ctx, 'permissions', id)
+    if (permission.assignedTo.length > 0 && !force) throw inUse(permission.assignedTo)
+    await deleteRow(ctx, 'permissions', permission)
     return id
   })
 }
+
+const inUse = (assignedTo: readonly PermissionRole[]) =>
+  conflict(
+    `${assignedTo.length === 1 ? 'A role has' : `${assignedTo.length} roles have`} this permission: take it from them first, or say force`,
+    {
+      facts: { assignedTo },
+    },
+  )
 
 /** The name, trimmed; refused when another permission has it, in whatever case. */
 async function freeName(ctx: Context, value: string, ownId?: number): Promise<string> {

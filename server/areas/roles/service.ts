@@ -1,6 +1,6 @@
 /** Roles: what the users of the list may do, by subject. */
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import { type Context, requireManage } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { guardTable } from '../../db/revert.ts'
 import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
@@ -34,6 +34,7 @@ export async function loadRightsOf(ctx: Context, asked: readonly UserRole[]): Pr
 
 /** Adds a role that users do not have yet. */
 export function createRole(ctx: Context, { name, rights }: RoleInput) {
+  requireManage(ctx, 'Role')
   return write(ctx, 'Added a role', async ctx => {
     const text = readText('name', name ?? '', { min: 1, max: 60 })
     await checkName(ctx, text)
@@ -43,6 +44,7 @@ export function createRole(ctx: Context, { name, rights }: RoleInput) {
 
 /** Changes what is given. */
 export function updateRole(ctx: Context, id: number, version: number | null | undefined, { name, rights }: RoleInput) {
+  requireManage(ctx, 'Role')
   return write(ctx, 'Changed a role', async ctx => {
     const role = await findRow(ctx, 'roles', id)
     checkVersion(role, version)
@@ -55,6 +57,7 @@ export function updateRole(ctx: Context, id: number, version: number | null | un
 
 /** Deletes the role and gives back its id; its users get another one, and without one named they keep it from going. */
 export function deleteRole(ctx: Context, id: number, moveUsersTo?: UserRole | null) {
+  requireManage(ctx, 'Role')
   return write(ctx, 'Deleted a role', async ctx => {
     const role = await findRow(ctx, 'roles', id)
     if (role.role && moveUsersTo) {

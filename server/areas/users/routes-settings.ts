@@ -2,7 +2,7 @@ import { toId } from '../../db/rows.ts'
 import { aFlag, aList, aRecord, aText, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { defineRoutes, pathId } from '../../rest.ts'
 import { notices, services } from './details.ts'
-import { toDetail, userNotFound, userSchema } from './routes.ts'
+import { partNotFound, toDetail, userNotFound, userSchema } from './routes.ts'
 import * as settings from './settings.ts'
 
 /** Names that are told as they are. */
@@ -28,7 +28,7 @@ export const userSettingsRoutes = defineRoutes('/api/apps/users', {
     extension: true,
     parameters: [pathId],
     body: wantedSettings,
-    errors: [userNotFound],
+    errors: [partNotFound],
     returns: userSchema,
     answer: async (ctx, { params, body }) => {
       const { version, ...input } = wantedSettings.read(body)
@@ -52,7 +52,7 @@ export const userSettingsRoutes = defineRoutes('/api/apps/users', {
     mayBeEmpty: true,
     parameters: [pathId],
     body: signOut,
-    errors: [userNotFound],
+    errors: [partNotFound],
     returns: userSchema,
     answer: async (ctx, { params, body }) =>
       toDetail(await settings.revokeUserDevices(ctx, toId(params.id ?? ''), signOut.read(body).devices)),
@@ -71,7 +71,7 @@ export const userSettingsRoutes = defineRoutes('/api/apps/users', {
     summary: 'Removes a card; where it was the primary one, the next one is',
     extension: true,
     parameters: [pathId, { name: 'card', in: 'path', required: true, description: 'Id of the card', schema: { type: 'string' } }],
-    errors: [userNotFound],
+    errors: [partNotFound],
     answer: (ctx, { params }) => settings.removeUserCard(ctx, toId(params.id ?? ''), params.card ?? ''),
   },
 })

@@ -6,6 +6,7 @@ import * as bulk from './bulk.ts'
 import { importUsers } from './import.ts'
 import * as invitations from './invite.ts'
 import * as users from './service.ts'
+import { isPart } from './settings.ts'
 import type { UserRow } from './tables.ts'
 import './tables.ts'
 
@@ -56,6 +57,13 @@ export const userNotFound: ErrorRule = {
   status: 404,
   description: 'No user with this id',
   body: () => ({ message: 'User not found' }),
+}
+
+/** Of a user there is, the device or card may be missing. */
+export const partNotFound: ErrorRule = {
+  ...userNotFound,
+  description: 'No user with this id, or the user has no such device or card',
+  body: message => ({ message: isPart(message) ? message : 'User not found' }),
 }
 
 const words = {

@@ -21,6 +21,11 @@ interface CardInput {
   holder: string
 }
 
+const missing = { device: 'Device not found', card: 'Payment method not found' }
+
+/** Whether it was a part of a user that was not found, and not the user. */
+export const isPart = (message: string) => Object.values(missing).includes(message)
+
 /** Writes what `work` makes of the details. */
 function change(ctx: Context, id: number, summary: string, work: (details: StoredDetails, ctx: WriteContext) => Partial<StoredDetails>) {
   return write(ctx, summary, async ctx => {
@@ -71,7 +76,7 @@ const readAddress = ({ street, city, region, postalCode }: UserAddress): UserAdd
 })
 
 function withPrimary({ paymentMethods }: StoredDetails, wanted: string) {
-  if (!paymentMethods.some(({ id }) => id === wanted)) throw notFound('Payment method not found')
+  if (!paymentMethods.some(({ id }) => id === wanted)) throw notFound(missing.card)
   return paymentMethods.map(method => ({ ...method, isPrimary: method.id === wanted }))
 }
 
@@ -86,7 +91,7 @@ export function changeUserPassword(ctx: Context, id: number, password: string) {
 export function revokeUserDevices(ctx: Context, id: number, wanted: readonly (string | number)[] | null | undefined) {
   const names = wanted?.map(String)
   return change(ctx, id, 'Signed a user out', ({ devices }) => {
-    if (names?.some(name => !devices.some(device => device.id === name))) throw notFound('Device not found')
+    if (names?.some(name => !devices.some(device => device.id === name))) throw notFound(missing.device)
     return { devices: names ? devices.filter(device => !names.includes(device.id)) : [] }
   })
 }
@@ -106,7 +111,7 @@ export function addUserCard(ctx: Context, id: number, card: CardInput) {
 export function removeUserCard(ctx: Context, id: number, cardId: string | number) {
   return change(ctx, id, 'Removed a card of a user', ({ paymentMethods }) => {
     const left = paymentMethods.filter(method => method.id !== String(cardId))
-    if (left.length === paymentMethods.length) throw notFound('Payment method not found')
+    if (left.length === paymentMethods.length) throw notFound(missing.card)
     const hasPrimary = left.some(({ isPrimary }) => isPrimary)
     return { paymentMethods: left.map((method, place) => ({ ...method, isPrimary: hasPrimary ? method.isPrimary : place === 0 })) }
   })

@@ -17,7 +17,7 @@ export type AccountFieldsFragment = {
   tempWordsLeft: number
   lastLoginTime: string | null
   preferences: unknown
-  abilityRules: Array<{ action: string; subject: string }>
+  abilityRules: Array<{ action: string; subject: string; inverted: boolean | null }>
 }
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never }>
@@ -33,7 +33,7 @@ export type AccountPageQuery = {
     tempWordsLeft: number
     lastLoginTime: string | null
     preferences: unknown
-    abilityRules: Array<{ action: string; subject: string }>
+    abilityRules: Array<{ action: string; subject: string; inverted: boolean | null }>
   } | null
 }
 
@@ -93,6 +93,7 @@ export const AccountFieldsFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'action' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'inverted' } },
               ],
             },
           },
@@ -146,6 +147,7 @@ export const AccountPageDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'action' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'inverted' } },
               ],
             },
           },

@@ -33,7 +33,7 @@ export type LoginMutation = {
       tempWordsLeft: number
       lastLoginTime: string | null
       preferences: unknown
-      abilityRules: Array<{ action: string; subject: string }>
+      abilityRules: Array<{ action: string; subject: string; inverted: boolean | null }>
     }
   }
 }
@@ -64,7 +64,7 @@ export type RegisterMutation = {
       tempWordsLeft: number
       lastLoginTime: string | null
       preferences: unknown
-      abilityRules: Array<{ action: string; subject: string }>
+      abilityRules: Array<{ action: string; subject: string; inverted: boolean | null }>
     }
   }
 }
@@ -88,7 +88,7 @@ export type ResetPasswordMutation = {
       tempWordsLeft: number
       lastLoginTime: string | null
       preferences: unknown
-      abilityRules: Array<{ action: string; subject: string }>
+      abilityRules: Array<{ action: string; subject: string; inverted: boolean | null }>
     }
   }
 }
@@ -247,6 +247,7 @@ export const LoginDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'action' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'inverted' } },
               ],
             },
           },
@@ -387,6 +388,7 @@ export const RegisterDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'action' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'inverted' } },
               ],
             },
           },
@@ -484,6 +486,7 @@ export const ResetPasswordDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'action' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'inverted' } },
               ],
             },
           },
@@ -581,17 +584,17 @@ export const useWelcomeQuery = () =>
   useQuery<WelcomeQuery, WelcomeQueryVariables>('query Welcome { textService { welcomeTemporaryWords welcomePermanentWords } }')
 export const useLoginMutation = () =>
   useMutation<LoginMutation, LoginMutationVariables>(
-    'mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
+    'mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }',
   )
 export const useSendCodeMutation = () =>
   useMutation<SendCodeMutation, SendCodeMutationVariables>('mutation SendCode($email: String!) { sendCode(email: $email) }')
 export const useRegisterMutation = () =>
   useMutation<RegisterMutation, RegisterMutationVariables>(
-    'mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
+    'mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }',
   )
 export const useResetPasswordMutation = () =>
   useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(
-    'mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject } }',
+    'mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }',
   )
 export const useSetAccountLanguageMutation = () =>
   useMutation<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>(

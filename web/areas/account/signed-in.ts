@@ -31,7 +31,7 @@ export function useSignedIn() {
         lastLoginTime: lastLoginTime ?? '',
         language: language === 'CN' ? 'cn' : 'en',
         loginUserType: role === 'ADMIN' ? 'admin' : 'regular',
-        userAbilityRules: abilityRules.map(({ action, subject }) => ({ action, subject })),
+        userAbilityRules: abilityRules.map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
       })
       await takePreferences(preferences)
       await navigate(localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession())), { replace: true })

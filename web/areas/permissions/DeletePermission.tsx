@@ -1,11 +1,11 @@
-/** Asks before a permission that roles have is deleted, and says which. */
+/** Asks before a permission that roles have is deleted, and says which: the server keeps it unless told so. */
 import { useTexts } from '../../app/languages.ts'
 import { formatList } from '../../format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 
 interface DeletePermissionProps {
-  permission: PermissionRowFragment
+  permission: Pick<PermissionRowFragment, 'name' | 'assignedTo'>
   onDelete: () => void
   onClose: () => void
 }

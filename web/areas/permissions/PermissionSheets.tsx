@@ -9,12 +9,15 @@ const EditPermission = lazy(async () => ({ default: (await import('./PermissionF
 const DeletePermission = lazy(async () => ({ default: (await import('./DeletePermission.tsx')).DeletePermission }))
 const WhoHasIt = lazy(async () => ({ default: (await import('./WhoHasIt.tsx')).WhoHasIt }))
 
+/** What the server keeps as long as roles have it, and which. */
+export type Asked = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
+
 interface PermissionSheetsProps {
   sheet: Sheet | undefined
   /** The one that the sheet is about. */
   permission: PermissionRowFragment | undefined
   /** The one that shall be deleted. */
-  asking: PermissionRowFragment | undefined
+  asking: Asked | undefined
   actions: PermissionActions
   onAnswer: () => void
   onClose: () => void
@@ -25,6 +28,6 @@ export const PermissionSheets = ({ sheet, permission, asking, actions, onAnswer,
     {sheet?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
     {sheet?.kind === 'edit' && permission ? <EditPermission permission={permission} actions={actions} onClose={onClose} /> : null}
     {sheet?.kind === 'who' && permission ? <WhoHasIt permission={permission} onClose={onClose} /> : null}
-    {asking ? <DeletePermission permission={asking} onDelete={() => void actions.remove(asking)} onClose={onAnswer} /> : null}
+    {asking ? <DeletePermission permission={asking} onDelete={() => void actions.remove(asking, true)} onClose={onAnswer} /> : null}
   </Suspense>
 )

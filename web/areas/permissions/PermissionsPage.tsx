@@ -25,7 +25,7 @@ import { usePermissionActions } from './permission-actions.ts'
 import { columnsOf, sorts } from './PermissionColumns.tsx'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 import { type PermissionRowFragment, PermissionsPageDocument } from './permissions.generated.ts'
-import { PermissionSheets } from './PermissionSheets.tsx'
+import { type Asked, PermissionSheets } from './PermissionSheets.tsx'
 import { roles } from './roles.ts'
 import { useSheet } from './sheet.ts'
 
@@ -45,25 +45,25 @@ export function PermissionsPage() {
   const { rowOf, selection, chosen } = page
   const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
   const [sheet, open] = useSheet()
-  const [asking, setAsking] = useState<PermissionRowFragment>()
+  const [asking, setAsking] = useState<Asked>()
   const actions = usePermissionActions(page.refetch)
 
   const { role } = list.filters
   const columns = columnsOf(texts, role, wanted => list.filter({ role: wanted === role ? undefined : wanted }))
-  /** What no role has goes at once; of the rest it is said first who loses it. */
-  const remove = (id: string) => {
-    const permission = rowOf(id)
-    if (permission && permission.assignedTo.length > 0) setAsking(permission)
-    else if (permission) void actions.remove(permission)
+  /** What no role has goes at once; of the rest the server says who has it, which is asked about. */
+  const remove = async (id: string) => {
+    const name = rowOf(id)?.name ?? ''
+    const assignedTo = await actions.remove({ id, name })
+    if (assignedTo) setAsking({ id, name, assignedTo })
   }
   const edit = (id: string) => open({ kind: 'edit', id })
   const showHolders = (id: string) => open({ kind: 'who', id })
   const actionsOf = ({ id }: PermissionRowFragment) => [
     { label: t('edit'), icon: <IconPencil {...icon} />, run: () => edit(id) },
     { label: t('who.action'), icon: <IconUsers {...icon} />, run: () => showHolders(id) },
-    { label: t('delete'), icon: <IconTrash {...icon} />, run: () => remove(id) },
+    { label: t('delete'), icon: <IconTrash {...icon} />, run: () => void remove(id) },
   ]
-  useListKeys({ selection, edit, remove, more: { w: { run: showHolders } } })
+  useListKeys({ selection, edit, remove: id => void remove(id), more: { w: { run: showHolders } } })
   const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: true, removes: true })
 
   const bar = (

@@ -1,6 +1,8 @@
 /** What can be done with permissions: each told, and taken back with Undo. */
+import { serverError, toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
+import { notify } from '../../ui/notify.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   CreatePermissionDocument,
@@ -8,7 +10,7 @@ import {
   type PermissionRowFragment,
   UpdatePermissionDocument,
 } from './permissions.generated.ts'
-import type { Role } from './roles.ts'
+import { type Role, roles } from './roles.ts'
 
 export interface PermissionValues {
   name: string
@@ -52,13 +54,24 @@ export function usePermissionActions(refetch: () => Promise<unknown>) {
         topic: 'tick',
       })
     },
+    /** Also those that roles have: the question before it says so. */
     removeAll: (ids: string[]) =>
       change({
         mutation: DeletePermissionDocument,
-        each: ids.map(id => ({ id })),
+        each: ids.map(id => ({ id, force: true })),
         done: count => t('done.all', { count, number: formatNumber(count, lang) }),
       }),
-    remove: ({ id, name }: PermissionRowFragment) =>
-      change({ mutation: DeletePermissionDocument, each: [{ id }], done: () => t('done.deleted', { name }) }),
+    /** Gives back the roles that keep it from going, unless it is forced. */
+    async remove({ id, name }: Pick<PermissionRowFragment, 'id' | 'name'>, force = false): Promise<Role[] | undefined> {
+      try {
+        const done = () => t('done.deleted', { name })
+        await change({ mutation: DeletePermissionDocument, each: [{ id, force }], done, throws: true })
+      } catch (error) {
+        const holding = serverError(error)?.extensions?.assignedTo
+        if (Array.isArray(holding)) return roles.filter(role => holding.includes(role))
+        notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+      }
+      return undefined
+    },
   }
 }

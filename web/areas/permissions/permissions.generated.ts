@@ -87,9 +87,25 @@ export type UpdatePermissionMutation = {
 
 export type DeletePermissionMutationVariables = Exact<{
   id: string
+  force?: boolean | null | undefined
 }>
 
 export type DeletePermissionMutation = { deletePermission: string }
+
+export type PermissionRowQueryVariables = Exact<{
+  id: string
+}>
+
+export type PermissionRowQuery = {
+  permission: {
+    id: string
+    version: number
+    name: string
+    assignedTo: Array<Types.PermissionRole>
+    userRoles: Array<Types.UserRole>
+    createdDate: string
+  }
+}
 
 export const PermissionRowFragmentDoc = {
   kind: 'Document',
@@ -440,6 +456,11 @@ export const DeletePermissionDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
           type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'force' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -449,6 +470,11 @@ export const DeletePermissionDocument = {
             name: { kind: 'Name', value: 'deletePermission' },
             arguments: [
               { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'force' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'force' } },
+              },
             ],
           },
         ],
@@ -456,6 +482,55 @@ export const DeletePermissionDocument = {
     },
   ],
 } as unknown as DocumentNode<DeletePermissionMutation, DeletePermissionMutationVariables>
+export const PermissionRowDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PermissionRow' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'permission' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PermissionRow' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PermissionRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Permission' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'assignedTo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'userRoles' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdDate' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PermissionRowQuery, PermissionRowQueryVariables>
 type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
 export const usePermissionsPageQuery = (
   options?: QueryOptions<PermissionsPageQuery, PermissionsPageQueryVariables> &
@@ -479,3 +554,11 @@ export const useUpdatePermissionMutation = (options?: useMutation.Options<Update
   useMutation(UpdatePermissionDocument, options)
 export const useDeletePermissionMutation = (options?: useMutation.Options<DeletePermissionMutation, DeletePermissionMutationVariables>) =>
   useMutation(DeletePermissionDocument, options)
+export const usePermissionRowQuery = (
+  options: QueryOptions<PermissionRowQuery, PermissionRowQueryVariables> &
+    ({ variables: PermissionRowQueryVariables; skip?: boolean } | { skip: true; variables?: PermissionRowQueryVariables }),
+) =>
+  useQuery(
+    PermissionRowDocument,
+    options as QueryOptions<PermissionRowQuery, PermissionRowQueryVariables> & { variables: PermissionRowQueryVariables },
+  )

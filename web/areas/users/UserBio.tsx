@@ -1,6 +1,7 @@
 /** Who the user is. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -29,7 +30,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
         <Avatar src={avatar || undefined} alt="" sx={{ width: 96, height: 96, fontSize: 30 }}>
           {fullName.charAt(0)}
         </Avatar>
-        <RoleLabel role={role} />
+        <Chip variant="outlined" label={<RoleLabel role={role} />} sx={{ height: 32, '& .MuiChip-label': { px: 3 } }} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'center', gap: 10 }}>
         {count(t('bio.tasks'), taskDone)}

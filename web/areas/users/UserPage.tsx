@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -13,6 +13,7 @@ import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { userList as home } from './user-list.ts'
+import { useSheet } from './sheet.ts'
 import { useUserActions } from './user-actions.ts'
 import { useUserSettings } from './user-settings.ts'
 import { UserAccount } from './UserAccount.tsx'
@@ -55,7 +56,7 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
   const { t } = useTexts('users')
   const actions = useUserActions(refetch)
   const settings = useUserSettings(user, refetch)
-  const [isEditing, setEditing] = useState(false)
+  const [sheet, setSheet] = useSheet()
   const part = { user, settings }
   const step =
     user.status === 'ACTIVE' ? (
@@ -77,7 +78,7 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
           <>
             {user.status === 'PENDING' ? <Button onClick={() => void actions.remind(user)}>{t('remind')}</Button> : null}
             {step}
-            <Button variant="contained" onClick={() => setEditing(true)}>
+            <Button variant="contained" onClick={() => setSheet({ kind: 'edit' })}>
               {t('edit')}
             </Button>
           </>
@@ -105,7 +106,7 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
           />
         </Box>
       </RecordColumns>
-      <Suspense>{isEditing ? <EditUser user={user} actions={actions} onClose={() => setEditing(false)} /> : null}</Suspense>
+      <Suspense>{sheet?.kind === 'edit' ? <EditUser user={user} actions={actions} onClose={() => setSheet(undefined)} /> : null}</Suspense>
     </>
   )
 }

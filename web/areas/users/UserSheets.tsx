@@ -5,23 +5,24 @@ import type { UserActions } from './user-actions.ts'
 import type { UserRowFragment } from './users.generated.ts'
 
 const AddUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).AddUser }))
-const EditUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).EditUser }))
+const EditFound = lazy(async () => ({ default: (await import('./EditFound.tsx')).EditFound }))
 const InviteUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).InviteUser }))
 const ImportUsers = lazy(async () => ({ default: (await import('./ImportUsers.tsx')).ImportUsers }))
 
 interface UserSheetsProps {
-  sheet: Sheet | 'edit' | undefined
-  editing: UserRowFragment | undefined
+  sheet: Sheet | undefined
+  /** Who is edited, where the page of the list has them. */
+  row: UserRowFragment | undefined
   actions: UserActions
   onImported: () => Promise<unknown>
   onClose: () => void
 }
 
-export const UserSheets = ({ sheet, editing, actions, onImported, onClose }: UserSheetsProps) => (
+export const UserSheets = ({ sheet, row, actions, onImported, onClose }: UserSheetsProps) => (
   <Suspense>
-    {sheet === 'add' ? <AddUser actions={actions} onClose={onClose} /> : null}
-    {editing ? <EditUser user={editing} actions={actions} onClose={onClose} /> : null}
-    {sheet === 'invite' ? <InviteUser actions={actions} onClose={onClose} /> : null}
-    {sheet === 'import' ? <ImportUsers onImported={onImported} onClose={onClose} /> : null}
+    {sheet?.kind === 'add' ? <AddUser actions={actions} onClose={onClose} /> : null}
+    {sheet?.kind === 'edit' && sheet.id ? <EditFound key={sheet.id} id={sheet.id} row={row} actions={actions} onClose={onClose} /> : null}
+    {sheet?.kind === 'invite' ? <InviteUser actions={actions} onClose={onClose} /> : null}
+    {sheet?.kind === 'import' ? <ImportUsers onImported={onImported} onClose={onClose} /> : null}
   </Suspense>
 )

@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -48,7 +47,6 @@ export function UsersPage() {
   const { chosen, selection, rowOf } = users
   const actions = useUserActions(users.refetch)
   const [sheet, setSheet] = useSheet()
-  const [editing, setEditing] = useState<UserRowFragment>()
 
   const columns = columnsOf(t)
   const remove = (user: UserRowFragment | undefined) => {
@@ -56,7 +54,7 @@ export function UsersPage() {
     if (selection.ids.has(user.id)) selection.toggle(user.id)
     void actions.remove(user)
   }
-  useListKeys({ selection, edit: id => setEditing(rowOf(id)), remove: id => remove(rowOf(id)) })
+  useListKeys({ selection, edit: id => setSheet({ kind: 'edit', id }), remove: id => remove(rowOf(id)) })
   const keys = listKeys(t, { opens: true, edits: true, removes: true })
   const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
 
@@ -67,11 +65,11 @@ export function UsersPage() {
       action={
         <>
           <KeysButton keys={keys} />
-          <Button onClick={() => setSheet('import')}>{t('import')}</Button>
-          <Button variant="outlined" onClick={() => setSheet('invite')}>
+          <Button onClick={() => setSheet({ kind: 'import' })}>{t('import')}</Button>
+          <Button variant="outlined" onClick={() => setSheet({ kind: 'invite' })}>
             {t('invite')}
           </Button>
-          <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={() => setSheet('add')}>
+          <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={() => setSheet({ kind: 'add' })}>
             {t('add')}
           </Button>
         </>
@@ -120,24 +118,15 @@ export function UsersPage() {
               userActionsOf(t, user, {
                 ...actions,
                 view: () => void navigate(hrefOf(user)),
-                edit: () => setEditing(user),
+                edit: () => setSheet({ kind: 'edit', id: user.id }),
                 remove: () => remove(user),
               }),
           }}
           selection={selection}
-          empty={{ text: t('empty'), action: <Button onClick={() => setSheet('add')}>{t('add')}</Button> }}
+          empty={{ text: t('empty'), action: <Button onClick={() => setSheet({ kind: 'add' })}>{t('add')}</Button> }}
         />
       </Paper>
-      <UserSheets
-        sheet={editing ? 'edit' : sheet}
-        editing={editing}
-        actions={actions}
-        onImported={users.refetch}
-        onClose={() => {
-          setEditing(undefined)
-          setSheet(undefined)
-        }}
-      />
+      <UserSheets sheet={sheet} row={rowOf(sheet?.id)} actions={actions} onImported={users.refetch} onClose={() => setSheet(undefined)} />
     </Page>
   )
 }

@@ -1,8 +1,12 @@
-/** Which form stands open beside the list, kept in the address as `open`. */
+/** Which form stands open, kept in the address as `open`: over the list with the id of who is edited (`edit-7`), on the user's own page `edit`. */
 import { useSearchParams } from 'react-router-dom'
 
-const sheets = ['add', 'invite', 'import'] as const
-export type Sheet = (typeof sheets)[number]
+const kinds = ['add', 'invite', 'import', 'edit'] as const
+
+export interface Sheet {
+  kind: (typeof kinds)[number]
+  id?: string
+}
 
 export function useSheet(): [Sheet | undefined, (sheet: Sheet | undefined) => void] {
   const [params, setParams] = useSearchParams()
@@ -10,11 +14,13 @@ export function useSheet(): [Sheet | undefined, (sheet: Sheet | undefined) => vo
     setParams(
       present => {
         const next = new URLSearchParams(present)
-        if (sheet) next.set('open', sheet)
+        if (sheet) next.set('open', sheet.id ? `${sheet.kind}-${sheet.id}` : sheet.kind)
         else next.delete('open')
         return next
       },
       { replace: true, preventScrollReset: true },
     )
-  return [sheets.find(each => each === params.get('open')), open]
+  const [word, id] = (params.get('open') ?? '').split('-')
+  const kind = kinds.find(each => each === word)
+  return [kind && { kind, id }, open]
 }

@@ -61,6 +61,30 @@ export type UsersPageQuery = {
   userSummary: { total: number; active: number; pending: number; paid: number; signedIn: number }
 }
 
+export type UserRowQueryVariables = Exact<{
+  id: string
+}>
+
+export type UserRowQuery = {
+  user: {
+    id: string
+    version: number
+    fullName: string
+    username: string
+    email: string
+    avatar: string
+    role: Types.UserRole
+    currentPlan: Types.UserPlan
+    billing: Types.UserBilling
+    status: Types.UserStatus
+    company: string
+    country: string
+    contact: string
+    taxId: string
+    language: string
+  }
+}
+
 export type TakenUserFieldsQueryVariables = Exact<{
   email?: string | null | undefined
   username?: string | null | undefined
@@ -836,6 +860,61 @@ export const UsersPageDocument = {
     },
   ],
 } as unknown as DocumentNode<UsersPageQuery, UsersPageQueryVariables>
+export const UserRowDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UserRow' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'user' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'UserRow' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'UserRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'User' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'username' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'role' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'currentPlan' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'billing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'company' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'country' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contact' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UserRowQuery, UserRowQueryVariables>
 export const TakenUserFieldsDocument = {
   kind: 'Document',
   definitions: [
@@ -2583,6 +2662,10 @@ export const useUsersPageQuery = (
   options?: QueryOptions<UsersPageQuery, UsersPageQueryVariables> &
     ({ variables?: UsersPageQueryVariables; skip?: boolean } | { skip: true; variables?: UsersPageQueryVariables }),
 ) => useQuery(UsersPageDocument, options as QueryOptions<UsersPageQuery, UsersPageQueryVariables> & { variables: UsersPageQueryVariables })
+export const useUserRowQuery = (
+  options: QueryOptions<UserRowQuery, UserRowQueryVariables> &
+    ({ variables: UserRowQueryVariables; skip?: boolean } | { skip: true; variables?: UserRowQueryVariables }),
+) => useQuery(UserRowDocument, options as QueryOptions<UserRowQuery, UserRowQueryVariables> & { variables: UserRowQueryVariables })
 export const useTakenUserFieldsQuery = (
   options?: QueryOptions<TakenUserFieldsQuery, TakenUserFieldsQueryVariables> &
     ({ variables?: TakenUserFieldsQueryVariables; skip?: boolean } | { skip: true; variables?: TakenUserFieldsQueryVariables }),

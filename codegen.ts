@@ -23,6 +23,7 @@ const mappers = {
   Role: '../areas/roles/tables.ts#RoleRow',
   Permission: '../areas/permissions/tables.ts#PermissionRow',
   Product: '../areas/products/tables.ts#ProductRow',
+  OwnCategory: '../areas/products/tables.ts#OwnCategoryRow',
   Category: '../areas/products/service.ts#CategoryCount',
   Customer: '../areas/customers/tables.ts#CustomerRow',
   CustomerAddress: '../areas/customers/tables.ts#AddressEntry',

@@ -28,6 +28,7 @@ import { invoiceClientRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { vehicleRows } from './logistics.ts'
 import { orderEventRows, orderItemRows, orders } from './orders.ts'
+import { ownCategoryRows } from './own-categories.ts'
 import { permissionRows } from './permissions.ts'
 import { productRows } from './products.ts'
 import { profileConnectionRows, profileProjectRows, profileRows, profileTeamRows } from './profile.ts'
@@ -46,6 +47,7 @@ export interface Seed {
 }
 
 export const seeds: Seed[] = [
+  { table: 'ownCategories', rows: ownCategoryRows },
   { table: 'products', rows: productRows },
   { table: 'customers', rows: customerRows },
   { table: 'customerProfiles', rows: customerProfileRows },

@@ -50,6 +50,17 @@ function statusOf(id: number, payment: string) {
     : ((['DELIVERED', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'READY_TO_PICKUP'] as const)[roll(id, 4, 4)] ?? 'DELIVERED')
 }
 
+/** Some who pay by card come to the shop: what they buy is handed over there, or waits until they come again. */
+const isCard = (id: number) => roll(id, 3, 3) > 0
+
+function channelOf(id: number): 'STORE' | 'WEBSITE' {
+  const payment = paymentOf(id)
+  const isHandedOver = ['READY_TO_PICKUP', 'DELIVERED'].includes(statusOf(id, payment))
+  const isScheduled = itemsOf(id).some(({ key }) => scheduledDelivery.has(key))
+  const isOften = roll(id, 9, 5) < 3
+  return isHandedOver && isOften && isCard(id) && !isScheduled && !isReturned(id, payment) ? 'STORE' : 'WEBSITE'
+}
+
 /** Cents that were paid back: all of what was returned, one piece of what came damaged. */
 function refundedOf(id: number, payment: string, spent: number): number {
   if (isReturned(id, payment)) return spent
@@ -86,21 +97,22 @@ export function orders(now: Date) {
     const discount = id % 5 === 0 ? Math.round(subtotal / 10) : 0
     const shipping = items.some(({ key }) => scheduledDelivery.has(key)) ? (id % 2 === 0 ? 6900 : 9900) : 0
     const tax = Math.round((subtotal - discount) * 0.08)
-    const isCard = roll(id, 3, 3) > 0
+    const channel = channelOf(id)
     const status = statusOf(id, payment)
     const spent = subtotal - discount + shipping + tax
     return {
       id,
       order: 6200 + id * 17 + roll(id, 5, 17),
       orderedAt: new Date(time).toISOString(),
+      channel,
       customerId: buyerOf(id) + 1,
       customerName: buyer?.name ?? '',
       email: buyer?.email ?? '',
       avatar: `/art/people/${buyer?.key}.svg`,
       payment,
       status,
-      method: isCard ? 'MASTERCARD' : 'PAYPAL',
-      methodNumber: isCard ? String(1000 + roll(id, 6, 9000)) : '',
+      method: isCard(id) ? 'MASTERCARD' : 'PAYPAL',
+      methodNumber: isCard(id) ? String(1000 + roll(id, 6, 9000)) : '',
       subtotal,
       discount,
       shipping,
@@ -109,7 +121,8 @@ export function orders(now: Date) {
       refunded: refundedOf(id, payment, spent),
       shippingAddress: `${buyer?.name}\n${buyer?.address}`,
       billingAddress: `${buyer?.name}\n${buyer?.address}`,
-      trackingNumber: status === 'READY_TO_PICKUP' ? '' : `DW ${1000 + roll(id, 7, 9000)} ${1000 + roll(id, 8, 9000)}`,
+      trackingNumber:
+        status === 'READY_TO_PICKUP' || channel === 'STORE' ? '' : `DW ${1000 + roll(id, 7, 9000)} ${1000 + roll(id, 8, 9000)}`,
     }
   })
 }
@@ -128,6 +141,7 @@ const paymentEvents = {
   CANCELLED: ['Order cancelled', 'The customer changed their mind before it was paid.'],
   FAILED: ['Payment failed', 'The bank refused the amount.'],
 } as const
+const handedOver = 'Handed over in the shop.'
 const way = [
   { title: 'Packed', text: '', hours: 5, by: ['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
   { title: 'Dispatched', text: 'Handed over to the carrier.', hours: 20, by: ['DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
@@ -139,7 +153,7 @@ const way = [
 export function orderEventRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return orders(now)
-    .flatMap(({ id, orderedAt: at, payment, status, refunded, spent }) => {
+    .flatMap(({ id, orderedAt: at, channel, payment, status, refunded, spent }) => {
       const start = Date.parse(at)
       const pace = Math.min(1, (today - start) / (52 * hourMs))
       const event = (title: string, text: string, hours: number) => ({
@@ -152,12 +166,15 @@ export function orderEventRows(now: Date) {
       const isPaid = payment === 'PAID' || refunded > 0
       const [title, text] = paymentEvents[isPaid ? 'PAID' : payment]
       const isPacked = packedOf(id).some(pieces => pieces > 0)
-      const steps = way.filter(step => isPaid && step.by.includes(status) && (isPacked || step.title !== 'Packed'))
+      const isTaken = (title: string) => (title === 'Packed' ? isPacked : title === 'Delivered' || channel === 'WEBSITE')
+      const steps = way.filter(step => isPaid && step.by.includes(status) && isTaken(step.title))
       const reason = refunded === spent ? 'Sent back within 15 days.' : 'One piece came damaged.'
       return [
         event('Order placed', '', 0),
         event(title, text, 0.05),
-        ...steps.map(step => event(step.title, step.text, step.hours)),
+        ...steps.map(step =>
+          channel === 'STORE' && step.title === 'Delivered' ? event(step.title, handedOver, 6) : event(step.title, step.text, step.hours),
+        ),
         ...(refunded > 0 ? [event('Payment refunded', `${toPrice(toDollars(refunded))}: ${reason}`, 120)] : []),
       ]
     })

@@ -3,6 +3,8 @@
  * picture; a key such as `boot-rain` is a variant of the drawing `boot`.
  */
 import { dayMs } from '../server/time.ts'
+import { ownCategoryOf } from './own-categories.ts'
+
 interface Entry {
   name: string
   maker: string
@@ -548,6 +550,7 @@ export function productRows(now: Date) {
       productName: name,
       productBrand: maker,
       category,
+      ownCategoryId: ownCategoryOf(key),
       stock: qty > 0,
       sku: String(10_000 + (((index + 3) * 7919) % 89_999)),
       price,

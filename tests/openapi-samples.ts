@@ -92,7 +92,17 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       return { body: { ids: [id], status: 'Inactive' } }
     },
     'POST /api/apps/ecommerce/products/prices': () => ({ body: { ids: [2], percent: 10 } }),
+    'POST /api/apps/ecommerce/products/import': () => ({
+      body: { rows: [{ sku: 'FILED-1', productName: 'Filed', price: '12.50' }], dryRun: false },
+    }),
     'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),
+    'POST /api/apps/ecommerce/categories': () => ({ body: { title: 'Novelties', parent: 'Home Decor' } }),
+    'PUT /api/apps/ecommerce/categories/{id}': () => ({ body: { title: 'Renamed', status: 'Inactive' } }),
+    'PUT /api/apps/ecommerce/categories/{id}/place': () => ({ body: { place: 0 } }),
+    'DELETE /api/apps/ecommerce/categories/{id}/into/{target}': async () => {
+      const { categories } = await get(`${shop}/categories`)
+      return { ids: { id: categories[0].id, target: categories[1].id } }
+    },
     'POST /api/apps/ecommerce/customers': () => ({ body: { customer: 'Grace', email: 'g@example.com', country: 'United States' } }),
     'PUT /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits(), body: { contact: '+1 202', status: 'Inactive' } }),
     'DELETE /api/apps/ecommerce/customers/{id}': async () => ({ ids: await digits() }),

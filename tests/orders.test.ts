@@ -22,6 +22,7 @@ interface Order {
   refunded: number
   isRefunded: boolean
   isCancelled: boolean
+  channel: string
   trackingNumber: string
   fulfilment: string
   items: {
@@ -38,7 +39,7 @@ interface Order {
 }
 
 const plain = 'id order orderedAt customerName email payment status method methodNumber spent'
-const full = `${plain} subtotal discount shipping tax refunded isRefunded isCancelled trackingNumber fulfilment shippingAddress billingAddress nextStatuses customer { id order totalSpent }
+const full = `${plain} subtotal discount shipping tax refunded isRefunded isCancelled channel trackingNumber fulfilment shippingAddress billingAddress nextStatuses customer { id order totalSpent }
   items { id productName price qty fulfilled total product { category status createdAt } } timeline { at kind title text actor }`
 const list = (
   fields: string,
@@ -306,9 +307,12 @@ describe.each(databases)('orders on %s', database => {
 
   test('the seed agrees with itself: what left was packed, what was paid back is told, some is begun', async () => {
     const everything = await all(full)
-    for (const { status, fulfilment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
-      expect(status === 'READY_TO_PICKUP' || (fulfilment === 'WHOLE' && trackingNumber !== '')).toBe(true)
-      expect(status === 'READY_TO_PICKUP' && trackingNumber !== '').toBe(false)
+    for (const { channel, status, fulfilment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
+      const hasLeft = status !== 'READY_TO_PICKUP'
+      expect(!hasLeft || fulfilment === 'WHOLE').toBe(true)
+      // What is bought in the shop itself is handed over there.
+      expect(trackingNumber !== '').toBe(hasLeft && channel === 'WEBSITE')
+      if (channel === 'STORE') expect(timeline.filter(({ kind }) => ['DISPATCHED', 'OUT_FOR_DELIVERY'].includes(kind))).toEqual([])
       expect(timeline.some(({ kind }) => kind === 'REFUNDED')).toBe(refunded > 0)
       expect(isCancelled).toBe(payment === 'CANCELLED' && status !== 'DELIVERED')
       expect(refunded).toBeLessThanOrEqual(spent)

@@ -113,6 +113,11 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   changePrices: seen => `ids: [${seen.id('products')}], percent: 12.5`,
   duplicateProduct: seen => `id: ${seen.id('products')}`,
   deleteProduct: seen => `id: ${seen.id('products')}`,
+  importProducts: () => `rows: [{ sku: "FILED-1", productName: "Filed", price: "12.50" }]`,
+  createOwnCategory: () => `input: { title: "Novelties", parent: GAMES }`,
+  updateOwnCategory: seen => `id: ${seen.id('ownCategories')}, input: { title: "Renamed", parent: OFFICE }`,
+  moveOwnCategory: seen => `id: ${seen.id('ownCategories')}, place: 1`,
+  deleteOwnCategory: seen => `id: ${seen.id('ownCategories')}, moveTo: ${String(seen.rows('ownCategories')[1]?.id)}`,
   updateProfile: () => `input: { fullName: "Renamed", location: "Oslo" }`,
   setConnected: seen => {
     const connection = firstOf(seen.rows('profile')[0] ?? {}, 'connections')

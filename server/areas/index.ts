@@ -39,6 +39,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { permissionResolvers } from './permissions/resolvers.ts'
 import { permissionRoutes } from './permissions/routes.ts'
 import { productResolvers } from './products/resolvers.ts'
+import { ownCategoryRoutes } from './products/routes-categories.ts'
 import { productRoutes } from './products/routes.ts'
 import { profileResolvers } from './profile/resolvers.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -115,6 +116,7 @@ export const areaRoutes: Route[] = [
   ...orderRoutes,
   ...permissionRoutes,
   ...productRoutes,
+  ...ownCategoryRoutes,
   ...profileRoutes,
   ...referralRoutes,
   ...registerRoutes,

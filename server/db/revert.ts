@@ -95,7 +95,7 @@ async function keepRules(ctx: WriteContext) {
   for (const { tableName, rowId, before, after } of ctx.changes) {
     const table = tableOf(tableName)
     if (!after) await checkUnused(ctx, table, rowId)
-    else if (!before) await checkParents(ctx, table, after)
+    else await checkParents(ctx, table, before, after)
   }
   for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await guards.get(name)?.(ctx, changes)
 }
@@ -121,8 +121,10 @@ async function checkUnused(ctx: WriteContext, table: Table, id: number) {
     }
 }
 
-async function checkParents(ctx: WriteContext, table: Table, row: Row) {
+async function checkParents(ctx: WriteContext, table: Table, before: Row | null, row: Row) {
   for (const [column, parent] of Object.entries<string | undefined>(table.refers ?? {})) {
+    // It may name none, and what it named all along need not be looked for.
+    if (row[column] === null || row[column] === before?.[column]) continue
     const id = Number(row[column])
     if (parent && !(await findRowOrNull(ctx, parent as TableName, id)))
       throw conflict(`${table.type} ${row.id} belongs to ${tableOf(parent).type} ${id}, which is gone`)

@@ -13,7 +13,7 @@ import type { UserRow, StoredDetails } from '../areas/users/tables.ts'
 import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { PermissionRow } from '../areas/permissions/tables.ts'
-import type { ProductRow } from '../areas/products/tables.ts'
+import type { ProductRow, OwnCategoryRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
 import type { CustomerRow, AddressEntry, CustomerProfileRow } from '../areas/customers/tables.ts'
 import type { OrderRow, OrderItemRow, OrderEventRow } from '../areas/orders/tables.ts'
@@ -259,9 +259,11 @@ export type CardMember = {
 export type Category = {
   __typename?: 'Category'
   category: ProductCategory
+  /** The shop's own under it, in their order. */
+  own: Array<OwnCategory>
   /** Products in it. */
   products: Scalars['Int']['output']
-  /** US dollars that its pieces brought in by orders that are paid. */
+  /** US dollars earned with its products, discounts aside, over all orders that were paid. */
   revenue: Scalars['Float']['output']
 }
 
@@ -1225,6 +1227,8 @@ export type Mutation = {
   createInvoice: Invoice
   /** Name and e-mail are required. Errors: BAD_USER_INPUT. */
   createInvoiceClient: InvoiceClient
+  /** Title and parent are required. Errors: BAD_USER_INPUT, CONFLICT (field slug) when the slug is taken. */
+  createOwnCategory: OwnCategory
   /** Errors: BAD_USER_INPUT (name), CONFLICT when the name is taken. */
   createPermission: Permission
   /** Name, price and sku are required. Errors: BAD_USER_INPUT, CONFLICT (field sku) when the sku is taken. */
@@ -1257,6 +1261,8 @@ export type Mutation = {
   deleteOrder: Scalars['ID']['output']
   /** Deletes 1 to 1,000 orders in one write, and gives back the ids of those that were there. Errors: BAD_USER_INPUT. */
   deleteOrders: Array<Scalars['ID']['output']>
+  /** Gives back the id of the category that is gone. Its products go to `moveTo`, and to its parent, or stand in none of your own. Errors: NOT_FOUND, BAD_USER_INPUT (moveTo). */
+  deleteOwnCategory: Scalars['ID']['output']
   /** Gives back the id of the permission that is gone. Errors: NOT_FOUND, CONFLICT with `extensions.assignedTo` while roles have it, unless `force`. */
   deletePermission: Scalars['ID']['output']
   /** Gives back the id of the product that is gone. Errors: NOT_FOUND. */
@@ -1290,6 +1296,11 @@ export type Mutation = {
   ignoreRule: Array<Scalars['String']['output']>
   /** Adds the customers of a file, at most 1,000 lines, in one step; lines that are wrong are passed over and told. With `isTrial` nothing is added. Errors: BAD_USER_INPUT. */
   importCustomers: CustomerImport
+  /**
+   * Adds 1 to 500 products of a file and changes those whose sku is known, in one step, all or none; `dryRun` only tells what would
+   * become of them. Errors: BAD_USER_INPUT (rows).
+   */
+  importProducts: ProductImport
   /** Adds the rows that are right, in one step, and tells what is wrong with the others; as a trial, adds none. 1 to 1,000 rows. Errors: BAD_USER_INPUT (rows). */
   importUsers: UserImport
   /** Invites someone by e-mail; the referral begins unpaid, with nothing earned. Errors: BAD_USER_INPUT (email), CONFLICT when the address was referred already. */
@@ -1313,6 +1324,8 @@ export type Mutation = {
   mergeCustomers: Customer
   /** Moves a card to a place of a board, its own or another, as one step. `position` counts from 0 among the other cards; beyond the end means the end. Errors: NOT_FOUND. */
   moveCard: Card
+  /** Puts it at a place, counted from 0, among those under its parent, or under another `parent`; gives those under it in their new order. Errors: NOT_FOUND, BAD_USER_INPUT (place). */
+  moveOwnCategory: Array<OwnCategory>
   /** Puts the boards in this order. Errors: BAD_USER_INPUT (ids) unless it is every board once. */
   orderBoards: Array<Board>
   /** Pays 1 to 1,000 unpaid referrals in one step, all or none. Errors: NOT_FOUND, BAD_USER_INPUT (ids), CONFLICT with `extensions.allowed`. */
@@ -1506,6 +1519,8 @@ export type Mutation = {
    * is delivered, or when it changed since `version`, with `extensions.present`.
    */
   updateOrderAddress: Order
+  /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the slug is taken, or with `extensions.present` when `version` is not the present one. */
+  updateOwnCategory: OwnCategory
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT when the name is taken, or with `extensions.present` when `version` is not the present one. */
   updatePermission: Permission
   /**
@@ -1615,6 +1630,10 @@ export type MutationCreateInvoiceClientArgs = {
   input: InvoiceClientInput
 }
 
+export type MutationCreateOwnCategoryArgs = {
+  input: OwnCategoryInput
+}
+
 export type MutationCreatePermissionArgs = {
   assignedTo?: InputMaybe<Array<PermissionRole>>
   name: Scalars['String']['input']
@@ -1684,6 +1703,11 @@ export type MutationDeleteOrdersArgs = {
   ids: Array<Scalars['ID']['input']>
 }
 
+export type MutationDeleteOwnCategoryArgs = {
+  id: Scalars['ID']['input']
+  moveTo?: InputMaybe<Scalars['ID']['input']>
+}
+
 export type MutationDeletePermissionArgs = {
   force?: InputMaybe<Scalars['Boolean']['input']>
   id: Scalars['ID']['input']
@@ -1749,6 +1773,11 @@ export type MutationImportCustomersArgs = {
   lines: Array<CustomerLine>
 }
 
+export type MutationImportProductsArgs = {
+  dryRun?: Scalars['Boolean']['input']
+  rows: Array<ProductImportRow>
+}
+
 export type MutationImportUsersArgs = {
   isTrial?: Scalars['Boolean']['input']
   rows: Array<UserImportRow>
@@ -1791,6 +1820,12 @@ export type MutationMoveCardArgs = {
   boardId: Scalars['ID']['input']
   id: Scalars['ID']['input']
   position: Scalars['Int']['input']
+}
+
+export type MutationMoveOwnCategoryArgs = {
+  id: Scalars['ID']['input']
+  parent?: InputMaybe<ProductCategory>
+  place: Scalars['Int']['input']
 }
 
 export type MutationOrderBoardsArgs = {
@@ -2127,6 +2162,12 @@ export type MutationUpdateOrderAddressArgs = {
   version?: InputMaybe<Scalars['Int']['input']>
 }
 
+export type MutationUpdateOwnCategoryArgs = {
+  id: Scalars['ID']['input']
+  input: OwnCategoryInput
+  version?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type MutationUpdatePermissionArgs = {
   assignedTo?: InputMaybe<Array<PermissionRole>>
   id: Scalars['ID']['input']
@@ -2310,6 +2351,8 @@ export type Order = {
   /** Address of the customer's picture (SVG). */
   avatar: Scalars['String']['output']
   billingAddress: Scalars['String']['output']
+  /** Where it was bought. */
+  channel: OrderChannel
   /** Who ordered; null when the customer was deleted since. */
   customer?: Maybe<Customer>
   /** Name at the time of the order. */
@@ -2355,6 +2398,10 @@ export type Order = {
   /** Grows with each change. */
   version: Scalars['Int']['output']
 }
+
+export type OrderChannel =
+  /** In the shop itself, where it is handed over. */
+  'STORE' | 'WEBSITE'
 
 /** A line of an order's timeline. */
 export type OrderEvent = {
@@ -2476,6 +2523,56 @@ export type OrderView =
   /** Payment pending or failed. */
   | 'UNPAID'
 
+/** A category of the shop's own, under one of the six. */
+export type OwnCategory = {
+  __typename?: 'OwnCategory'
+  id: Scalars['ID']['output']
+  /** Address of the picture (SVG). */
+  image: Scalars['String']['output']
+  parent: ProductCategory
+  /** Those under one parent stand in the order of this number. */
+  position: Scalars['Int']['output']
+  /** Products in it. */
+  products: Scalars['Int']['output']
+  /** US dollars that the products in it brought in by orders that are paid. */
+  revenue: Scalars['Float']['output']
+  /** What stands for it in an address, unique in the workspace: small letters and digits with - between them. */
+  slug: Scalars['String']['output']
+  status: OwnCategoryStatus
+  /** 1 to 60 characters. */
+  title: Scalars['String']['output']
+  /** Grows with each change. */
+  version: Scalars['Int']['output']
+}
+
+/** What may be said of a category of one's own; what is left out stays as it is. */
+export type OwnCategoryInput = {
+  /** A path on this server that begins with `/`, or an https address. A new one without it gets a drawing of its parent. */
+  image?: InputMaybe<Scalars['String']['input']>
+  /** Its products follow it there. */
+  parent?: InputMaybe<ProductCategory>
+  /** Letters and digits with - between them, unique. A new one without it gets one made of its title. */
+  slug?: InputMaybe<Scalars['String']['input']>
+  /** Active for a new one unless said otherwise. */
+  status?: InputMaybe<OwnCategoryStatus>
+  /** 1 to 60 characters. */
+  title?: InputMaybe<Scalars['String']['input']>
+}
+
+export type OwnCategoryPage = {
+  __typename?: 'OwnCategoryPage'
+  items: Array<OwnCategory>
+  /** Number of categories that match, on all pages. */
+  total: Scalars['Int']['output']
+}
+
+export type OwnCategorySort = 'POSITION' | 'TITLE'
+
+export type OwnCategoryStatus =
+  | 'ACTIVE'
+  /** No longer offered for products; those in it stay. */
+  | 'INACTIVE'
+
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */
@@ -2540,6 +2637,8 @@ export type Product = {
   id: Scalars['ID']['output']
   /** Address of the picture (SVG). */
   image: Scalars['String']['output']
+  /** One of the shop's own under that category; null when it stands in none. */
+  ownCategory?: Maybe<OwnCategory>
   /** US dollars, two decimals. */
   price: Scalars['Float']['output']
   /** Who makes it. */
@@ -2570,6 +2669,58 @@ export type ProductReviewsArgs = {
 
 export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
 
+/** What became of a file, or would: where a row is wrong, nothing of it is written. */
+export type ProductImport = {
+  __typename?: 'ProductImport'
+  /** Products that were added, or would be. */
+  added: Scalars['Int']['output']
+  /** Products that were changed, or would be. */
+  changed: Scalars['Int']['output']
+  problems: Array<ProductImportProblem>
+  /** Those that were added or changed; none when tried out. */
+  products: Array<Product>
+  /** Products that are as the file says already. */
+  same: Scalars['Int']['output']
+}
+
+/** Why a row of a file cannot be. */
+export type ProductImportProblem = {
+  __typename?: 'ProductImportProblem'
+  /** The column at fault; empty when it is the row as a whole. */
+  column: Scalars['String']['output']
+  message: Scalars['String']['output']
+  /** Counted from 1. */
+  row: Scalars['Int']['output']
+}
+
+/** A row of a file, as text: null where the file has no such column. Empty clears what may be empty, and stands for nothing said elsewhere. */
+export type ProductImportRow = {
+  barcode?: InputMaybe<Scalars['String']['input']>
+  /** One of the six, such as `Home decor` or `HOME_DECOR`. */
+  category?: InputMaybe<Scalars['String']['input']>
+  comparePrice?: InputMaybe<Scalars['String']['input']>
+  cost?: InputMaybe<Scalars['String']['input']>
+  description?: InputMaybe<Scalars['String']['input']>
+  image?: InputMaybe<Scalars['String']['input']>
+  /** Slug or title of one of the shop's own. */
+  ownCategory?: InputMaybe<Scalars['String']['input']>
+  /** US dollars, such as `12.50` or `$1,200`. */
+  price?: InputMaybe<Scalars['String']['input']>
+  productBrand?: InputMaybe<Scalars['String']['input']>
+  productName?: InputMaybe<Scalars['String']['input']>
+  /** An instant such as `2026-12-24T09:00:00.000Z`, for what is scheduled. */
+  publishAt?: InputMaybe<Scalars['String']['input']>
+  qty?: InputMaybe<Scalars['String']['input']>
+  /** Whose product it is: a known one is changed, another one added. */
+  sku: Scalars['String']['input']
+  /** `published`, `scheduled` or `inactive`. */
+  status?: InputMaybe<Scalars['String']['input']>
+  /** `true` or `false`, `yes` or `no`. */
+  stock?: InputMaybe<Scalars['String']['input']>
+  /** With `;` between them. */
+  tags?: InputMaybe<Scalars['String']['input']>
+}
+
 /** What may be said of a product; what is left out stays as it is. */
 export type ProductInput = {
   /** Digits; empty for none. */
@@ -2584,6 +2735,8 @@ export type ProductInput = {
   description?: InputMaybe<Scalars['String']['input']>
   /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
   image?: InputMaybe<Scalars['String']['input']>
+  /** One of the shop's own, which brings its parent as `category` with it; empty for none. Another `category` alone takes it out. */
+  ownCategoryId?: InputMaybe<Scalars['ID']['input']>
   /** 0 or more, at most two decimals. */
   price?: InputMaybe<Scalars['Float']['input']>
   /** At most 120 characters. */
@@ -2906,6 +3059,8 @@ export type Query = {
    * to 100 of them.
    */
   orders: OrderPage
+  /** The shop's own categories whose title or slug contains `search`, case-blind; in their order unless sorted. */
+  ownCategories: OwnCategoryPage
   /** The bank account that clients pay to. */
   paymentDetails: PaymentDetails
   /** Errors: NOT_FOUND. */
@@ -2947,6 +3102,8 @@ export type Query = {
   roles: Array<Role>
   /** Sales whose product or buyer contains `search`, case-blind; in the order of their ids unless sorted. */
   sales: SalePage
+  /** What was sold, and where, for the tiles above the list. */
+  salesSummary: SalesSummary
   /** The palette's pages whose title contains `q`, case-blind, at most 5 a group; without `q`, the first 5 of every group. Groups without a match are left out. */
   searchPages: Array<SearchGroup>
   /** Records whose main text contains `q`, case-blind, at most 5 an area, over orders, invoices, users, e-mails, events, contacts, products and courses. Empty for an empty `q`. */
@@ -3140,6 +3297,15 @@ export type QueryOrdersArgs = {
   view?: InputMaybe<OrderView>
 }
 
+export type QueryOwnCategoriesArgs = {
+  order?: InputMaybe<SortOrder>
+  page?: InputMaybe<PageInput>
+  parent?: InputMaybe<ProductCategory>
+  search?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<OwnCategorySort>
+  status?: InputMaybe<OwnCategoryStatus>
+}
+
 export type QueryPermissionArgs = {
   id: Scalars['ID']['input']
 }
@@ -3158,7 +3324,9 @@ export type QueryProductArgs = {
 
 export type QueryProductsArgs = {
   category?: InputMaybe<ProductCategory>
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>
   order?: InputMaybe<SortOrder>
+  ownCategory?: InputMaybe<Scalars['ID']['input']>
   page?: InputMaybe<PageInput>
   search?: InputMaybe<Scalars['String']['input']>
   sort?: InputMaybe<ProductSort>
@@ -3509,6 +3677,30 @@ export type SaleProduct = {
 }
 
 export type SaleSort = 'BUYER' | 'DATE' | 'PRODUCT' | 'STATUS' | 'TOTAL'
+
+/** What was sold in the last thirty days. */
+export type SalesFigure = {
+  __typename?: 'SalesFigure'
+  /** US dollars; what was paid back is taken off. */
+  amount: Scalars['Float']['output']
+  /** By how much it grew over the thirty days before: 0.1 is a tenth more. Null when there was nothing then. */
+  change?: Maybe<Scalars['Float']['output']>
+  /** Paid orders that it comes from. */
+  orders: Scalars['Int']['output']
+}
+
+/** What the shop sold in the last thirty days, by orders that are paid. */
+export type SalesSummary = {
+  __typename?: 'SalesSummary'
+  /** Bought, anywhere, by customers who came by a referral that was not rejected. */
+  affiliate: SalesFigure
+  /** What customers were let off, and the orders in which they were. */
+  discounts: SalesFigure
+  /** Bought in the shop itself. */
+  inStore: SalesFigure
+  /** Bought on the website. */
+  website: SalesFigure
+}
 
 /** A place in the application that can be gone to. */
 export type SearchEntry = {
@@ -4492,6 +4684,7 @@ export type ResolversTypes = {
   OperationKind: OperationKind
   OperationPage: ResolverTypeWrapper<Omit<OperationPage, 'items'> & { items: Array<ResolversTypes['Operation']> }>
   Order: ResolverTypeWrapper<OrderRow>
+  OrderChannel: OrderChannel
   OrderEvent: ResolverTypeWrapper<OrderEventRow>
   OrderEventKind: OrderEventKind
   OrderFulfilment: OrderFulfilment
@@ -4506,6 +4699,11 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus
   OrderSummary: ResolverTypeWrapper<OrderSummary>
   OrderView: OrderView
+  OwnCategory: ResolverTypeWrapper<OwnCategoryRow>
+  OwnCategoryInput: OwnCategoryInput
+  OwnCategoryPage: ResolverTypeWrapper<Omit<OwnCategoryPage, 'items'> & { items: Array<ResolversTypes['OwnCategory']> }>
+  OwnCategorySort: OwnCategorySort
+  OwnCategoryStatus: OwnCategoryStatus
   PageInput: PageInput
   PaymentDetails: ResolverTypeWrapper<PaymentDetails>
   PaymentMethod: PaymentMethod
@@ -4516,6 +4714,9 @@ export type ResolversTypes = {
   PermissionSort: PermissionSort
   Product: ResolverTypeWrapper<ProductRow>
   ProductCategory: ProductCategory
+  ProductImport: ResolverTypeWrapper<Omit<ProductImport, 'products'> & { products: Array<ResolversTypes['Product']> }>
+  ProductImportProblem: ResolverTypeWrapper<ProductImportProblem>
+  ProductImportRow: ProductImportRow
   ProductInput: ProductInput
   ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: Array<ResolversTypes['Product']> }>
   ProductSort: ProductSort
@@ -4558,6 +4759,8 @@ export type ResolversTypes = {
   SalePaymentStatus: SalePaymentStatus
   SaleProduct: ResolverTypeWrapper<SaleProduct>
   SaleSort: SaleSort
+  SalesFigure: ResolverTypeWrapper<SalesFigure>
+  SalesSummary: ResolverTypeWrapper<SalesSummary>
   SearchEntry: ResolverTypeWrapper<SearchEntry>
   SearchGroup: ResolverTypeWrapper<SearchGroup>
   SearchRecord: ResolverTypeWrapper<SearchRecord>
@@ -4731,11 +4934,17 @@ export type ResolversParentTypes = {
   }
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> }
   OrderSummary: OrderSummary
+  OwnCategory: OwnCategoryRow
+  OwnCategoryInput: OwnCategoryInput
+  OwnCategoryPage: Omit<OwnCategoryPage, 'items'> & { items: Array<ResolversParentTypes['OwnCategory']> }
   PageInput: PageInput
   PaymentDetails: PaymentDetails
   Permission: PermissionRow
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> }
   Product: ProductRow
+  ProductImport: Omit<ProductImport, 'products'> & { products: Array<ResolversParentTypes['Product']> }
+  ProductImportProblem: ProductImportProblem
+  ProductImportRow: ProductImportRow
   ProductInput: ProductInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
   ProductSummary: ProductSummary
@@ -4768,6 +4977,8 @@ export type ResolversParentTypes = {
   SalePage: SalePage
   SalePayment: SalePayment
   SaleProduct: SaleProduct
+  SalesFigure: SalesFigure
+  SalesSummary: SalesSummary
   SearchEntry: SearchEntry
   SearchGroup: SearchGroup
   SearchRecord: SearchRecord
@@ -4932,6 +5143,7 @@ export type CategoryResolvers<
   ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
 > = {
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  own?: Resolver<Array<ResolversTypes['OwnCategory']>, ParentType, ContextType>
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
 }
@@ -5542,6 +5754,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationCreateInvoiceClientArgs, 'input'>
   >
+  createOwnCategory?: Resolver<
+    ResolversTypes['OwnCategory'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateOwnCategoryArgs, 'input'>
+  >
   createPermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'name'>>
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>
@@ -5568,6 +5786,7 @@ export type MutationResolvers<
   deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>
   deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>
   deleteOrders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteOrdersArgs, 'ids'>>
+  deleteOwnCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOwnCategoryArgs, 'id'>>
   deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
@@ -5587,6 +5806,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>
+  >
+  importProducts?: Resolver<
+    ResolversTypes['ProductImport'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationImportProductsArgs, 'dryRun' | 'rows'>
   >
   importUsers?: Resolver<ResolversTypes['UserImport'], ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'isTrial' | 'rows'>>
   inviteReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationInviteReferralArgs, 'email'>>
@@ -5608,6 +5833,12 @@ export type MutationResolvers<
     RequireFields<MutationMergeCustomersArgs, 'id' | 'otherId'>
   >
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>
+  moveOwnCategory?: Resolver<
+    Array<ResolversTypes['OwnCategory']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveOwnCategoryArgs, 'id' | 'place'>
+  >
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
@@ -5806,6 +6037,12 @@ export type MutationResolvers<
   >
   updateMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'id' | 'message'>>
   updateOrderAddress?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderAddressArgs, 'id'>>
+  updateOwnCategory?: Resolver<
+    ResolversTypes['OwnCategory'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateOwnCategoryArgs, 'id' | 'input'>
+  >
   updatePermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationUpdatePermissionArgs, 'id'>>
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>
   updateProfile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>
@@ -5901,6 +6138,7 @@ export type OperationPageResolvers<
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   billingAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  channel?: Resolver<ResolversTypes['OrderChannel'], ParentType, ContextType>
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
@@ -5988,6 +6226,30 @@ export type OrderSummaryResolvers<
   unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type OwnCategoryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OwnCategory'] = ResolversParentTypes['OwnCategory'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  parent?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  revenue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OwnCategoryStatus'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type OwnCategoryPageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['OwnCategoryPage'] = ResolversParentTypes['OwnCategoryPage'],
+> = {
+  items?: Resolver<Array<ResolversTypes['OwnCategory']>, ParentType, ContextType>
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type PaymentDetailsResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['PaymentDetails'] = ResolversParentTypes['PaymentDetails'],
@@ -6031,6 +6293,7 @@ export type ProductResolvers<
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  ownCategory?: Resolver<Maybe<ResolversTypes['OwnCategory']>, ParentType, ContextType>
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   productBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -6042,6 +6305,26 @@ export type ProductResolvers<
   stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductImportResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport'],
+> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  problems?: Resolver<Array<ResolversTypes['ProductImportProblem']>, ParentType, ContextType>
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductImportProblemResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductImportProblem'] = ResolversParentTypes['ProductImportProblem'],
+> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type ProductPageResolvers<
@@ -6230,6 +6513,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>
   orderSummary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>
+  ownCategories?: Resolver<ResolversTypes['OwnCategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>
   paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, Partial<QueryPermissionsArgs>>
@@ -6249,6 +6533,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleArgs, 'id'>>
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>
   sales?: Resolver<ResolversTypes['SalePage'], ParentType, ContextType, Partial<QuerySalesArgs>>
+  salesSummary?: Resolver<ResolversTypes['SalesSummary'], ParentType, ContextType>
   searchPages?: Resolver<Array<ResolversTypes['SearchGroup']>, ParentType, ContextType, Partial<QuerySearchPagesArgs>>
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
@@ -6425,6 +6710,25 @@ export type SaleProductResolvers<
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SalesFigureResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SalesFigure'] = ResolversParentTypes['SalesFigure'],
+> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  change?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SalesSummaryResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['SalesSummary'] = ResolversParentTypes['SalesSummary'],
+> = {
+  affiliate?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>
+  discounts?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>
+  inStore?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>
+  website?: Resolver<ResolversTypes['SalesFigure'], ParentType, ContextType>
 }
 
 export type SearchEntryResolvers<
@@ -6962,10 +7266,14 @@ export type Resolvers<ContextType = Context> = {
   OrderMoves?: OrderMovesResolvers<ContextType>
   OrderPage?: OrderPageResolvers<ContextType>
   OrderSummary?: OrderSummaryResolvers<ContextType>
+  OwnCategory?: OwnCategoryResolvers<ContextType>
+  OwnCategoryPage?: OwnCategoryPageResolvers<ContextType>
   PaymentDetails?: PaymentDetailsResolvers<ContextType>
   Permission?: PermissionResolvers<ContextType>
   PermissionPage?: PermissionPageResolvers<ContextType>
   Product?: ProductResolvers<ContextType>
+  ProductImport?: ProductImportResolvers<ContextType>
+  ProductImportProblem?: ProductImportProblemResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>
   Profile?: ProfileResolvers<ContextType>
@@ -6993,6 +7301,8 @@ export type Resolvers<ContextType = Context> = {
   SalePage?: SalePageResolvers<ContextType>
   SalePayment?: SalePaymentResolvers<ContextType>
   SaleProduct?: SaleProductResolvers<ContextType>
+  SalesFigure?: SalesFigureResolvers<ContextType>
+  SalesSummary?: SalesSummaryResolvers<ContextType>
   SearchEntry?: SearchEntryResolvers<ContextType>
   SearchGroup?: SearchGroupResolvers<ContextType>
   SearchRecord?: SearchRecordResolvers<ContextType>

@@ -257,6 +257,8 @@ export type ProductInput = {
   description?: string | null | undefined
   /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
   image?: string | null | undefined
+  /** One of the shop's own, which brings its parent as `category` with it; empty for none. Another `category` alone takes it out. */
+  ownCategoryId?: string | null | undefined
   /** 0 or more, at most two decimals. */
   price?: number | null | undefined
   /** At most 120 characters. */

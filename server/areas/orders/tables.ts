@@ -8,6 +8,8 @@ const orders = defineTable('orders', {
   columns: {
     order: integer(1),
     orderedAt: instant(),
+    /** Where it was bought. */
+    channel: oneOf('STORE', 'WEBSITE'),
     /** Id of the customer, who may be gone. */
     customerId: nullable(integer(1)),
     customerName: text(120),

@@ -14,6 +14,7 @@ export const statusWords = {
   DELIVERED: 'Delivered',
 } as const
 export const paymentNumbers = { PAID: 1, PENDING: 2, CANCELLED: 3, FAILED: 4 } as const
+const channelWords = { STORE: 'Store', WEBSITE: 'Website' } as const
 const methodWords = { PAYPAL: 'paypal logo', MASTERCARD: 'mastercard' } as const
 /** Day and time as the contract writes them, in UTC. */
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' })
@@ -39,9 +40,10 @@ export const toWire = ({ id, order, orderedAt, customerName, email, avatar, paym
 /** An order with all that its page shows; amounts in dollars. */
 export async function toDetail(ctx: Context, order: OrderRow) {
   const [[items = []], [timeline = []]] = [await orders.loadItems(ctx, [order.id]), await orders.loadEvents(ctx, [order.id])]
-  const { subtotal, discount, shipping, tax, refunded, shippingAddress, billingAddress, trackingNumber } = order
+  const { channel, subtotal, discount, shipping, tax, refunded, shippingAddress, billingAddress, trackingNumber } = order
   return {
     ...toWire(order),
+    channel: channelWords[channel],
     subtotal: toDollars(subtotal),
     discount: toDollars(discount),
     shipping: toDollars(shipping),
@@ -61,6 +63,7 @@ export const listed = {
   ...columnsOf(
     'orders',
     'orderedAt',
+    'channel',
     'customerId',
     'customerName',
     'subtotal',
@@ -82,6 +85,7 @@ export const listed = {
 }
 export const order = model('Order', {
   ...listed,
+  channel: oneOf(channelWords, 'Where it was bought'),
   subtotal: number(),
   discount: number(),
   shipping: number(),

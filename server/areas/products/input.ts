@@ -8,6 +8,8 @@ export interface ProductInput {
   productName?: string | null
   productBrand?: string | null
   category?: ProductCategory | null
+  /** One of the shop's own; empty or 0 for none. */
+  ownCategoryId?: string | number | null
   stock?: boolean | null
   sku?: string | null
   /** Dollars. */
@@ -79,7 +81,8 @@ function readTags(values: readonly string[]): string[] {
   return tags
 }
 
-function readImage(value: string): string {
+/** A path on this server, or an https address. */
+export function readImage(value: string): string {
   const image = readText('image', value, { min: 1, max: 500 })
   if (!imageForm.test(image)) throw invalid('image', 'image must be a path that begins with / or an https address')
   return image

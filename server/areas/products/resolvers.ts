@@ -4,6 +4,9 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import * as reviews from '../reviews/service.ts'
 import { changePrices, setProductStatuses } from './many.ts'
+import { summarizeSales } from './figures.ts'
+import { importProducts } from './import.ts'
+import * as own from './own-categories.ts'
 import * as products from './service.ts'
 
 export const productResolvers: Resolvers = {
@@ -12,6 +15,8 @@ export const productResolvers: Resolvers = {
     product: (_, { id }, ctx) => products.findProduct(ctx, toId(id)),
     productSummary: (_, _args, ctx) => products.summarizeProducts(ctx),
     categories: (_, _args, ctx) => products.listCategories(ctx),
+    ownCategories: (_, args, ctx) => own.listOwnCategories(ctx, args),
+    salesSummary: (_, _args, ctx) => summarizeSales(ctx),
   },
   Mutation: {
     createProduct: (_, { input }, ctx) => products.createProduct(ctx, input),
@@ -21,11 +26,22 @@ export const productResolvers: Resolvers = {
     changePrices: (_, { ids, percent }, ctx) => changePrices(ctx, ids.map(toId), percent),
     duplicateProduct: (_, { id }, ctx) => products.duplicateProduct(ctx, toId(id)),
     deleteProduct: (_, { id }, ctx) => products.deleteProduct(ctx, toId(id)),
+    importProducts: (_, { rows, dryRun }, ctx) => importProducts(ctx, rows, dryRun),
+    createOwnCategory: (_, { input }, ctx) => own.createOwnCategory(ctx, input),
+    updateOwnCategory: (_, { id, version, input }, ctx) => own.updateOwnCategory(ctx, toId(id), version, input),
+    moveOwnCategory: (_, { id, parent, place }, ctx) => own.moveOwnCategory(ctx, toId(id), parent, place),
+    deleteOwnCategory: (_, { id, moveTo }, ctx) => own.deleteOwnCategory(ctx, toId(id), moveTo ? toId(moveTo) : null),
+  },
+  Category: { own: ({ category }, _, ctx) => batched(ctx, own.loadOwnOf, category) },
+  OwnCategory: {
+    products: ({ id }, _, ctx) => batched(ctx, own.loadProductCounts, id),
+    revenue: ({ id }, _, ctx) => batched(ctx, own.loadRevenues, id),
   },
   Product: {
     price: ({ price }) => toDollars(price),
     comparePrice: ({ comparePrice }) => (comparePrice === null ? null : toDollars(comparePrice)),
     cost: ({ cost }) => (cost === null ? null : toDollars(cost)),
+    ownCategory: ({ ownCategoryId }, _, ctx) => (ownCategoryId === null ? null : batched(ctx, own.loadOwnCategories, ownCategoryId)),
     reviews: ({ productName }, { page }, ctx) => batched(ctx, reviews.loadReviewsOf, { product: productName, page }),
   },
 }

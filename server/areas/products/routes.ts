@@ -1,21 +1,15 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, anInstant, aNumber, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
+import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
 import { toDollars } from '../../money.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest.ts'
 import { columnsOf, list, model, number, object, oneOf, orNull, pageOf, text, whole } from '../../schemas.ts'
+import { importProducts } from './import.ts'
 import { changePrices, setProductStatuses } from './many.ts'
 import * as products from './service.ts'
 import type { ProductRow } from './tables.ts'
 import './tables.ts'
+import { categoryNames, categoryWords } from './words.ts'
 
-const categoryWords = {
-  ELECTRONICS: 'Electronics',
-  ACCESSORIES: 'Accessories',
-  SHOES: 'Shoes',
-  OFFICE: 'Office',
-  HOME_DECOR: 'Home Decor',
-  GAMES: 'Games',
-} as const
 const statusWords = { INACTIVE: 'Inactive', PUBLISHED: 'Published', SCHEDULED: 'Scheduled' } as const
 const stockOf = new Map<string, boolean>([
   ['true', true],
@@ -46,6 +40,7 @@ const fields = {
   productName: aText({ minLength: 1, maxLength: 120 }),
   productBrand: aText({ maxLength: 120 }),
   category: aWord(categoryWords),
+  ownCategoryId: aWhole({ minimum: 0, description: 'One of the shop’s own, which brings its parent with it; 0 for none' }),
   stock: aFlag({ description: 'Whether it can be ordered' }),
   sku: aText({ minLength: 1, maxLength: 20, description: 'Digits and letters with - between them, unique' }),
   price: aNumber({ minimum: 0, description: 'US dollars, two decimals at most' }),
@@ -69,6 +64,37 @@ const many = bodyOf(
   'status',
 )
 const dearer = bodyOf({ ids, percent: aNumber({ minimum: -90, maximum: 500 }) }, 'ids', 'percent')
+const cell = aText({ maxLength: 4000 })
+const file = bodyOf(
+  {
+    rows: aList(
+      aRecord(
+        {
+          sku: cell,
+          productName: cell,
+          productBrand: cell,
+          category: cell,
+          ownCategory: cell,
+          stock: cell,
+          price: cell,
+          comparePrice: cell,
+          cost: cell,
+          qty: cell,
+          barcode: cell,
+          tags: cell,
+          image: cell,
+          description: cell,
+          status: cell,
+          publishAt: cell,
+        },
+        'sku',
+      ),
+      { minItems: 1, maxItems: 500 },
+    ),
+    dryRun: aFlag({ description: 'Only tells what would become of the rows' }),
+  },
+  'rows',
+)
 const some = object({ products: list(product) })
 
 export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
@@ -78,14 +104,7 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
       { product: 'PRODUCT', category: 'CATEGORY', status: 'STATUS', price: 'PRICE', qty: 'QTY', sku: 'SKU' },
       {
         stock: word({ true: 'true', false: 'false' }),
-        category: word({
-          Electronics: 'ELECTRONICS',
-          Accessories: 'ACCESSORIES',
-          Shoes: 'SHOES',
-          Office: 'OFFICE',
-          'Home Decor': 'HOME_DECOR',
-          Games: 'GAMES',
-        }),
+        category: word(categoryNames),
         status: word({ Inactive: 'INACTIVE', Published: 'PUBLISHED', Scheduled: 'SCHEDULED' }),
       },
     ),
@@ -124,6 +143,24 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
     answer: async (ctx, { body }) => {
       const { ids, percent } = dearer.read(body)
       return { products: (await changePrices(ctx, ids, percent)).map(toWire) }
+    },
+  },
+  'POST /import': {
+    summary: 'Adds the products of a file and changes those whose sku is known, in one step, all or none; every cell is a text',
+    extension: true,
+    status: 200,
+    body: file,
+    returns: object({
+      added: whole('How many were added, or would be'),
+      changed: whole(),
+      same: whole('How many are as the file says already'),
+      problems: list(object({ row: whole('Counted from 1'), column: text(), message: text() })),
+      products: list(product),
+    }),
+    answer: async (ctx, { body }) => {
+      const { rows, dryRun } = file.read(body)
+      const told = await importProducts(ctx, rows, dryRun ?? false)
+      return { ...told, products: told.products.map(toWire) }
     },
   },
   'GET /:id': {

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkStep, checkVersion, given } from '../../rules.ts'
 import { defaultImages, type ProductInput, readProduct } from './input.ts'
+import { readPlace } from './own-categories.ts'
 import { productCategories, toldOf, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
 
 type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU' | 'ADDED'
@@ -18,6 +19,9 @@ interface Filters {
   category?: ProductCategory | null
   /** A list means any of them. */
   stock?: boolean | readonly boolean[] | null
+  /** Id of one of the shop's own. */
+  ownCategory?: string | null
+  lowStock?: boolean | null
 }
 
 const columns = {
@@ -47,8 +51,13 @@ const stepWords = {
 const lowStockBelow = 10
 
 /** Products that match, the newest first unless sorted. */
-export function listProducts(ctx: Context, { status, category, stock, ...args }: ListArgs<Sort> & Filters) {
-  return listRows(ctx, 'products', columns, { ...args, where: { status, category, stock } })
+export function listProducts(ctx: Context, { status, category, ownCategory, stock, lowStock, ...args }: ListArgs<Sort> & Filters) {
+  const ownCategoryId = ownCategory ? Number(ownCategory) || [] : null
+  return listRows(ctx, 'products', columns, {
+    ...args,
+    where: { status, category, ownCategoryId, stock },
+    ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }),
+  })
 }
 
 export const findProduct = (ctx: Context, id: number) => findRow(ctx, 'products', id)
@@ -85,27 +94,18 @@ export async function summarizeProducts(ctx: Context) {
 export interface CategoryCount {
   category: ProductCategory
   products: number
-  /** Dollars. */
-  revenue: number
 }
 
-/** Every category with the number of its products and what they brought in. */
+/** Every category with the number of its products. */
 export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
   const groups = await rows(ctx, 'products')
     .select(['category', sql<number>`count(*)`.as('products')])
     .groupBy('category')
     .execute()
-  const sales = await rows(ctx, 'orderItems')
-    .select(['category', sql<number>`sum(price * qty)`.as('revenue')])
-    .where('row.orderId', 'in', rows(ctx, 'orders').select('row.id').where('row.payment', '=', 'PAID'))
-    .groupBy('category')
-    .execute()
   const counts = new Map(groups.map(({ category, products }) => [category, Number(products)]))
-  const revenues = new Map(sales.map(({ category, revenue }) => [category, toDollars(Number(revenue))]))
   return productCategories.map(category => ({
     category,
     products: counts.get(category) ?? 0,
-    revenue: revenues.get(category) ?? 0,
   }))
 }
 
@@ -117,7 +117,8 @@ export function createProduct(ctx: Context, input: ProductInput) {
     if (price === undefined) throw invalid('price', 'price must be given')
     if (sku === undefined) throw invalid('sku', 'sku must be given')
     await checkSku(ctx, sku)
-    const { category = 'ELECTRONICS', qty = 0 } = rest
+    const { category = 'ELECTRONICS', ownCategoryId = null } = await readPlace(ctx, input)
+    const { qty = 0 } = rest
     return insertRow(ctx, 'products', {
       productBrand: '',
       stock: qty > 0,
@@ -132,6 +133,7 @@ export function createProduct(ctx: Context, input: ProductInput) {
       price,
       sku,
       category,
+      ownCategoryId,
       qty,
       ...readState(ctx, { status: 'INACTIVE', publishAt: null }, input),
       createdAt: ctx.now().toISOString(),
@@ -153,7 +155,7 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
   return write(ctx, 'Changed a product', async ctx => {
     const product = await findRow(ctx, 'products', id)
     checkVersion({ ...product, ...toldOf(product) }, version)
-    const patch = readProduct(input)
+    const patch = { ...readProduct(input), ...(await readPlace(ctx, input, product)) }
     if (patch.sku !== undefined) await checkSku(ctx, patch.sku, id)
     return updateRow(ctx, 'products', product, { ...patch, ...readState(ctx, product, input) })
   })

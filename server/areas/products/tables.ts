@@ -23,6 +23,8 @@ const products = defineTable('products', {
     productName: text(120),
     productBrand: text(120),
     category: oneOf(...productCategories),
+    /** One of the shop's own under that category. */
+    ownCategoryId: nullable(integer(1)),
     stock: boolean(),
     sku: text(20),
     /** Cents. */
@@ -41,11 +43,30 @@ const products = defineTable('products', {
     createdAt: instant(),
   },
   unique: ['sku'],
+  refers: { ownCategoryId: 'ownCategories' },
   tell: money => toldOf(money),
   search: ['productName', 'productBrand'],
   folded: ['productName', 'sku'],
 })
 
+const ownCategories = defineTable('ownCategories', {
+  area: 'PRODUCTS',
+  type: 'OwnCategory',
+  columns: {
+    title: text(60),
+    slug: text(60),
+    image: text(500),
+    parent: oneOf(...productCategories),
+    status: oneOf('ACTIVE', 'INACTIVE'),
+    /** Counted over all of them; those under one parent stand in this order. */
+    position: integer(1),
+  },
+  unique: ['slug'],
+  search: ['title', 'slug'],
+  folded: ['title', 'slug'],
+})
+
+export type OwnCategoryRow = RowOf<typeof ownCategories>
 export type ProductRow = RowOf<typeof products>
 export type ProductCategory = ProductRow['category']
 export type ProductStatus = ProductRow['status']
@@ -53,5 +74,6 @@ export type ProductStatus = ProductRow['status']
 declare module '../../db/tables.ts' {
   interface Tables {
     products: ProductRow
+    ownCategories: OwnCategoryRow
   }
 }

@@ -1,0 +1,103 @@
+/** Products from a file: added, or changed where their sku is known, all of them or none. */
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { write, type WriteContext } from '../../db/changes.ts'
+import { findRowsIn, rows as rowsOf } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { AppError, invalid } from '../../errors.ts'
+import { readCells } from './import-cells.ts'
+import type { ProductInput } from './input.ts'
+import { listOwnCategories } from './own-categories.ts'
+import { createProduct, updateProduct } from './service.ts'
+import type { OwnCategoryRow, ProductRow } from './tables.ts'
+
+/** A row as the file has it: null where the file has no such column. */
+export type ImportRow = { sku: string } & { [Column in Exclude<ImportColumn, 'sku'>]?: string | null }
+export type ImportColumn = Exclude<keyof ProductInput, 'ownCategoryId'> | 'ownCategory'
+
+interface Problem {
+  /** Counted from 1. */
+  row: number
+  column: string
+  message: string
+}
+
+interface Outcome {
+  added: number
+  changed: number
+  same: number
+  problems: Problem[]
+  products: ProductRow[]
+}
+
+const most = 500
+
+/** Ends the transaction, so that nothing of it is kept. */
+class NotKept extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super('Nothing of this is kept')
+    this.outcome = outcome
+  }
+}
+
+/** Writes what the rows say; tried out, or where one of them is wrong, it only tells what would become of them. */
+export async function importProducts(ctx: Context, rows: readonly ImportRow[], dryRun: boolean): Promise<Outcome> {
+  if (rows.length === 0 || rows.length > most) throw invalid('rows', `Give 1 to ${most} rows`)
+  try {
+    return await write(ctx, 'Imported products', async ctx => {
+      const outcome = await writeRows(ctx, rows)
+      if (dryRun || outcome.problems.length > 0) throw new NotKept({ ...outcome, products: [] })
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof NotKept) return error.outcome
+    throw error
+  }
+}
+
+async function writeRows(ctx: WriteContext, rows: readonly ImportRow[]): Promise<Outcome> {
+  const outcome: Outcome = { added: 0, changed: 0, same: 0, problems: [], products: [] }
+  const known = await findKnown(ctx, rows)
+  const { items: categories } = await listOwnCategories(ctx, { page: { itemsPerPage: -1 } })
+  const seen = new Map<string, number>()
+  for (const [index, row] of rows.entries())
+    try {
+      const key = fold(row.sku.trim())
+      const before = seen.get(key)
+      if (before !== undefined) throw invalid('sku', `${row.sku} stands in row ${before} already`)
+      if (key) seen.set(key, index + 1)
+      await writeRow(ctx, outcome, row, known.get(key), categories)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const column = error.field === 'ownCategoryId' ? 'ownCategory' : (error.field ?? ('allowed' in error.facts ? 'status' : ''))
+      outcome.problems.push({ row: index + 1, column, message: error.message })
+    }
+  return outcome
+}
+
+async function writeRow(ctx: WriteContext, outcome: Outcome, row: ImportRow, present: ProductRow | undefined, own: OwnCategoryRow[]) {
+  const input = readCells(row, own)
+  if (!present) {
+    outcome.products.push(await createProduct(ctx, input))
+    outcome.added++
+    return
+  }
+  const product = await updateProduct(ctx, present.id, null, input)
+  if (product.version === present.version) return void outcome.same++
+  outcome.products.push(product)
+  outcome.changed++
+}
+
+/** The products whose sku stands in the file. */
+async function findKnown(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, ProductRow>> {
+  const skus = rows.map(({ sku }) => fold(sku.trim()))
+  const found = await rowsOf(ctx, 'products').select('row.id').where(sql.ref('row.skuFolded'), 'in', skus).execute()
+  const products = await findRowsIn(
+    ctx,
+    'products',
+    'id',
+    found.map(({ id }) => id),
+  )
+  return new Map(products.map(product => [fold(product.sku), product]))
+}

@@ -1,0 +1,192 @@
+/** Categories of one's own: under the six that every shop has, in an order that the shop chooses. */
+import { sql } from 'kysely'
+import { freeSlug, slugOf } from '../../../text/slug.ts'
+import type { Context } from '../../context.ts'
+import { groupRows, matchRows } from '../../db/batch.ts'
+import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict, invalid, tooLarge } from '../../errors.ts'
+import { toDollars } from '../../money.ts'
+import { checkVersion, given, readText } from '../../rules.ts'
+import { defaultImages, readImage } from './input.ts'
+import type { OwnCategoryRow, ProductCategory, ProductRow } from './tables.ts'
+
+export interface OwnCategoryInput {
+  title?: string | null
+  slug?: string | null
+  image?: string | null
+  parent?: ProductCategory | null
+  status?: OwnCategoryRow['status'] | null
+}
+
+type Sort = 'POSITION' | 'TITLE'
+
+interface Filters {
+  parent?: ProductCategory | null
+  status?: OwnCategoryRow['status'] | null
+}
+
+const columns = {
+  sort: { POSITION: 'position', TITLE: 'title' },
+  natural: { column: 'position', order: 'ASC' },
+} as const
+const most = 200
+const slugForm = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
+
+/** Those that match, in their order unless sorted. */
+export const listOwnCategories = (ctx: Context, { parent, status, ...args }: ListArgs<Sort> & Filters) =>
+  listRows(ctx, 'ownCategories', columns, { ...args, where: { parent, status } })
+
+/** Those with these ids, or null where one is gone. */
+export const loadOwnCategories = async (ctx: Context, ids: readonly number[]) =>
+  matchRows(ids, await findRowsIn(ctx, 'ownCategories', 'id', ids), ({ id }) => id)
+
+/** Those under each of the six, in their order. */
+export async function loadOwnOf(ctx: Context, parents: readonly ProductCategory[]) {
+  const found = await findRowsIn(ctx, 'ownCategories', 'parent', parents)
+  return groupRows(parents, found.toSorted(byPosition), ({ parent }) => parent)
+}
+
+const byPosition = (a: OwnCategoryRow, b: OwnCategoryRow) => a.position - b.position || a.id - b.id
+
+/** How many products stand in each. */
+export async function loadProductCounts(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  const found = await rows(ctx, 'products')
+    .select(['row.ownCategoryId as id', sql<number>`count(*)`.as('count')])
+    .where('row.ownCategoryId', 'in', [...ids])
+    .groupBy('row.ownCategoryId')
+    .execute()
+  const counts = new Map(found.map(({ id, count }) => [Number(id), Number(count)]))
+  return ids.map(id => counts.get(id) ?? 0)
+}
+
+/** Dollars that the products of each brought in by orders that are paid. */
+export async function loadRevenues(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  const placed = rows(ctx, 'products')
+    .select(['row.id', 'row.ownCategoryId'])
+    .where('row.ownCategoryId', 'in', [...ids])
+  const found = await rows(ctx, 'orderItems')
+    .innerJoin(placed.as('placed'), 'placed.id', 'row.productId')
+    .select(['placed.ownCategoryId as id', sql<number>`sum(${sql.ref('row.price')} * ${sql.ref('row.qty')})`.as('cents')])
+    .where('row.orderId', 'in', rows(ctx, 'orders').select('row.id').where('row.payment', '=', 'PAID'))
+    .groupBy('placed.ownCategoryId')
+    .execute()
+  const sums = new Map(found.map(({ id, cents }) => [Number(id), toDollars(Number(cents))]))
+  return ids.map(id => sums.get(id) ?? 0)
+}
+
+/** Adds one at the end. */
+export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
+  return write(ctx, 'Added a category', async ctx => {
+    const { title, slug, image, parent, status = 'ACTIVE' } = given(input)
+    if (title === undefined) throw invalid('title', 'title must be given')
+    if (parent === undefined) throw invalid('parent', 'parent must be given')
+    const all = await allOf(ctx)
+    if (all.length >= most) throw tooLarge(`A workspace holds ${most} categories of its own at most`)
+    const name = readTitle(title)
+    return insertRow(ctx, 'ownCategories', {
+      title: name,
+      slug: slug?.trim() ? readSlug(slug, all) : freeSlug(slugOf(name), wanted => isTaken(wanted, all)),
+      image: image?.trim() ? readImage(image) : defaultImages[parent],
+      parent,
+      status,
+      position: Math.max(0, ...all.map(({ position }) => position)) + 1,
+    })
+  })
+}
+
+/** Changes what is given; its products follow it to another of the six. */
+export function updateOwnCategory(ctx: Context, id: number, version: number | null | undefined, input: OwnCategoryInput) {
+  return write(ctx, 'Changed a category', async ctx => {
+    const category = await findRow(ctx, 'ownCategories', id)
+    checkVersion(category, version)
+    const { title, slug, image, parent, status } = given(input)
+    const changed = await updateRow(ctx, 'ownCategories', category, {
+      ...(title !== undefined && { title: readTitle(title) }),
+      ...(slug !== undefined && { slug: readSlug(slug, await allOf(ctx), id) }),
+      ...(image !== undefined && { image: readImage(image) }),
+      ...(parent !== undefined && { parent }),
+      ...(status !== undefined && { status }),
+    })
+    if (changed.parent !== category.parent) await placeProducts(ctx, await productsOf(ctx, id), changed)
+    return changed
+  })
+}
+
+/** Puts it at a place among those under the same of the six, or under another one; the first place is 0. */
+export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategory | null | undefined, place: number) {
+  return write(ctx, 'Put the categories in another order', async ctx => {
+    const category = await findRow(ctx, 'ownCategories', id)
+    const under = parent ?? category.parent
+    if (!Number.isSafeInteger(place) || place < 0) throw invalid('place', 'place must be a whole number, 0 or more')
+    const others = (await allOf(ctx)).filter(each => each.parent === under && each.id !== id)
+    const ordered = [...others.slice(0, place), category, ...others.slice(place)]
+    // They keep the places that they hold together, so that no other one is touched.
+    const positions = ordered.map(({ position }) => position).toSorted((a, b) => a - b)
+    const changed = []
+    for (const [index, each] of ordered.entries()) {
+      const own = each.id === id ? { parent: under } : {}
+      changed.push(await updateRow(ctx, 'ownCategories', each, { ...own, position: positions[index] ?? each.position }))
+    }
+    if (under !== category.parent) await placeProducts(ctx, await productsOf(ctx, id), { id, parent: under })
+    return changed
+  })
+}
+
+/** Deletes it and gives back its id; its products go to another one, or stand in none. */
+export function deleteOwnCategory(ctx: Context, id: number, moveTo: number | null) {
+  return write(ctx, 'Deleted a category', async ctx => {
+    const category = await findRow(ctx, 'ownCategories', id)
+    const target = moveTo === null ? null : await findRowOrNull(ctx, 'ownCategories', moveTo)
+    if (moveTo !== null && (!target || target.id === id)) throw invalid('moveTo', 'moveTo must be another category of your own')
+    await placeProducts(ctx, await productsOf(ctx, id), target)
+    await deleteRow(ctx, 'ownCategories', category)
+    return id
+  })
+}
+
+const productsOf = (ctx: Context, id: number) => findRowsIn(ctx, 'products', 'ownCategoryId', [id])
+
+async function placeProducts(ctx: WriteContext, products: ProductRow[], into: Pick<OwnCategoryRow, 'id' | 'parent'> | null) {
+  const patch = into ? { ownCategoryId: into.id, category: into.parent } : { ownCategoryId: null }
+  for (const product of products) await updateRow(ctx, 'products', product, patch)
+}
+
+async function allOf(ctx: Context): Promise<OwnCategoryRow[]> {
+  const { items } = await listOwnCategories(ctx, { page: { itemsPerPage: -1 } })
+  return items
+}
+
+const readTitle = (title: string) => readText('title', title, { min: 1, max: 60 })
+
+const isTaken = (slug: string, all: OwnCategoryRow[], ownId?: number) =>
+  all.some(each => each.id !== ownId && fold(each.slug) === fold(slug))
+
+function readSlug(value: string, all: OwnCategoryRow[], ownId?: number): string {
+  const slug = readText('slug', value, { min: 1, max: 60 }).toLowerCase()
+  if (!slugForm.test(slug)) throw invalid('slug', 'slug must be letters and digits, with - between them')
+  if (isTaken(slug, all, ownId)) throw conflict(`The slug ${slug} is taken by another category`, { field: 'slug' })
+  return slug
+}
+
+/** An id of one as callers give it; empty or 0 stands for none. */
+const readOwnId = (value: string | number): number | null => (value === '' || Number(value) === 0 ? null : toId(value))
+
+/** Where a product is to stand: a category of one's own brings that of the six with it, and leaves with it. */
+export async function readPlace(
+  ctx: Context,
+  { category, ownCategoryId }: { category?: ProductCategory | null | undefined; ownCategoryId?: string | number | null | undefined },
+  present?: Pick<ProductRow, 'category' | 'ownCategoryId'>,
+): Promise<Partial<Pick<ProductRow, 'category' | 'ownCategoryId'>>> {
+  const wanted = ownCategoryId === undefined || ownCategoryId === null ? undefined : readOwnId(ownCategoryId)
+  if (wanted === undefined) {
+    if (!category) return {}
+    return present?.ownCategoryId && present.category !== category ? { category, ownCategoryId: null } : { category }
+  }
+  if (wanted === null) return { ...(category && { category }), ownCategoryId: null }
+  const own = await findRowOrNull(ctx, 'ownCategories', wanted)
+  if (!own) throw invalid('ownCategoryId', `There is no category ${wanted} of your own`)
+  if (category && category !== own.parent) throw invalid('ownCategoryId', `${own.title} stands under another category`)
+  return { category: own.parent, ownCategoryId: own.id }
+}

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 type Registry = typeof import('./web/app/routes.ts')
 
@@ -39,17 +40,89 @@ const routeList: Plugin = {
   },
 }
 
+/** Charts bring buttons for a toolbar of theirs, which is shown nowhere. */
+const noChartToolbar: Plugin = {
+  name: 'no-chart-toolbar',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /ToggleButton/.test(source) && importer?.includes('@mui/x-charts/internals/material') ? '\0no-chart-toolbar' : undefined,
+  load: id => (id === '\0no-chart-toolbar' ? 'export default undefined' : undefined),
+}
+
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string } // our own
 
 const frame =
-  /node_modules\/(?:@mui|@emotion|stylis|react-(?:router|router-dom|i18next|is|transition-group)|i18next|@apollo|rxjs|@wry|optimism|tslib|@popperjs|@casl|@ucast|clsx|hoist-non-react-statics)\//
+  /node_modules\/(?:@mui|@emotion|stylis|react-(?:router|router-dom|i18next|is|transition-group)|i18next|@apollo|rxjs|@wry|optimism|@popperjs|@casl|@ucast|hoist-non-react-statics)\//
+
+/** What is asked for later: pages, the shell, parts of pages. By what reaches a module one knows who else loads it. */
+const reached = new Map<string, Set<string>>()
+
+/** Our own modules, components and icons: each is what it is imported for, while packages pass on more than is used. */
+const parts = /\/web\/(?:app|ui|areas)\/|node_modules\/(?:@mui\/material|@tabler)\//
+
+/** Walks from each part of the application to all that it imports at once. */
+function walk(ctx: Rolldown.ChunkingContext) {
+  const follow = (root: string, id: string) => {
+    const roots = reached.get(id) ?? new Set()
+    if (roots.has(root)) return
+    reached.set(id, roots.add(root))
+    for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) follow(root, each)
+  }
+  const roots: string[] = []
+  const known = new Set<string>()
+  const find = (id: string) => {
+    if (known.has(id)) return
+    known.add(id)
+    const info = ctx.getModuleInfo(id)
+    roots.push(...(info?.dynamicallyImportedIds ?? []))
+    for (const each of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) find(each)
+  }
+  const main = fileURLToPath(new URL('web/main.tsx', import.meta.url))
+  find(main)
+  for (const part of new Set([main, ...roots])) follow(part, part)
+}
+
+/** Pages that stand before a visitor has signed in: what they load must not bring along what the dashboard needs. */
+const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|areas\/search\/NotFoundPage/
+
+/** The signed-in frame and what stands in it first. */
+const frames = /shell\/DefaultLayout|text\/EditorPage/
+
+/**
+ * What many parts share comes in a few files instead of a hundred: fewer requests, and short lists of what to fetch
+ * beforehand. What the shell loads is never mixed with what only pages need.
+ */
+function shared(id: string, ctx: Rolldown.ChunkingContext) {
+  if (reached.size === 0) walk(ctx)
+  const roots = [...(reached.get(id) ?? [])]
+  if (roots.includes(id) || roots.some(root => root.endsWith('web/main.tsx'))) return null
+  const before = roots.filter(root => early.test(root))
+  const isShell = roots.some(root => frames.test(root))
+  if (before.length > 2) return isShell ? 'common' : 'entry'
+  if (before.length > 0) return null
+  if (isShell) return 'shell'
+  if (roots.length < 6) return null
+  return id.includes('node_modules') ? 'parts' : 'kit'
+}
+
+const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), routeList, precompress],
+  plugins: [react(), routeList, precompress, noChartToolbar],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },
+  // The router names its development build for both; the other one is the same without its warnings.
+  ...(process.env.NODE_ENV !== 'development' && {
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: productionRouter('index') },
+        { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+      ],
+    },
+  }),
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -68,6 +141,7 @@ export default defineConfig({
             { name: 'frame', priority: 2, tags: ['$initial'], test: frame },
             // Else charts would bring rich text with them, or the other way round.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
+            { name: shared, test: parts, includeDependenciesRecursively: false },
             {
               name: 'rich-text',
               test: /node_modules\/(?:@tiptap\/(?!markdown)[\w-]+|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,

@@ -115,7 +115,12 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },
       MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { borderRadius: 4, '&:focus-visible': focusRing } } },
-      MuiTableCell: { styleOverrides: { head: { fontSize: 13, fontWeight: 500 } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }),
+          head: { fontSize: 13, fontWeight: 500 },
+        },
+      },
     },
   })
 }

@@ -35,7 +35,7 @@ export function NoticeBar({ id, text, color = 'accent', timeout, action }: Notic
           if (reason !== 'clickaway' && isMeant) close()
         }}
         slotProps={{ transition: { onExited: () => dismiss(id) } }}
-        sx={{ bottom: 'calc(24px + var(--bottom-bar, 0px) + var(--form-bar, 0px)) !important' }}
+        sx={{ bottom: 'calc(24px + var(--bottom-bar, var(--footer-bar, 0px)) + var(--form-bar, 0px)) !important' }}
       >
         <Alert
           severity={severities[color]}

@@ -35,11 +35,11 @@ export function BlankLayout() {
           <LanguageMenu />
           <ThemeMenu />
           {session.logged ? (
-            <Button component={Link} to={homeOf(session)} variant="contained" sx={{ ml: 2 }}>
+            <Button component={Link} to={homeOf(session)} variant="contained" sx={{ marginInlineStart: 2 }}>
               {t('nav.open')}
             </Button>
           ) : isLogin ? null : (
-            <Button component={Link} to="/login" sx={{ ml: 2 }}>
+            <Button component={Link} to="/login" sx={{ marginInlineStart: 2 }}>
               {t('nav.signIn')}
             </Button>
           )}
@@ -49,7 +49,7 @@ export function BlankLayout() {
       <Main sx={{ width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 6, sm: 10 }, flex: 1 }}>
         <Outlet />
       </Main>
-      <Footer />
+      <Footer maxWidth={1200} />
       <ScrollTop />
       <Notices />
     </Box>

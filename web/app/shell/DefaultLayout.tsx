@@ -51,6 +51,8 @@ export function DefaultLayout() {
               ...(isFixed
                 ? { minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }
                 : { maxWidth, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 } }),
+              // A page that wants all the room down to the footer says so.
+              '&:has(> [data-fill])': { display: 'flex', flexDirection: 'column' },
             }}
           >
             <Outlet />

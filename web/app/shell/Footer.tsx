@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useReachable } from '../connection.ts'
+import { useEdgeBar } from '../edge-bar.ts'
 import { useTexts } from '../languages.ts'
 
 const year = new Date().getFullYear()
@@ -16,15 +17,17 @@ interface FooterProps {
 export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
   const { t } = useTexts()
   const reachable = useReachable()
+  const bar = useEdgeBar(isSticky ? '--footer-bar' : undefined)
   return (
     <Box
       component="footer"
+      ref={bar}
       sx={{
         fontSize: 13,
         '@media print': { display: 'none' },
         ...(isSticky && {
           position: 'sticky',
-          bottom: 'var(--bottom-bar, 0px)',
+          bottom: 0,
           zIndex: 'mobileStepper',
           bgcolor: 'background.paper',
           borderTop: 1,
@@ -46,7 +49,7 @@ export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
           py: isSticky ? 2.5 : 4,
         }}
       >
-        <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
           {t('footer.line', { year: year, version: PRODUCT_VERSION })}
         </Typography>
         <Link href="/api/docs" color="textSecondary" variant="caption">

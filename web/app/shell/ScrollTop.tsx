@@ -22,7 +22,7 @@ export function ScrollTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })}
       sx={{
         position: 'fixed',
-        bottom: 'calc(20px + var(--bottom-bar, 0px) + var(--form-bar, 0px))',
+        bottom: 'calc(20px + var(--bottom-bar, var(--footer-bar, 0px)) + var(--form-bar, 0px))',
         insetInlineEnd: 20,
         zIndex: 'speedDial',
         bgcolor: 'background.paper',

@@ -2,7 +2,6 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense, useState } from 'react'
 import { useReachable } from '../connection.ts'
 import { useTexts } from '../languages.ts'
@@ -19,37 +18,36 @@ export function UserMenu() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Tooltip title={t('nav.account')}>
-        <IconButton
-          aria-label={t('nav.account')}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={event => {
-            setAnchor(event.currentTarget)
-            setOpen(true)
+      <IconButton
+        aria-label={t('nav.account')}
+        title={t('nav.account')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={event => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <Avatar sx={{ width: 32, height: 32, fontSize: 14, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+          {email.charAt(0).toUpperCase()}
+        </Avatar>
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            insetInlineEnd: 7,
+            bottom: 7,
+            width: 10,
+            height: 10,
+            borderRadius: '50%',
+            border: 2,
+            borderColor: 'background.default',
+            bgcolor: isReachable ? 'success.main' : 'warning.main',
           }}
-        >
-          <Avatar sx={{ width: 32, height: 32, fontSize: 14, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
-            {email.charAt(0).toUpperCase()}
-          </Avatar>
-          <Box
-            component="span"
-            sx={{
-              position: 'absolute',
-              insetInlineEnd: 7,
-              bottom: 7,
-              width: 10,
-              height: 10,
-              borderRadius: '50%',
-              border: 2,
-              borderColor: 'background.default',
-              bgcolor: isReachable ? 'success.main' : 'warning.main',
-            }}
-          />
-        </IconButton>
-      </Tooltip>
+        />
+      </IconButton>
       <Suspense>{anchor ? <UserMenuList anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )

@@ -1,6 +1,5 @@
 /** What the account has left to spend, always in sight. */
 import Link from '@mui/material/Link'
-import Tooltip from '@mui/material/Tooltip'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatNumber } from '../../format.ts'
 import { useTexts } from '../languages.ts'
@@ -12,16 +11,15 @@ export function WordsLeft() {
   const text = t('nav.wordsLeft', { words: formatNumber(durWordsLeft + tempWordsLeft, lang) })
   const split = t('nav.wordsSplit', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })
   return (
-    <Tooltip describeChild title={split}>
-      <Link
-        component={RouterLink}
-        to="/pages/account-settings/billing-plans"
-        color="textSecondary"
-        underline="hover"
-        sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {text}
-      </Link>
-    </Tooltip>
+    <Link
+      component={RouterLink}
+      title={split}
+      to="/pages/account-settings/billing-plans"
+      color="textSecondary"
+      underline="hover"
+      sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {text}
+    </Link>
   )
 }

@@ -8,7 +8,7 @@ import { WordsCard } from './WordsCard.tsx'
 export function BillingTab() {
   const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
   return (
-    <Box sx={{ display: 'grid', gap: 6, maxWidth: 1080 }}>
+    <Box sx={{ display: 'grid', gap: 6 }}>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}
       <WordsCard />
     </Box>

@@ -1,7 +1,8 @@
-/** English or Chinese for the account area; the account remembers it when there is one. */
+/** The application's language or Chinese for the account area; the account remembers it when there is one. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useTexts } from '../../app/languages.ts'
+import { locales, useTexts } from '../../app/languages.ts'
+import { usePreference } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { useSetAccountLanguageMutation } from './public.generated.ts'
@@ -33,6 +34,7 @@ const part = {
 export function LanguageSwitch() {
   const { t } = useTexts('account')
   const { language, logged } = useSession()
+  const [locale] = usePreference('locale')
   const [setLanguage] = useSetAccountLanguageMutation()
   const change = async (next: 'en' | 'cn') => {
     await changeAccountLanguage(next)
@@ -47,8 +49,8 @@ export function LanguageSwitch() {
       aria-label={t('settings.language')}
       sx={{ display: 'inline-flex', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >
-      <ButtonBase lang="en" aria-pressed={language === 'en'} onClick={() => void change('en')} sx={part}>
-        English
+      <ButtonBase lang={locale} aria-pressed={language === 'en'} onClick={() => void change('en')} sx={part}>
+        {locales[locale]}
       </ButtonBase>
       <ButtonBase lang="zh-CN" aria-label={name} aria-pressed={language === 'cn'} onClick={() => void change('cn')} sx={part}>
         <ChineseName />

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../app/errors.ts'
 import { homeOf } from '../../app/guard.ts'
 import { useTexts } from '../../app/languages.ts'
 import { signOut, useSession } from '../../app/session.ts'
+import { ClosedDrawing } from '../../ui/Drawings.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useRequestAccessMutation } from './public.generated.ts'
@@ -31,11 +31,11 @@ export function NotAuthorizedPage() {
   }
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 6 } }}>
-      <Box aria-hidden sx={{ color: 'primary.main', mb: 4 }}>
-        <IconLock size={40} stroke={1.5} />
+      <Box sx={{ mb: 2, marginInlineStart: -3 }}>
+        <ClosedDrawing />
       </Box>
       <Page title={t('denied.title')}>
-        <Typography sx={{ mb: 2 }}>{known ? t('denied.missing', known) : t('denied.unknown')}</Typography>
+        <Typography sx={{ mb: 2 }}>{known ? t('denied.missing', known) : t(session.logged ? 'denied.unknown' : 'denied.needs')}</Typography>
         <Typography color="textSecondary" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
           {session.logged
             ? t('denied.as', {

@@ -10,7 +10,6 @@ export function SecurityTab() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         gap: 6,
         alignItems: 'start',
-        maxWidth: 1080,
       }}
     >
       <PasswordCard />

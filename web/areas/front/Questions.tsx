@@ -25,7 +25,15 @@ export function Questions({ service }: { service: Service }) {
             key={question}
             disableGutters
             square
-            sx={{ boxShadow: 'none', bgcolor: 'transparent', borderBottom: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+            variant="outlined"
+            sx={{
+              border: 0,
+              borderBottom: 1,
+              borderColor: 'divider',
+              bgcolor: 'transparent',
+              '&&': { boxShadow: 'none' },
+              '&::before': { display: 'none' },
+            }}
           >
             <AccordionSummary expandIcon={<IconChevronDown size={20} stroke={1.75} />} sx={{ px: 0, minHeight: 56 }}>
               <Typography component="span" sx={{ fontWeight: 500 }}>

@@ -69,11 +69,13 @@ export function Reviews() {
             gap: 6,
             listStyle: 'none',
             m: 0,
+            // Room for the cards' shadows, without moving the cards.
+            mx: -1,
             px: 1,
             py: 2,
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',
-            scrollPaddingInline: 4,
+            scrollPaddingInline: theme => theme.spacing(1),
             scrollbarWidth: 'thin',
             minHeight: height,
           }}
@@ -84,7 +86,7 @@ export function Reviews() {
             <Skeleton variant="rounded" width="100%" height={height - 16} />
           )}
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, mt: 3 }}>
+        <Box sx={{ display: 'flex', gap: 1, mt: 3, marginInlineStart: -2 }}>
           <Control label={t('reviews.previous')} onClick={() => move(-1)}>
             <IconChevronLeft size={20} stroke={1.75} style={mirror} />
           </Control>

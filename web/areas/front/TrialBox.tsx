@@ -49,7 +49,11 @@ export function TrialBox({ words: limit }: { words: number }) {
   }
 
   return (
-    <Paper component="section" aria-label={t('trial.label')} sx={{ p: { xs: 5, sm: 6 } }}>
+    <Paper
+      component="section"
+      aria-label={t('trial.label')}
+      sx={{ p: { xs: 5, sm: 6 }, alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}
+    >
       {outcome ? (
         <TrialResult outcome={outcome} onEdit={() => setOutcome(undefined)} />
       ) : (
@@ -63,7 +67,7 @@ export function TrialBox({ words: limit }: { words: number }) {
             onRun={() => void run()}
           />
           {trouble ? <TroubleNote {...trouble} onRetry={() => void run()} /> : null}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 'auto', pt: 4 }}>
             <Typography
               variant="body2"
               role="status"
@@ -100,7 +104,7 @@ function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: 
       <InputBase
         id={id}
         multiline
-        minRows={6}
+        minRows={5}
         maxRows={14}
         fullWidth
         value={text}

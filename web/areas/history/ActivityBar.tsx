@@ -15,14 +15,27 @@ export function ActivityBar({ filters }: { filters: Filters }) {
   const request = filters.get('request')
   const actor = filters.get('actor')
   return (
-    <Box sx={{ display: 'grid', gap: 4, px: { xs: 4, sm: 5 }, pt: 5, pb: 4, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 4,
+        px: { xs: 4, sm: 5 },
+        pt: 5,
+        pb: 4,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
         <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
         <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: t(`doors.${value.toLowerCase()}`) }))} />
         <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
-        <Day filters={filters} name="from" />
-        <Day filters={filters} name="to" />
+        <Box sx={{ display: 'flex', gap: 3, flex: { xs: '1 0 100%', sm: '0 1 auto' } }}>
+          <Day filters={filters} name="from" />
+          <Day filters={filters} name="to" />
+        </Box>
         {filters.isFiltered ? <Button onClick={filters.clear}>{t('table.clear')}</Button> : null}
       </Box>
       {request || actor ? (
@@ -71,7 +84,7 @@ function Day({ filters, name }: FieldProps) {
       value={filters.get(name)}
       onChange={event => filters.set(name, event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: { xs: '1 1 132px', sm: '0 1 auto' } }}
+      sx={{ flex: { xs: 1, sm: '0 1 auto' }, minWidth: 0, '& input': { minWidth: 0 } }}
     />
   )
 }

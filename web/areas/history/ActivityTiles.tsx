@@ -18,10 +18,26 @@ export function ActivityTiles({ summary }: { summary: Summary | undefined }) {
     <Paper
       component="dl"
       aria-label={t('activities.figures')}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: 5, m: 0, mb: 6, p: { xs: 5, sm: 6 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        gap: 5,
+        m: 0,
+        mb: 6,
+        p: { xs: 5, sm: 6 },
+      }}
     >
       {figures.map(figure => (
-        <Box key={figure} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+        <Box
+          key={figure}
+          // The one with the curve stands alone where there are two in a row, since they are five.
+          sx={{
+            gridColumn: { xs: figure === 'changesToday' ? '1 / -1' : 'auto', md: 'auto' },
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+          }}
+        >
           <Typography component="dt" variant="body2" color="textSecondary">
             {t(`activities.tiles.${figure}`)}
           </Typography>

@@ -1,6 +1,7 @@
 /** The pages of the application by name and address, and those that an address was probably meant for. */
 import { isOpen } from '../../app/find-route.ts'
-import { routes } from '../../app/routes.ts'
+import { type AppRoute, routes } from '../../app/routes.ts'
+import { getSession } from '../../app/session.ts'
 
 export interface KnownPage {
   name: string
@@ -20,9 +21,12 @@ const standing = new Set([
   'not-authorized',
 ])
 
+/** Who is signed out may mean a page of the dashboard, too, and comes to it by signing in. */
+const opensAfterSignIn = ({ access }: AppRoute) => access === 'auth' && !getSession().logged
+
 export const listPages = (): KnownPage[] =>
   routes
-    .filter(route => isOpen(route) && (route.nav || standing.has(route.name)))
+    .filter(route => (isOpen(route) || opensAfterSignIn(route)) && (route.nav || standing.has(route.name)))
     .map(({ name, path, nav }) => ({ name, path: nav?.to ?? path, text: nav ? `nav.pages.${name}` : `notFound.pages.${name}` }))
 
 /** How many characters must be put in, taken out or replaced to make one text the other. */

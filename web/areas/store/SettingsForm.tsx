@@ -80,7 +80,7 @@ export function SettingsForm({ part, settings, actions, children }: SettingsForm
 
 const barStyles = {
   position: 'sticky',
-  bottom: 'calc(12px + var(--bottom-bar, 0px))',
+  bottom: 'calc(12px + var(--bottom-bar, var(--footer-bar, 0px)))',
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,14 +16,14 @@ export function EditorPage() {
     document.title = `${title} · Deskwright`
   }, [title])
   return (
-    <>
+    <Box data-fill sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <Hidden>
         <h1 tabIndex={-1}>{title}</h1>
       </Hidden>
       <Suspense fallback={<SurfaceSkeleton />}>
         <WritingDesk action={action} />
       </Suspense>
-    </>
+    </Box>
   )
 }
 

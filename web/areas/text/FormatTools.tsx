@@ -113,7 +113,7 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
   })
   const at = (tool: Tool) => marked[tools.flat().indexOf(tool)]
   return (
-    <ToolRow label={t('tools.label')} sx={{ flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' }}>
+    <ToolRow label={t('tools.label')} sx={{ flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInlineStart: -2 }}>
       {tools.map(group => (
         <Box key={group[0]?.name} sx={{ display: 'flex', gap: 0.5, marginInlineEnd: 2 }}>
           {group.map(tool => (

@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useEdgeBar } from '../../app/edge-bar.ts'
 import { useTexts } from '../../app/languages.ts'
 import type { TextAction } from '../../app/schema.generated.ts'
 import { useSession } from '../../app/session.ts'
@@ -28,24 +29,11 @@ interface RunBarProps {
   children?: ReactNode
 }
 
-/** Tells those that float above the page how much of its lower edge is taken. */
-function useBottomBar() {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`))
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--bottom-bar')
-    }
-  }, [])
-  return bar
-}
+const aboveFooter = (height: string) => `calc(${height} + var(--footer-bar, 0px))`
 
 export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, children }: RunBarProps) {
   const { t, lang } = useTexts('text')
-  const bar = useBottomBar()
+  const bar = useEdgeBar('--bottom-bar', aboveFooter)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { words, characters, minutes, isSelection } = counts
   const number = (value: number) => formatNumber(value, lang)
@@ -56,10 +44,12 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
       aria-label={t('bar.label')}
       sx={theme => ({
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--footer-bar, 0px)',
         zIndex: 'appBar',
         mt: 6,
+        // To the edges of the page, and down to the footer.
         mx: { xs: -4, sm: -6 },
+        mb: { xs: -4, sm: -6 },
         px: { xs: 4, sm: 6 },
         py: 2.5,
         borderTop: 1,

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputBase from '@mui/material/InputBase'
+import Paper from '@mui/material/Paper'
 import { EditorContent, useEditorState } from '@tiptap/react'
 import { useEffect } from 'react'
 import { useTexts } from '../../app/languages.ts'
@@ -45,7 +46,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       </Alert>
     )
   return (
-    <Box
+    <Paper
       onDrop={event => {
         const file = droppedFile(event)
         if (!file) return
@@ -55,15 +56,17 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       onDragOver={event => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
-      sx={{
-        bgcolor: { sm: 'background.paper' },
-        borderRadius: 1.25,
-        boxShadow: { sm: '0 1px 2px rgb(37 38 58 / 5%), 0 4px 16px rgb(37 38 58 / 5%)' },
+      sx={theme => ({
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
         px: { sm: 12, md: 16 },
         pt: { xs: 1, sm: 6 },
         pb: { xs: 4, sm: 12 },
         visibility: isLoading ? 'hidden' : 'visible',
-      }}
+        // On a phone the whole screen is the sheet.
+        [theme.breakpoints.down('sm')]: { bgcolor: 'transparent', '&&, [data-skin="bordered"] &&': { boxShadow: 'none' } },
+      })}
     >
       <InputBase
         value={title}
@@ -83,8 +86,6 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
           position: 'sticky',
           top: 'var(--top-bar, 60px)',
           zIndex: 2,
-          mx: -2,
-          px: 2,
           py: 1,
           mb: 4,
           bgcolor: { xs: 'background.default', sm: 'background.paper' },
@@ -96,9 +97,14 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
       >
         <FormatTools editor={desk.editor} />
       </Box>
-      <Box sx={surfaceStyles(face)}>
+      <Box
+        sx={[
+          surfaceStyles(face),
+          { flex: 1, display: 'flex', '& > div': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' } },
+        ]}
+      >
         <EditorContent editor={desk.editor} />
       </Box>
-    </Box>
+    </Paper>
   )
 }

@@ -89,8 +89,8 @@ export function WritingDesk({ action }: { action: TextAction }) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 6, alignItems: 'flex-start', justifyContent: 'center', minHeight: 'calc(100dvh - 236px)' }}>
-        <Box sx={{ flex: '0 1 848px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, display: 'flex', gap: 6, alignItems: 'flex-start', justifyContent: 'center' }}>
+        <Box sx={{ flex: '0 1 848px', minWidth: 0, alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
           <DeskHeader action={action} desk={desk} onImport={takeFile} />
           <Surface desk={desk} face={choices.face} onDrop={takeFile} />
         </Box>
@@ -101,8 +101,8 @@ export function WritingDesk({ action }: { action: TextAction }) {
             sx={{
               flex: '0 0 360px',
               position: 'sticky',
-              top: 84,
-              height: 'calc(100dvh - 84px - var(--bottom-bar, 64px) - 24px)',
+              top: 'calc(var(--top-bar, 60px) + 24px)',
+              height: 'calc(100dvh - var(--top-bar, 60px) - var(--bottom-bar, 64px) - 48px)',
               display: 'flex',
               flexDirection: 'column',
             }}

@@ -62,7 +62,8 @@ export const surfaceStyles = (face: 'sans' | 'serif') => (theme: Theme) => {
   return {
     '& .tiptap': {
       outline: 'none',
-      minHeight: 'max(260px, calc(100dvh - 470px))',
+      flex: 1,
+      minHeight: 260,
       fontFamily: face === 'serif' ? serif : 'inherit',
       fontSize: face === 'serif' ? 18 : 17,
       lineHeight: 1.7,

@@ -105,6 +105,7 @@ export const texts: typeof english = {
     title: 'لا يحق لك فتح هذه الصفحة',
     missing: 'تتطلب الصفحة صلاحية «{{action}}» على «{{subject}}».',
     unknown: 'حسابك لا يملك صلاحية فتحها.',
+    needs: 'تحتاج إلى حساب له حق فتحها.',
     as: 'دخلت باسم {{email}} ({{role}}).',
     out: 'لم تسجّل الدخول.',
     home: 'إلى البداية',

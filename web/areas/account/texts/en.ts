@@ -103,6 +103,7 @@ export const texts = {
     title: 'You may not open this page',
     missing: 'It takes the right to “{{action}}” on “{{subject}}”.',
     unknown: 'Your account does not have the right to it.',
+    needs: 'It takes an account with the right to it.',
     as: 'You are signed in as {{email}} ({{role}}).',
     out: 'You are not signed in.',
     home: 'To the start',

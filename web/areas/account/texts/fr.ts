@@ -115,6 +115,7 @@ export const texts: typeof english = {
     title: 'Cette page vous est fermée',
     missing: 'Il faut pour cela le droit « {{action}} » sur « {{subject}} ».',
     unknown: 'Votre compte n’en a pas le droit.',
+    needs: 'Il faut un compte qui en a le droit.',
     as: 'Vous êtes connecté avec {{email}} ({{role}}).',
     out: 'Vous n’êtes pas connecté.',
     home: 'Au début',

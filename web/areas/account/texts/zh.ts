@@ -107,6 +107,7 @@ export const texts: typeof english = {
     title: '您无权访问此页面',
     missing: '需要对“{{subject}}”的“{{action}}”权限。',
     unknown: '您的账户没有访问权限。',
+    needs: '需要有相应权限的账户。',
     as: '当前登录：{{email}}（{{role}}）。',
     out: '您尚未登录。',
     home: '回到首页',

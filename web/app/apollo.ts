@@ -49,7 +49,13 @@ export const client = new ApolloClient({
     ApolloLink.from([watched, signed, new HttpLink({ uri: endpoint.href })]),
   ),
   cache: new InMemoryCache({
-    typePolicies: { TextService: { keyFields: [] }, StoreSettings: { keyFields: [] }, Operation: { keyFields: false } },
+    typePolicies: {
+      TextService: { keyFields: [] },
+      StoreSettings: { keyFields: [] },
+      Operation: { keyFields: false },
+      // Its id is that of a row, which rows of other types have, too.
+      RowChange: { keyFields: false },
+    },
   }),
 })
 

@@ -3,6 +3,7 @@ import { notify } from '../ui/notify.ts'
 import { client } from './apollo.ts'
 import { toFailure } from './errors.ts'
 import type { Texts } from './languages.ts'
+import { loadOperationWords } from './operations/operation-words.ts'
 import { RedoDocument, UndoDocument } from './shell/shell.generated.ts'
 
 /** What each kind says, and what takes it back. */
@@ -15,8 +16,10 @@ const kinds = {
 export async function takeBack(kind: 'undo' | 'redo', t: Texts['t'], operationId?: string): Promise<void> {
   const { said, other } = kinds[kind]
   try {
-    const { id, summary } = await run(kind, operationId)
-    notify({ text: t(said, { what: summary }), action: { label: t(other), run: () => void takeBack(other, t, id) } })
+    const operation = await run(kind, operationId)
+    const { id } = operation
+    const say = await loadOperationWords(document.documentElement.lang)
+    notify({ text: t(said, { what: say(operation) }), action: { label: t(other), run: () => void takeBack(other, t, id) } })
   } catch (error) {
     notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
   }

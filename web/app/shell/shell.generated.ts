@@ -20,13 +20,13 @@ export type UndoMutationVariables = Exact<{
   operationId?: string | null | undefined
 }>
 
-export type UndoMutation = { undo: { id: string; summary: string } }
+export type UndoMutation = { undo: { id: string; summary: string; changes: Array<{ type: string; id: string }> } }
 
 export type RedoMutationVariables = Exact<{
   operationId?: string | null | undefined
 }>
 
-export type RedoMutation = { redo: { id: string; summary: string } }
+export type RedoMutation = { redo: { id: string; summary: string; changes: Array<{ type: string; id: string }> } }
 
 export const LogoutDocument = {
   kind: 'Document',
@@ -104,6 +104,17 @@ export const UndoDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'changes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                    ],
+                  },
+                },
               ],
             },
           },
@@ -144,6 +155,17 @@ export const RedoDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'changes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                    ],
+                  },
+                },
               ],
             },
           },

@@ -6,6 +6,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { useOperationWords } from '../../app/operations/operation-words.ts'
 import { formatTime } from '../../format.ts'
 import { Differences } from './Differences.tsx'
 import type { ActivityRowFragment } from './history.generated.ts'
@@ -25,6 +26,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { at, area, summary, kind, actor, owner, door, requestId, undoneBy, canUndo, labels, changes } = entry
+  const what = useOperationWords()(entry)
   const undo = async () => {
     setBusy(true)
     await onUndo(entry.id)
@@ -40,8 +42,13 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {kind === 'CHANGE' ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(`kinds.${kind}`)} `}</Box>}
-          <Box component="span" lang="en" dir="auto" sx={{ fontWeight: 600, textDecoration: undoneBy ? 'line-through' : undefined }}>
-            {summary}
+          <Box
+            component="span"
+            lang={what === summary ? 'en' : undefined}
+            dir="auto"
+            sx={{ fontWeight: 600, textDecoration: undoneBy ? 'line-through' : undefined }}
+          >
+            {what}
           </Box>
           {labels.length > 0 ? (
             <>
@@ -86,7 +93,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
             </Button>
           ) : null}
           {canUndo ? (
-            <Button size="small" loading={isBusy} aria-label={t('what.undo', { what: summary })} onClick={() => void undo()}>
+            <Button size="small" loading={isBusy} aria-label={t('what.undo', { what })} onClick={() => void undo()}>
               {t('undo')}
             </Button>
           ) : null}

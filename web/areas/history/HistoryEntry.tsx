@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { useOperationWords } from '../../app/operations/operation-words.ts'
 import { formatNumber, formatTime } from '../../format.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
 
@@ -16,6 +17,7 @@ interface HistoryEntryProps {
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
   const { t, lang } = useTexts('history')
   const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
+  const what = useOperationWords()(operation)
   const way = kind === 'UNDO' ? 'redo' : 'undo'
   const facts = [
     t(`areas.${area}`),
@@ -35,8 +37,13 @@ export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps)
               {t(`kinds.${kind}`)}{' '}
             </Box>
           )}
-          <Box component="span" lang="en" dir="auto" sx={{ fontWeight: 500, textDecoration: undoneBy ? 'line-through' : undefined }}>
-            {summary}
+          <Box
+            component="span"
+            lang={what === summary ? 'en' : undefined}
+            dir="auto"
+            sx={{ fontWeight: 500, textDecoration: undoneBy ? 'line-through' : undefined }}
+          >
+            {what}
           </Box>
         </Typography>
         {labels[0] ? (
@@ -58,7 +65,7 @@ export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps)
         <Button
           size="small"
           loading={isBusy}
-          aria-label={t(`what.${way}`, { what: summary })}
+          aria-label={t(`what.${way}`, { what })}
           onClick={() => void onChange(way, id)}
           sx={{ flexShrink: 0 }}
         >

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
+import { useOperationWords } from '../../app/operations/operation-words.ts'
 import type { Area } from '../../app/schema.generated.ts'
 import { FailureCard } from '../FailureCard.tsx'
 import { useLive } from '../live.ts'
@@ -52,16 +53,19 @@ export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
   )
 }
 
-function Entry({ entry: { at, summary, actor, undoneBy } }: { entry: RecordTimelineQuery['operations']['items'][number] }) {
+function Entry({ entry }: { entry: RecordTimelineQuery['operations']['items'][number] }) {
   const { t } = useTexts()
+  const { at, summary, actor, undoneBy } = entry
+  const what = useOperationWords()(entry)
   return (
     <li>
       <Typography
         variant="body2"
+        lang={what === summary ? 'en' : undefined}
         dir="auto"
         sx={{ fontWeight: 500, textAlign: 'left', textDecoration: undoneBy ? 'line-through' : undefined }}
       >
-        {summary}
+        {what}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{actor || t('record.visitor')}</bdi>

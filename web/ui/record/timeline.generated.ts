@@ -23,6 +23,7 @@ export type RecordTimelineQuery = {
       actor: string
       door: string
       undoneBy: string | null
+      changes: Array<{ type: string; id: string }>
     }>
   }
 }
@@ -80,6 +81,17 @@ export const RecordTimelineDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'actor' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'door' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'undoneBy' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'changes' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'type' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                          ],
+                        },
+                      },
                     ],
                   },
                 },

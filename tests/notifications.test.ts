@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { giveWords } from '../server/areas/account/give-words.ts'
 import { noticeDue } from '../server/areas/notifications/lifecycle.ts'
 import { shoutingEngine } from './engines.ts'
 import { databases, newDatabase, startApp, type StartOptions, type TestApp } from './harness.ts'
@@ -267,6 +268,27 @@ describe.each(databases)('notifications on %s', database => {
     await app.close()
     await stored.remove()
     await open()
+  })
+
+  test('words that are given are told once, with where they are listed; an unknown account is given none', async () => {
+    await open()
+    const token = await register('ada@example.com')
+    await giveWords(app.running.parts, ' Ada@Example.com', { words: 5000 })
+    expect(await latest(token)).toMatchObject({
+      kind: 'WORDS_GRANTED',
+      facts: { words: 5000 },
+      text: '5000 words were added to your account',
+      link: '/pages/account-settings/billing-plans',
+    })
+    const { data } = await app.graphql<{ me: object; wordEntries: object }>(
+      '{ me { durWordsLeft tempWordsLeft } wordEntries { total items { kind words temporary } } }',
+      {},
+      token,
+    )
+    expect(data.me).toEqual({ durWordsLeft: 5500, tempWordsLeft: 2000 })
+    expect(data.wordEntries).toMatchObject({ total: 3, items: [{ kind: 'GRANT', words: 5000, temporary: false }, {}, {}] })
+    expect((await kinds(token)).filter(kind => kind === 'WORDS_GRANTED')).toHaveLength(1)
+    await expect(giveWords(app.running.parts, 'nobody@example.com', { words: 1 })).rejects.toThrow('no account nobody@example.com')
   })
 
   test('the last 200 are kept', async () => {

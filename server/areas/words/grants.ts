@@ -3,14 +3,14 @@ import type { Db } from '../../db/store.ts'
 import { welcome } from './constants.ts'
 import './tables.ts'
 
-interface Grant {
+export interface Grant {
   words: number
   /** Without an end the words are permanent. */
   expiresAt?: string
 }
 
-/** Gives words; part of the caller's transaction. */
-export async function grantWords(db: Db, accountId: number, { words, expiresAt }: Grant, now: Date): Promise<void> {
+/** Gives words and the id of the grant; part of the caller's transaction. */
+export async function grantWords(db: Db, accountId: number, { words, expiresAt }: Grant, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
     .insertInto('wordGrants')
@@ -18,6 +18,7 @@ export async function grantWords(db: Db, accountId: number, { words, expiresAt }
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('wordEntries').values({ accountId, grantId: id, words, kind: 'GRANT', runId: null, at }).execute()
+  return id
 }
 
 /** The welcome grant of a new account. */

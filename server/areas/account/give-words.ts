@@ -1,0 +1,22 @@
+/** Words that an account is given beyond its welcome; it is told of them. */
+import type { Parts } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { notify, tellNotifications } from '../notifications/notify.ts'
+import { type Grant, grantWords } from '../words/grants.ts'
+import { readEmail } from './service.ts'
+import './tables.ts'
+
+/** Gives the words and tells the account, in one transaction; open screens learn of it at once. */
+export async function giveWords(parts: Pick<Parts, 'store' | 'events' | 'now'>, given: string, grant: Grant): Promise<void> {
+  const { email, emailKey } = readEmail(given)
+  const now = parts.now()
+  const link = '/pages/account-settings/billing-plans'
+  const accountId = await parts.store.transact(async db => {
+    const account = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
+    if (!account) throw notFound(`There is no account ${email}`)
+    const id = await grantWords(db, account.id, grant, now)
+    await notify(db, account.id, { key: `grant:${id}`, kind: 'WORDS_GRANTED', facts: { words: grant.words }, link }, now)
+    return account.id
+  })
+  tellNotifications(parts, accountId)
+}

@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           globalSetup: ['tests/templates.ts', 'tests/browser-setup.ts'],
+          // As for the API.
+          isolate: false,
           include: ['tests/*.page.test.ts'],
           // One works while the other waits for its page; more would only wait for each other.
           maxWorkers: 2,

@@ -84,7 +84,7 @@ async function isBack(page: Page, path: string) {
 }
 
 interface Ways {
-  /** To the page, with what was done elsewhere left as it is. */
+  /** Back to the page, with what was done elsewhere left as it is. */
   visit: () => Promise<void>
   /** To the page as it is at first. */
   reload: () => Promise<void>
@@ -92,7 +92,6 @@ interface Ways {
 
 /** Presses all controls of the page, but those that `except` names; gives those that did nothing. */
 async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
-  await visit()
   const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
   const path = placeOf(page)
@@ -128,7 +127,7 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
     // Put there by `watch`; gone with the page that a control leaves.
     const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
     const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
-    for (let tries = 0; tries < 20 && (await isDead()); tries += 1) await page.waitForTimeout(100)
+    for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
     if (await isDead()) dead.push(name)
     page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
   }
@@ -138,38 +137,28 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
 /** Would end the session that the other controls need. */
 const ending = /Sign out|End session/
 
-/** Presses the controls of these pages, one page after the other in one window. */
+/** Presses the controls of these pages, each in a window of its own. */
 export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRoute[]) {
-  const meant = visits.map(({ list, ...rest }) => ({ ...rest, list: list.filter(route => routes.includes(route)), framed: list[0] }))
-  test.each(meant.filter(({ list }) => list.length > 0))(
-    '$as, every control does something',
-    { timeout: 240_000 },
-    async ({ list, session, framed }) => {
-      const dead: string[] = []
-      const [first] = list
-      if (!first) return
-      const page = await web.open(pathOf(first), session)
-      await settled(page)
-      const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
-      for (const route of list) {
-        const path = pathOf(route)
-        const reload = async () => {
-          await page.evaluate(kept => {
-            localStorage.clear()
-            sessionStorage.clear()
-            Object.assign(localStorage, kept)
-          }, kept)
-          await page.goto(web.app.url + path)
-          await settled(page)
-        }
-        // The frame is the same on every page; the first of all has its turn for it.
-        const except = route === framed ? ending : new RegExp(`${ending.source}|^(header|nav|footer)\\|`)
-        const visit = session.account ? () => go(page, path) : reload
-        dead.push(...(await deadControls(page, { visit, reload }, except)).map(name => `${path} ${name}`))
-      }
-      expect(dead).toEqual([])
-      // Forms that are sent empty are refused, as they should be.
-      web.expectQuiet(/40[0-9]|429/)
-    },
+  const pages = visits.flatMap(({ as, list, session }) =>
+    list.filter(route => routes.includes(route)).map(route => ({ as, path: pathOf(route), session, isFirst: route === list[0] })),
   )
+  test.each(pages)('every control of $path does something, $as', async ({ path, session, isFirst }) => {
+    const page = await web.open(path, session)
+    await settled(page)
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+    const reload = async () => {
+      await page.evaluate(kept => {
+        localStorage.clear()
+        sessionStorage.clear()
+        Object.assign(localStorage, kept)
+      }, kept)
+      await page.goto(web.app.url + path)
+      await settled(page)
+    }
+    // The frame is the same on every page; the first has its turn for it.
+    const except = isFirst ? ending : new RegExp(`${ending.source}|^(header|nav|footer)\\|`)
+    expect(await deadControls(page, { visit: session.account ? () => go(page, path) : reload, reload }, except)).toEqual([])
+    // Forms that are sent empty are refused, as they should be.
+    web.expectQuiet(/40[0-9]|429/)
+  })
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../../ui/table-types.ts'
 import { useTexts } from '../../app/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
+import { moveInGrid } from '../../ui/grid-keys.ts'
 import type { ListState } from '../../ui/list-state.ts'
 import { PageControls } from '../../ui/PageControls.tsx'
 import type { PermissionRowFragment } from './permissions.generated.ts'
@@ -13,7 +14,8 @@ import { type Role, roles } from './roles.ts'
 interface PermissionMatrixProps {
   answer: Answer<PermissionRowFragment>
   list: ListState<'NAME' | 'DATE'>
-  onToggle: (permission: PermissionRowFragment, role: Role) => void
+  /** None where they may only be looked at. */
+  onToggle?: (permission: PermissionRowFragment, role: Role) => void
 }
 
 export function PermissionMatrix({ answer: { page, error, isLoading, retry }, list, onToggle }: PermissionMatrixProps) {
@@ -23,7 +25,7 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
   return (
     <>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('matrix')}>
-        <Box component="table" aria-label={t('matrix')} aria-busy={isLoading} sx={tableStyles}>
+        <Box component="table" aria-label={t('matrix')} aria-busy={isLoading} onKeyDown={moveInGrid} sx={tableStyles}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
@@ -44,7 +46,8 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
                   <td key={role}>
                     <Checkbox
                       checked={permission.assignedTo.includes(role)}
-                      onChange={() => onToggle(permission, role)}
+                      disabled={!onToggle}
+                      onChange={() => onToggle?.(permission, role)}
                       slotProps={{ input: { 'aria-label': t('tick', { name: permission.name, role: t(`role.${role}`) }) } }}
                     />
                   </td>

@@ -1,5 +1,6 @@
 /** Whatever stands open beside the list. Each is loaded when it is wanted. */
 import { lazy, Suspense } from 'react'
+import { FoundPermission } from './FoundPermission.tsx'
 import type { PermissionActions } from './permission-actions.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 import type { Sheet } from './sheet.ts'
@@ -14,7 +15,7 @@ export type Asked = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
 
 interface PermissionSheetsProps {
   sheet: Sheet | undefined
-  /** The one that the sheet is about. */
+  /** The one that the sheet is about, where the page of the list has it. */
   permission: PermissionRowFragment | undefined
   /** The one that shall be deleted. */
   asking: Asked | undefined
@@ -26,8 +27,17 @@ interface PermissionSheetsProps {
 export const PermissionSheets = ({ sheet, permission, asking, actions, onAnswer, onClose }: PermissionSheetsProps) => (
   <Suspense>
     {sheet?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
-    {sheet?.kind === 'edit' && permission ? <EditPermission permission={permission} actions={actions} onClose={onClose} /> : null}
-    {sheet?.kind === 'who' && permission ? <WhoHasIt permission={permission} onClose={onClose} /> : null}
+    {sheet && sheet.kind !== 'add' ? (
+      <FoundPermission key={sheet.id} id={sheet.id} row={permission} onClose={onClose}>
+        {found =>
+          sheet.kind === 'edit' ? (
+            <EditPermission permission={found} actions={actions} onClose={onClose} />
+          ) : (
+            <WhoHasIt permission={found} onClose={onClose} />
+          )
+        }
+      </FoundPermission>
+    ) : null}
     {asking ? <DeletePermission permission={asking} onDelete={() => void actions.remove(asking, true)} onClose={onAnswer} /> : null}
   </Suspense>
 )

@@ -1,4 +1,5 @@
 /** Permissions: what roles may do, which roles may, and who that is. */
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -6,6 +7,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
+import { useManages } from '../../app/ability.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
@@ -44,7 +46,9 @@ export function PermissionsPage() {
   })
   const { rowOf, selection, chosen } = page
   const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
-  const [sheet, open] = useSheet()
+  const mayManage = useManages('Permission')
+  const [asked, open] = useSheet()
+  const sheet = mayManage || asked?.kind === 'who' ? asked : undefined
   const [asking, setAsking] = useState<Asked>()
   const actions = usePermissionActions(page.refetch)
 
@@ -59,12 +63,12 @@ export function PermissionsPage() {
   const edit = (id: string) => open({ kind: 'edit', id })
   const showHolders = (id: string) => open({ kind: 'who', id })
   const actionsOf = ({ id }: PermissionRowFragment) => [
-    { label: t('edit'), icon: <IconPencil {...icon} />, run: () => edit(id) },
+    ...(mayManage ? [{ label: t('edit'), icon: <IconPencil {...icon} />, run: () => edit(id) }] : []),
     { label: t('who.action'), icon: <IconUsers {...icon} />, run: () => showHolders(id) },
-    { label: t('delete'), icon: <IconTrash {...icon} />, run: () => void remove(id) },
+    ...(mayManage ? [{ label: t('delete'), icon: <IconTrash {...icon} />, run: () => void remove(id) }] : []),
   ]
-  useListKeys({ selection, edit, remove: id => void remove(id), more: { w: { run: showHolders } } })
-  const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: true, removes: true })
+  useListKeys({ selection, ...(mayManage && { edit, remove: (id: string) => void remove(id) }), more: { w: { run: showHolders } } })
+  const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: mayManage, removes: mayManage })
 
   const bar = (
     <ListBar>
@@ -81,7 +85,7 @@ export function PermissionsPage() {
   )
   const table = (
     <Paper component="section" aria-label={t('list')}>
-      {chosen.length > 0 ? (
+      {mayManage && chosen.length > 0 ? (
         <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
           <AskButton
             title={count('ask.many')}
@@ -101,7 +105,7 @@ export function PermissionsPage() {
         answer={page.answer}
         list={list}
         rows={{ nameOf: ({ name }) => name, actionsOf }}
-        selection={selection}
+        selection={mayManage ? selection : undefined}
         empty={{ text: t('empty') }}
       />
     </Paper>
@@ -109,7 +113,11 @@ export function PermissionsPage() {
   const matrix = (
     <Paper component="section" aria-label={t('matrix')}>
       {bar}
-      <PermissionMatrix answer={page.answer} list={list} onToggle={(permission, ticked) => void actions.toggle(permission, ticked)} />
+      <PermissionMatrix
+        answer={page.answer}
+        list={list}
+        onToggle={mayManage ? (permission, ticked) => void actions.toggle(permission, ticked) : undefined}
+      />
     </Paper>
   )
   return (
@@ -119,12 +127,19 @@ export function PermissionsPage() {
       action={
         <>
           <KeysButton keys={keys} />
-          <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => open({ kind: 'add' })}>
-            {t('add')}
-          </Button>
+          {mayManage ? (
+            <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => open({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+          ) : null}
         </>
       }
     >
+      {mayManage ? null : (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t('readOnly')}
+        </Alert>
+      )}
       <RecordTabs
         label={t('views')}
         tabs={[

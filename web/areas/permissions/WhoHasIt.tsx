@@ -3,9 +3,11 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
+import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -73,8 +75,16 @@ function Holders({ role: { name, users } }: { role: PermissionHoldersQuery['role
               {fullName.charAt(0)}
             </Avatar>
             <Box sx={{ minWidth: 0 }}>
-              <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'start' }}>
-                {fullName}
+              <Typography component="div" variant="body2" noWrap>
+                <Link
+                  component={RouterLink}
+                  to={`/apps/user/view/${id}?tab=rights`}
+                  color="textPrimary"
+                  underline="hover"
+                  sx={{ fontWeight: 500 }}
+                >
+                  <bdi>{fullName}</bdi>
+                </Link>
               </Typography>
               <Typography component="div" variant="caption" color="textSecondary" noWrap>
                 <Ltr>{email}</Ltr>

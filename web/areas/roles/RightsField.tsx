@@ -1,13 +1,12 @@
 /** The rights of a role: a line for each subject, a tick for each of read, write and create; and below, what the change does. */
-import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { Changes } from './Changes.tsx'
 import { differences, kinds, type Rights, tick } from './rights.ts'
+import { RightsTable } from './RightsTable.tsx'
 import { useSubjects } from './subjects.ts'
 
 interface RightsFieldProps extends FieldProps<Rights> {
@@ -42,78 +41,43 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
     change(value.map(right => (right.subject === kept ? right : { ...right, read: on, write: on, create: on })))
   return (
     <FieldFrame id={id} field={field} fault={fault} isGroup>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box component="table" aria-labelledby={`${id}-label`} sx={tableStyles}>
-          <thead>
-            <tr>
-              <th scope="col">{t('subject')}</th>
-              {kinds.map(kind => (
-                <th scope="col" key={kind}>
-                  {t(`kind.${kind}`)}
-                </th>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">
-                <label htmlFor={`${id}-all`}>{t('selectAll')}</label>
-              </th>
-              <td colSpan={3}>
-                <Checkbox
-                  id={`${id}-all`}
-                  size="small"
-                  checked={isAll}
-                  indeterminate={ticked > 0 && !isAll}
-                  onChange={() => setAll(!isAll)}
-                  slotProps={{ input: { ref } }}
-                />
-              </td>
-            </tr>
-          </thead>
-          <tbody>
-            {value.map(right => {
-              const { name, text } = subjectOf(right.subject)
-              return (
-                <tr key={right.subject}>
-                  <th scope="row">
-                    <Typography component="span" variant="body2" dir="auto" sx={{ display: 'block', fontWeight: 500 }}>
-                      {name}
-                    </Typography>
-                    {text ? (
-                      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 400 }}>
-                        {text}
-                      </Typography>
-                    ) : null}
-                  </th>
-                  {kinds.map(kind => (
-                    <td key={kind}>
-                      <Checkbox
-                        size="small"
-                        checked={right[kind]}
-                        disabled={isKept(right.subject, kind)}
-                        onChange={(_, on) => change(value.map(each => (each === right ? tick(right, kind, on) : each)))}
-                        onBlur={blur}
-                        slotProps={{ input: { 'aria-label': t('tick', { subject: name, kind: t(`kind.${kind}`) }) } }}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </Box>
-      </Box>
+      <RightsTable
+        labelledBy={`${id}-label`}
+        all={
+          <tr>
+            <th scope="row">
+              <label htmlFor={`${id}-all`}>{t('selectAll')}</label>
+            </th>
+            <td colSpan={3}>
+              <Checkbox
+                id={`${id}-all`}
+                size="small"
+                checked={isAll}
+                indeterminate={ticked > 0 && !isAll}
+                onChange={() => setAll(!isAll)}
+                slotProps={{ input: { ref } }}
+              />
+            </td>
+          </tr>
+        }
+        rows={value.map(right => ({
+          subject: right.subject,
+          cells: kinds.map(kind => ({
+            kind,
+            content: (
+              <Checkbox
+                size="small"
+                checked={right[kind]}
+                disabled={isKept(right.subject, kind)}
+                onChange={(_, on) => change(value.map(each => (each === right ? tick(right, kind, on) : each)))}
+                onBlur={blur}
+                slotProps={{ input: { 'aria-label': t('tick', { subject: subjectOf(right.subject).name, kind: t(`kind.${kind}`) }) } }}
+              />
+            ),
+          })),
+        }))}
+      />
       <Changes differences={differences(before, value)} />
     </FieldFrame>
   )
-}
-
-const tableStyles = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 1, px: 1, textAlign: 'center' },
-  '& thead th': { fontSize: 13, fontWeight: 500, color: 'text.secondary' },
-  '& thead th::first-letter': { textTransform: 'uppercase' },
-  '& tr > th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
-  '& tr td': { width: 72 },
 }

@@ -1,8 +1,13 @@
 /** The users below the cards, narrowed to those of a role. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
+import { Link as RouterLink } from 'react-router-dom'
 import { type Texts, useTexts } from '../../app/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
@@ -12,6 +17,7 @@ import { ListBar } from '../../ui/ListBar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { type RoleCardFragment, RoleUsersDocument, type RoleUserFragment } from './roles.generated.ts'
 
@@ -24,6 +30,16 @@ export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER
 
 export const useRoleUsers = () =>
   useListState({ name: 'role-users', sorts, natural: { sort: 'USER', order: 'ASC' }, filters: { role: userRoles } })
+
+/** The page of a user. */
+const hrefOf = ({ id }: { id: string }) => `/apps/user/view/${id}`
+
+const icon = { size: 16, stroke: 1.75 }
+const looks = {
+  ACTIVE: { color: 'success', icon: <IconCircleCheck {...icon} /> },
+  INACTIVE: { color: 'error', icon: <IconPlayerPause {...icon} /> },
+  PENDING: { color: 'warning', icon: <IconClock {...icon} /> },
+} as const
 
 interface RoleUsersProps {
   list: ReturnType<typeof useRoleUsers>
@@ -54,7 +70,13 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
         />
         <ListMenu name="role-users" label={t('list')} columns={columns} source={page.source} />
       </ListBar>
-      <DataTable label={t('list')} columns={columns} answer={page.answer} list={list} rows={{ nameOf: ({ fullName }) => fullName }} />
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        answer={page.answer}
+        list={list}
+        rows={{ nameOf: ({ fullName }) => fullName, hrefOf }}
+      />
     </Paper>
   )
 }
@@ -64,7 +86,7 @@ const columnsOf = (t: Texts['t'], nameOf: (role: RoleUserFragment['role']) => st
   {
     header: t('email'),
     sort: 'EMAIL',
-    width: 280,
+    width: 260,
     cell: ({ email }) => (
       <Typography variant="body2" noWrap title={email}>
         <Ltr>{email}</Ltr>
@@ -73,17 +95,25 @@ const columnsOf = (t: Texts['t'], nameOf: (role: RoleUserFragment['role']) => st
   },
   { header: t('roleName'), sort: 'ROLE', width: 160, cell: ({ role }) => nameOf(role) },
   { header: t('plan'), sort: 'PLAN', width: 130, cell: ({ currentPlan }) => t(`plans.${currentPlan}`) },
-  { header: t('state'), sort: 'STATUS', width: 130, cell: ({ status }) => t(`status.${status}`) },
+  {
+    header: t('state'),
+    sort: 'STATUS',
+    width: 146,
+    shape: 'chip',
+    cell: ({ status }) => <StatusChip {...looks[status]} text={t(`status.${status}`)} />,
+  },
 ]
 
-const Person = ({ fullName, username, avatar }: RoleUserFragment) => (
+const Person = ({ id, fullName, username, avatar }: RoleUserFragment) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
     <Avatar src={avatar || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
       {fullName.charAt(0)}
     </Avatar>
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'start' }}>
-        {fullName}
+      <Typography component="div" variant="body2" noWrap>
+        <Link component={RouterLink} to={hrefOf({ id })} color="textPrimary" underline="hover" sx={{ fontWeight: 500 }}>
+          <bdi>{fullName}</bdi>
+        </Link>
       </Typography>
       <Typography component="div" variant="caption" color="textSecondary" noWrap>
         <Ltr>{username}</Ltr>

@@ -1,7 +1,9 @@
 /** Roles: what the users of the list may do, who has which, and the users themselves. */
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy, Suspense } from 'react'
+import { useManages } from '../../app/ability.ts'
 import { useTexts } from '../../app/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../ui/live.ts'
@@ -13,6 +15,7 @@ import { type RoleCardFragment, useRolesQuery } from './roles.generated.ts'
 import { useSheet } from './sheet.ts'
 
 const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
+const RoleRights = lazy(async () => ({ default: (await import('./RoleRights.tsx')).RoleRights }))
 const DeleteRole = lazy(async () => ({ default: (await import('./DeleteRole.tsx')).DeleteRole }))
 
 export function RolesPage() {
@@ -21,7 +24,9 @@ export function RolesPage() {
   const roles = data?.roles
   useLive(['ROLES', 'USERS'], refetch)
   const list = useRoleUsers()
-  const [sheet, open] = useSheet()
+  const mayManage = useManages('Role')
+  const [asked, open] = useSheet()
+  const sheet = mayManage ? asked : asked?.id ? { ...asked, kind: 'view' as const } : undefined
   const actions = useRoleActions(refetch)
   const close = () => open(undefined)
   const chosen = roles?.find(({ id }) => id === sheet?.id)
@@ -33,26 +38,38 @@ export function RolesPage() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      lead={t(mayManage ? 'lead' : 'leadOnly')}
       action={
-        <Button variant="contained" startIcon={<IconPlus size={20} stroke={1.75} />} onClick={() => open({ kind: 'add' })}>
-          {t('add')}
-        </Button>
+        mayManage ? (
+          <Button variant="contained" startIcon={<IconPlus size={20} stroke={1.75} />} onClick={() => open({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        ) : undefined
       }
     >
+      {mayManage ? null : (
+        <Alert severity="info" sx={{ mb: 6 }}>
+          {t('readOnly')}
+        </Alert>
+      )}
       {error && !roles ? (
         <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <RoleCards
           roles={roles}
-          onEdit={({ id }) => open({ kind: 'edit', id })}
-          onCopy={({ id }) => open({ kind: 'copy', id })}
-          onDelete={remove}
+          mayManage={mayManage}
+          run={{
+            view: ({ id }) => open({ kind: 'view', id }),
+            edit: ({ id }) => open({ kind: 'edit', id }),
+            copy: ({ id }) => open({ kind: 'copy', id }),
+            remove,
+          }}
           onUsers={({ role }) => list.filter({ role: userRoles.find(each => each === role) })}
         />
       )}
       <RoleUsers list={list} roles={roles} />
       <Suspense>
+        {chosen && sheet?.kind === 'view' ? <RoleRights role={chosen} onClose={close} /> : null}
         {sheet?.kind === 'add' ? <RoleForm actions={actions} onClose={close} /> : null}
         {chosen && (sheet?.kind === 'edit' || sheet?.kind === 'copy') ? (
           <RoleForm key={`${sheet.kind}-${chosen.id}`} role={chosen} isCopy={sheet.kind === 'copy'} actions={actions} onClose={close} />

@@ -1,7 +1,7 @@
 /** What stands open over the page, kept in the address as `open`: `add`, or what is done with which role. */
 import { useSearchParams } from 'react-router-dom'
 
-const kinds = ['add', 'edit', 'copy', 'delete'] as const
+const kinds = ['add', 'view', 'edit', 'copy', 'delete'] as const
 
 export interface Sheet {
   kind: (typeof kinds)[number]

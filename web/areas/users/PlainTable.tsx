@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { moveInGrid } from '../../ui/grid-keys.ts'
 
 interface PlainTableProps {
   label: string
@@ -13,7 +14,7 @@ interface PlainTableProps {
 
 export const PlainTable = ({ label, heads, rows, ends = [] }: PlainTableProps) => (
   <Box sx={{ overflowX: 'auto' }}>
-    <Box component="table" aria-label={label} sx={tableStyles}>
+    <Box component="table" aria-label={label} onKeyDown={moveInGrid} sx={tableStyles}>
       <thead>
         <tr>
           {heads.map((head, index) => (

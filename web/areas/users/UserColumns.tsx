@@ -22,11 +22,11 @@ export const sorts = {
 type Sort = keyof typeof sorts
 
 export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
-  { header: t('user'), sort: 'USER', width: 250, shape: 'avatar', cell: user => <Person {...user} /> },
+  { header: t('user'), sort: 'USER', width: 226, shape: 'avatar', cell: user => <Person {...user} /> },
   {
     header: t('email'),
     sort: 'EMAIL',
-    width: 204,
+    width: 228,
     cell: ({ email }) => (
       <Typography variant="body2" noWrap title={email}>
         <Ltr>{email}</Ltr>

@@ -6,6 +6,7 @@ export const texts = {
   matrix: 'Roles × permissions',
   search: 'Search by name, date or role',
   all: 'All roles',
+  readOnly: 'You may look at the permissions here, but not change them: the rules of your account keep “manage Permission” from you.',
   empty: 'Permissions stand here once there are any.',
   name: 'Name',
   nameHelp: 'Say what may be done, such as “Financial management”.',

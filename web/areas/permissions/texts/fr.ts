@@ -6,6 +6,8 @@ export const texts = {
   matrix: 'Rôles × autorisations',
   search: 'Chercher par nom, date ou rôle',
   all: 'Tous les rôles',
+  readOnly:
+    'Vous pouvez consulter les autorisations, mais pas les modifier : les règles de votre compte vous refusent « manage Permission ».',
   empty: 'Les autorisations apparaîtront ici dès qu’il y en aura.',
   name: 'Nom',
   nameHelp: 'Dites ce qui peut être fait, par exemple « Gestion financière ».',

@@ -1,0 +1,30 @@
+/** A permission of whichever page of the list: one that is not on this page is asked for. */
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.ts'
+import { type PermissionRowFragment, usePermissionRowQuery } from './permissions.generated.ts'
+
+interface FoundPermissionProps {
+  id: string
+  /** Where the page of the list has it. */
+  row: PermissionRowFragment | undefined
+  onClose: () => void
+  children: (permission: PermissionRowFragment) => ReactNode
+}
+
+export function FoundPermission({ id, row, onClose, children }: FoundPermissionProps) {
+  const { t } = useTexts()
+  // What leaves the page of the list meanwhile stays open.
+  const [first] = useState(row)
+  const { data, error } = usePermissionRowQuery({ variables: { id }, skip: first !== undefined, fetchPolicy: 'network-only' })
+  const giveUp = useEffectEvent((failure: Error) => {
+    notify({ text: toFailure(failure, t('failed.unreachable')).message, color: 'error' })
+    onClose()
+  })
+  useEffect(() => {
+    if (error) giveUp(error)
+  }, [error])
+  const permission = row ?? data?.permission ?? first
+  return permission ? children(permission) : null
+}

@@ -1,0 +1,77 @@
+/** What can be done with a role, as icons with names; what cannot says why. */
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.ts'
+import type { RoleCardFragment } from './roles.generated.ts'
+
+const icon = { size: 20, stroke: 1.75 }
+
+export interface RoleDoings {
+  view: (role: RoleCardFragment) => void
+  edit: (role: RoleCardFragment) => void
+  copy: (role: RoleCardFragment) => void
+  remove: (role: RoleCardFragment) => void
+}
+
+interface RoleActionsProps {
+  role: RoleCardFragment
+  /** Without the right to change roles they can be looked at. */
+  mayManage: boolean
+  run: RoleDoings
+}
+
+export function RoleActions({ role, mayManage, run }: RoleActionsProps) {
+  const { t } = useTexts('roles')
+  const { name } = role
+  const doing = (label: string, picture: ReactNode, act: () => void) => <Doing {...{ name, label, picture, act }} />
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 1 }}>
+      {mayManage ? (
+        <>
+          {doing(t('edit'), <IconPencil {...icon} />, () => run.edit(role))}
+          {doing(t('copy'), <IconCopy {...icon} />, () => run.copy(role))}
+          <Doing
+            name={name}
+            label={t('delete')}
+            picture={<IconTrash {...icon} />}
+            why={role.role === 'ADMIN' ? t('stays') : undefined}
+            act={() => run.remove(role)}
+          />
+        </>
+      ) : (
+        doing(t('view'), <IconEye {...icon} />, () => run.view(role))
+      )}
+    </Box>
+  )
+}
+
+interface DoingProps {
+  name: string
+  label: string
+  picture: ReactNode
+  /** Why it cannot be done. */
+  why?: string
+  act: () => void
+}
+
+/** One that is off stays reachable, and says why when it is pointed at, focused or pressed. */
+const Doing = ({ name, label, picture, why, act }: DoingProps) => (
+  <Tooltip title={why ?? label} describeChild={why !== undefined}>
+    <IconButton
+      size="small"
+      aria-label={`${label}: ${name}`}
+      aria-disabled={why ? true : undefined}
+      onClick={why ? () => notify({ text: why, color: 'warning' }) : act}
+      sx={{ '@media (pointer: coarse)': { p: 3 }, '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+    >
+      {picture}
+    </IconButton>
+  </Tooltip>
+)

@@ -1,0 +1,39 @@
+/** What a role may do, to look at. */
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { FormTitle } from '../../ui/form/FormTitle.tsx'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { kinds, withAll } from './rights.ts'
+import { RightsTable } from './RightsTable.tsx'
+import type { RoleCardFragment } from './roles.generated.ts'
+
+export function RoleRights({ role, onClose }: { role: RoleCardFragment; onClose: () => void }) {
+  const { t } = useTexts('roles')
+  const id = useId()
+  const mark = (has: boolean) => (
+    <>
+      <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: has ? 'success.main' : 'text.secondary' }}>
+        {has ? <IconCheck size={18} stroke={1.75} /> : <IconMinus size={18} stroke={1.75} />}
+      </Box>
+      <Hidden>{t(has ? 'yes' : 'no')}</Hidden>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <FormTitle id={id} title={t('viewTitle', { name: role.name })} onClose={onClose} />
+      <Box sx={{ overflowY: 'auto', px: 6, pb: 6 }} tabIndex={0} role="region" aria-labelledby={id}>
+        <RightsTable
+          labelledBy={id}
+          rows={withAll(role.rights).map(right => ({
+            subject: right.subject,
+            cells: kinds.map(kind => ({ kind, content: mark(right[kind]) })),
+          }))}
+        />
+      </Box>
+    </Dialog>
+  )
+}

@@ -24,6 +24,7 @@ const mappers = {
   Permission: '../areas/permissions/tables.ts#PermissionRow',
   Product: '../areas/products/tables.ts#ProductRow',
   OwnCategory: '../areas/products/tables.ts#OwnCategoryRow',
+  ProductVariant: '../areas/products/tables.ts#ProductVariantRow',
   Category: '../areas/products/service.ts#CategoryCount',
   Customer: '../areas/customers/tables.ts#CustomerRow',
   CustomerAddress: '../areas/customers/tables.ts#AddressEntry',

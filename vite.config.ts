@@ -9,7 +9,7 @@ type Registry = typeof import('./web/app/routes.ts')
 
 const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 // `/register` alone is a page; the account calls stand below it.
-const proxied = ['/api', '^/(register|me|text)/', '/art', '/dev']
+const proxied = ['/api', '^/(register|me|text)/', '/art', '/pictures', '/dev']
 
 /** Writes compressed twins beside the assets, so that the server sends them as they are. */
 const precompress: Plugin = {

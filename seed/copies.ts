@@ -211,6 +211,8 @@ export const copiedLists: Record<string, CopiedList> = {
             productName: `${String(row.productName)}, ${finishes[roll(id, 8, finishes.length)] ?? ''} ${1 + roll(id, 9, 99)}`,
             qty,
             stock: qty > 0,
+            // Variants are not copied: each would need a sku.
+            options: [],
             price: near(row.price, id),
             sku: `C-${String(id).padStart(7, '0')}`,
             // What waits for its day would all be published at once.

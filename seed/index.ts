@@ -30,7 +30,7 @@ import { vehicleRows } from './logistics.ts'
 import { orderEventRows, orderItemRows, orders } from './orders.ts'
 import { ownCategoryRows } from './own-categories.ts'
 import { permissionRows } from './permissions.ts'
-import { productRows } from './products.ts'
+import { productRows, productVariantRows } from './products.ts'
 import { profileConnectionRows, profileProjectRows, profileRows, profileTeamRows } from './profile.ts'
 import { referralRows } from './referrals.ts'
 import { reviewRows } from './reviews.ts'
@@ -49,6 +49,7 @@ export interface Seed {
 export const seeds: Seed[] = [
   { table: 'ownCategories', rows: ownCategoryRows },
   { table: 'products', rows: productRows },
+  { table: 'productVariants', rows: productVariantRows },
   { table: 'customers', rows: customerRows },
   { table: 'customerProfiles', rows: customerProfileRows },
   { table: 'orders', rows: orders },

@@ -4,6 +4,7 @@
  */
 import { dayMs } from '../server/time.ts'
 import { ownCategoryOf } from './own-categories.ts'
+import { combine, productDetails, qualitiesOf, spread } from './product-details.ts'
 
 interface Entry {
   name: string
@@ -539,11 +540,13 @@ function barcodeOf(number: number): string {
   return digits + String((10 - (sum % 10)) % 10)
 }
 
+const skuOf = (index: number) => String(10_000 + (((index + 3) * 7919) % 89_999))
+
 /** The sixty products of the last two years. */
 export function productRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return productKeys.map((key, index) => {
-    const { name, maker, category, price, qty, text }: Entry = products[key]
+    const { name, maker, category, price, qty }: Entry = products[key]
     const days = scheduled.get(key)
     return {
       id: index + 1,
@@ -552,7 +555,7 @@ export function productRows(now: Date) {
       category,
       ownCategoryId: ownCategoryOf(key),
       stock: qty > 0,
-      sku: String(10_000 + (((index + 3) * 7919) % 89_999)),
+      sku: skuOf(index),
       price,
       qty,
       status: inactive.has(key) ? 'INACTIVE' : days === undefined ? 'PUBLISHED' : 'SCHEDULED',
@@ -562,8 +565,73 @@ export function productRows(now: Date) {
       cost: Math.round(price * (0.42 + (index % 5) * 0.04)),
       barcode: barcodeOf(index + 1),
       tags: tagsOf[category],
-      description: text,
       createdAt: new Date(today - ageOf(index) * dayMs + ((index * 97) % 540) * 60_000 + 8 * 3_600_000).toISOString(),
+      ...detailsOf(key),
     }
   })
+}
+
+function detailsOf(key: ProductKey) {
+  const { collection, weight, size, options = [] } = productDetails[key]
+  const { name, text }: Entry = products[key]
+  const [length, width, height] = size
+  const drawn = { src: `/art/products/${key}.svg`, alt: `Drawing of the ${name}` }
+  const other = { src: `/art/products/${key}-back.svg`, alt: `The ${name} in another colour` }
+  const isBook = key.startsWith('notebook')
+  return {
+    collection,
+    images: options.some(option => option.name === 'Colour') ? [drawn, other] : [drawn],
+    options,
+    ...describe(key, text),
+    isTaxable: true,
+    taxClass: isBook ? 'REDUCED' : 'STANDARD',
+    isPhysical: true,
+    weight,
+    dimensions: { length, width, height },
+    attributes: qualitiesOf(key),
+  }
+}
+
+const written = (text: string, ...marks: { type: string }[]) => ({ type: 'text', ...(marks.length > 0 && { marks }), text })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+
+/** Some descriptions have formatting, whose plain text is the description itself. */
+const formatted = new Set<ProductKey>(['lamp', 'chair', 'desk', 'shoe', 'game'])
+
+function describe(key: ProductKey, text: string) {
+  if (!formatted.has(key)) return { description: text, richDescription: null }
+  const qualities = qualitiesOf(key)
+  const items = qualities.map(({ name, value }) => ({
+    type: 'listItem',
+    content: [paragraph(written(name, { type: 'bold' }), written(`: ${value}`))],
+  }))
+  const richDescription = {
+    type: 'doc',
+    content: [
+      paragraph(written(text)),
+      { type: 'heading', attrs: { level: 2 }, content: [written('Good to know')] },
+      { type: 'bulletList', content: items },
+    ],
+  }
+  return { description: [text, 'Good to know', ...qualities.map(({ name, value }) => `${name}: ${value}`)].join('\n'), richDescription }
+}
+
+/** The combinations of each product's options, whose pieces together are the product's. */
+export function productVariantRows() {
+  const all = productKeys.flatMap((key, index) => {
+    const { options } = productDetails[key]
+    if (!options) return []
+    const { price, qty }: Entry = products[key]
+    const combinations = combine(options)
+    const pieces = spread(qty, combinations.length)
+    return combinations.map((choices, position) => ({
+      productId: index + 1,
+      position,
+      choices,
+      sku: `${skuOf(index)}-${String(position + 1).padStart(2, '0')}`,
+      price: choices.includes('750 ml') || choices.includes('160 cm') ? Math.round((price * 1.15) / 100) * 100 : price,
+      qty: pieces[position] ?? 0,
+    }))
+  })
+  return all.map((row, index) => ({ id: index + 1, ...row }))
 }

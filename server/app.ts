@@ -9,6 +9,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
 import { areaRoutes } from './areas/index.ts'
+import { pictureRouter } from './areas/products/picture-routes.ts'
 import { artRouter } from './art.ts'
 import type { Context, Parts, Viewer } from './context.ts'
 import { publicWorkspace } from './db/workspaces.ts'
@@ -163,6 +164,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     return ctx
   })
   app.use(artRouter())
+  app.use(pictureRouter(parts))
   app.use(outboxRouter(parts))
   app.use(webRoutes({ dist, introspection: config.introspection }))
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {

@@ -56,7 +56,7 @@ const samples: Record<string, unknown> = {
 const plain: Record<string, unknown> = { String: 'a', Int: 1, Float: 1, Boolean: true, DateTime: '2027-01-01T00:00:00.000Z', JSON: {} }
 
 /** Ids of parts, without which all are meant. */
-const optional = new Set(['changes', 'devices'])
+const optional = new Set(['changes', 'devices', 'variantId'])
 
 /** Histories, which ids only narrow down. */
 const byRecord = new Set(['operations', 'activities', 'takenUserFields', 'setOrderStatuses', 'setProductStatuses'])

@@ -95,6 +95,9 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /api/apps/ecommerce/products/import': () => ({
       body: { rows: [{ sku: 'FILED-1', productName: 'Filed', price: '12.50' }], dryRun: false },
     }),
+    'POST /api/apps/ecommerce/products/sku': () => ({ body: { productName: 'Folding Ruler', category: 'Office' } }),
+    'POST /api/apps/ecommerce/products/pictures': () => ({ body: { data: 'iVBORw0KGgo=' } }),
+    'POST /api/apps/ecommerce/products/{id}/restock': () => ({ ids: { id: 1 }, body: { pieces: 12, note: 'Came by ship' } }),
     'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),
     'POST /api/apps/ecommerce/categories': () => ({ body: { title: 'Novelties', parent: 'Home Decor' } }),
     'PUT /api/apps/ecommerce/categories/{id}': () => ({ body: { title: 'Renamed', status: 'Inactive' } }),

@@ -111,6 +111,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   setProductStatus: seen => `id: ${seen.id('products', status('PUBLISHED'))}, status: INACTIVE`,
   setProductStatuses: seen => `ids: [${seen.id('products', status('PUBLISHED'))}], status: INACTIVE`,
   changePrices: seen => `ids: [${seen.id('products')}], percent: 12.5`,
+  restockProduct: seen => `id: ${seen.id('products', row => (row.options as unknown[]).length === 0)}, pieces: 12, note: "Came by ship"`,
   duplicateProduct: seen => `id: ${seen.id('products')}`,
   deleteProduct: seen => `id: ${seen.id('products')}`,
   importProducts: () => `rows: [{ sku: "FILED-1", productName: "Filed", price: "12.50" }]`,

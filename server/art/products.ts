@@ -53,6 +53,9 @@ const drawings: Record<string, string> = {
     '<path d="M20 24h24c10 0 12 24 4 24-5 0-6-6-10-6H26c-4 0-5 6-10 6-8 0-6-24 4-24zM23 29v8M19 33h8"/><circle cx="41" cy="31" r="1.6"/><circle cx="45" cy="35" r="1.6"/>',
 }
 
+/** Names of the drawings. */
+export const productDrawings: readonly string[] = Object.keys(drawings)
+
 /** The product's drawing; `boot-rain` is the drawing `boot` in colours of its own. */
 export function drawProduct(key: string): string | undefined {
   const [name = ''] = key.split('-')

@@ -13,7 +13,7 @@ import type { UserRow, StoredDetails } from '../areas/users/tables.ts'
 import type { ProfileRow } from '../areas/profile/tables.ts'
 import type { RoleRow } from '../areas/roles/tables.ts'
 import type { PermissionRow } from '../areas/permissions/tables.ts'
-import type { ProductRow, OwnCategoryRow } from '../areas/products/tables.ts'
+import type { ProductRow, OwnCategoryRow, ProductVariantRow } from '../areas/products/tables.ts'
 import type { CategoryCount } from '../areas/products/service.ts'
 import type { CustomerRow, AddressEntry, CustomerProfileRow } from '../areas/customers/tables.ts'
 import type { OrderRow, OrderItemRow, OrderEventRow } from '../areas/orders/tables.ts'
@@ -1209,7 +1209,7 @@ export type Mutation = {
   cancelOrder: Order
   /** Sets a new password and ends all other sessions. Errors: UNAUTHENTICATED, BAD_USER_INPUT (currentPassword, password). */
   changePassword: Scalars['Boolean']['output']
-  /** Changes the price of 1 to 1,000 products by `percent`, -90 to 500, rounded to the cent, in one step. Errors: NOT_FOUND, BAD_USER_INPUT (ids, percent). */
+  /** Changes the price of 1 to 1,000 products and their variants by `percent`, -90 to 500, rounded to the cent, in one step. Errors: NOT_FOUND, BAD_USER_INPUT (ids, percent). */
   changePrices: Array<Product>
   /** Notes the change and signs the user out everywhere; the password itself is not kept, as nobody signs in as a user of the list. 8 to 200 characters with a letter and a digit or sign. Errors: NOT_FOUND, BAD_USER_INPUT (password). */
   changeUserPassword: User
@@ -1283,7 +1283,7 @@ export type Mutation = {
   duplicateDocument: Document
   /** A draft with the same lines, issued today. Errors: NOT_FOUND. */
   duplicateInvoice: Invoice
-  /** A copy, inactive, with a sku of its own. Errors: NOT_FOUND. */
+  /** A copy, inactive, with skus of its own. Errors: NOT_FOUND. */
   duplicateProduct: Product
   /** Deletes mails of the trash for good, with their replies; all of it without ids. Undo brings them back. Gives back how many are gone. */
   emptyTrash: Scalars['Int']['output']
@@ -1385,6 +1385,12 @@ export type Mutation = {
   resetWorkspace: Scalars['Boolean']['output']
   /** Takes every tick of the course away, as one step. Errors: NOT_FOUND. */
   restartCourse: Course
+  /**
+   * Adds 1 to 100,000 pieces to a product, or to the variant that is named, which it must be where there are variants. What had
+   * none can be ordered again. The history tells how many, and the note of at most 120 characters. Errors: NOT_FOUND,
+   * BAD_USER_INPUT (pieces, variantId, note), CONFLICT with `extensions.present` when `version` is not the present one.
+   */
+  restockProduct: Product
   /** Takes it back from the trash. Errors: UNAUTHENTICATED, NOT_FOUND. */
   restoreDocument: Document
   /** Shows changes of the rule again, in runs from now on. Errors: UNAUTHENTICATED. */
@@ -1920,6 +1926,14 @@ export type MutationResetWorkspaceArgs = {
 
 export type MutationRestartCourseArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationRestockProductArgs = {
+  id: Scalars['ID']['input']
+  note?: InputMaybe<Scalars['String']['input']>
+  pieces: Scalars['Int']['input']
+  variantId?: InputMaybe<Scalars['ID']['input']>
+  version?: InputMaybe<Scalars['Int']['input']>
 }
 
 export type MutationRestoreDocumentArgs = {
@@ -2624,9 +2638,13 @@ export type PermissionSort = 'DATE' | 'NAME'
 /** Something that the shop sells. */
 export type Product = {
   __typename?: 'Product'
+  /** Further qualities, at most 20, in their order. */
+  attributes: Array<ProductAttribute>
   /** Digits under the bars; empty when there are none. */
   barcode: Scalars['String']['output']
   category: ProductCategory
+  /** What it is shown with, such as `Slow home`; empty for none. At most 60 characters. */
+  collection: Scalars['String']['output']
   /** US dollars before it was reduced; null when it was not. */
   comparePrice?: Maybe<Scalars['Float']['output']>
   /** US dollars that it costs the shop; null when unknown. */
@@ -2634,9 +2652,19 @@ export type Product = {
   createdAt: Scalars['DateTime']['output']
   /** Plain text, a line for each paragraph. */
   description: Scalars['String']['output']
+  /** Of the parcel; null when unknown. */
+  dimensions?: Maybe<ProductSize>
   id: Scalars['ID']['output']
   /** Address of the picture (SVG). */
   image: Scalars['String']['output']
+  /** At most 8 pictures, in their order; the first is `image`. */
+  images: Array<ProductImage>
+  /** False for what is not sent, such as a file or a service. */
+  isPhysical: Scalars['Boolean']['output']
+  /** False where no tax is added. */
+  isTaxable: Scalars['Boolean']['output']
+  /** What it is to be had in, such as Size: S, M, L; at most 3. */
+  options: Array<ProductOption>
   /** One of the shop's own under that category; null when it stands in none. */
   ownCategory?: Maybe<OwnCategory>
   /** US dollars, two decimals. */
@@ -2651,6 +2679,8 @@ export type Product = {
   qty: Scalars['Int']['output']
   /** What customers wrote about it, the newest first. */
   reviews: ReviewPage
+  /** The description with its formatting, as a tree of the kind that documents have; null where it has none. */
+  richDescription?: Maybe<Scalars['JSON']['output']>
   /** Stock keeping unit, unique in the workspace: digits and letters. */
   sku: Scalars['String']['output']
   status: ProductStatus
@@ -2658,8 +2688,13 @@ export type Product = {
   stock: Scalars['Boolean']['output']
   /** At most 12, each of 1 to 30 characters. */
   tags: Array<Scalars['String']['output']>
+  taxClass: TaxClass
+  /** The combinations of its options that are sold, in their order; at most 100. Their pieces together are `qty`. */
+  variants: Array<ProductVariant>
   /** Grows with each change. */
   version: Scalars['Int']['output']
+  /** Kilograms, packed; null when unknown. */
+  weight?: Maybe<Scalars['Float']['output']>
 }
 
 /** Something that the shop sells. */
@@ -2667,7 +2702,50 @@ export type ProductReviewsArgs = {
   page?: InputMaybe<PageInput>
 }
 
+/** A quality of a product, such as Material: oak. */
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute'
+  name: Scalars['String']['output']
+  value: Scalars['String']['output']
+}
+
+/** An attribute as it shall be. */
+export type ProductAttributeInput = {
+  /** 1 to 40 characters. */
+  name: Scalars['String']['input']
+  /** 1 to 200 characters. */
+  value: Scalars['String']['input']
+}
+
 export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
+
+/** What the shop's products offer to choose from when another one is described. */
+export type ProductChoices = {
+  __typename?: 'ProductChoices'
+  /** Makers of the newest 500 products, by name. */
+  brands: Array<Scalars['String']['output']>
+  collections: Array<Scalars['String']['output']>
+  /** Addresses of the drawings that can be a picture. */
+  drawings: Array<Scalars['String']['output']>
+  tags: Array<Scalars['String']['output']>
+}
+
+/** A picture of a product. */
+export type ProductImage = {
+  __typename?: 'ProductImage'
+  /** What is to be seen on it, for who does not see it; at most 200 characters. */
+  alt: Scalars['String']['output']
+  /** Address of the picture: a drawing of ours, or what was uploaded. */
+  src: Scalars['String']['output']
+}
+
+/** A picture as it shall be. */
+export type ProductImageInput = {
+  /** At most 200 characters. */
+  alt?: InputMaybe<Scalars['String']['input']>
+  /** A path on this server that begins with `/`, or an https address. */
+  src: Scalars['String']['input']
+}
 
 /** What became of a file, or would: where a row is wrong, nothing of it is written. */
 export type ProductImport = {
@@ -2723,18 +2801,32 @@ export type ProductImportRow = {
 
 /** What may be said of a product; what is left out stays as it is. */
 export type ProductInput = {
+  /** At most 20, each name once. */
+  attributes?: InputMaybe<Array<ProductAttributeInput>>
   /** Digits; empty for none. */
   barcode?: InputMaybe<Scalars['String']['input']>
   /** Electronics unless said otherwise. */
   category?: InputMaybe<ProductCategory>
+  /** At most 60 characters; empty for none. */
+  collection?: InputMaybe<Scalars['String']['input']>
   /** US dollars before it was reduced; 0 for none. */
   comparePrice?: InputMaybe<Scalars['Float']['input']>
   /** US dollars that it costs the shop; 0 for unknown. */
   cost?: InputMaybe<Scalars['Float']['input']>
-  /** At most 4,000 characters. */
+  /** At most 4,000 characters; what was formatted is plain text then. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** Zeros for unknown. */
+  dimensions?: InputMaybe<ProductSizeInput>
   /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
   image?: InputMaybe<Scalars['String']['input']>
+  /** At most 8, each once; the first becomes `image`. They take the place of those that are there. */
+  images?: InputMaybe<Array<ProductImageInput>>
+  /** True unless said otherwise. */
+  isPhysical?: InputMaybe<Scalars['Boolean']['input']>
+  /** True unless said otherwise. */
+  isTaxable?: InputMaybe<Scalars['Boolean']['input']>
+  /** At most 3, with at most 100 combinations; given together with `variants`, and empty for none. */
+  options?: InputMaybe<Array<ProductOptionInput>>
   /** One of the shop's own, which brings its parent as `category` with it; empty for none. Another `category` alone takes it out. */
   ownCategoryId?: InputMaybe<Scalars['ID']['input']>
   /** 0 or more, at most two decimals. */
@@ -2747,6 +2839,11 @@ export type ProductInput = {
   publishAt?: InputMaybe<Scalars['DateTime']['input']>
   /** 0 or more. */
   qty?: InputMaybe<Scalars['Int']['input']>
+  /**
+   * The description with its formatting: a tree of paragraphs, headings, lists, quotes and texts that may be bold, italic or
+   * links, as ProseMirror writes it; at most 16,000 bytes. `description` becomes its plain text.
+   */
+  richDescription?: InputMaybe<Scalars['JSON']['input']>
   /** 1 to 20 digits and letters, with - between them; unique whatever the case. */
   sku?: InputMaybe<Scalars['String']['input']>
   /** As with `setProductStatus`; a new product is inactive unless said otherwise. */
@@ -2755,6 +2852,28 @@ export type ProductInput = {
   stock?: InputMaybe<Scalars['Boolean']['input']>
   /** At most 12, each of 1 to 30 characters. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>
+  taxClass?: InputMaybe<TaxClass>
+  /** Those that are sold, 1 to 100 where there are options. They take the place of those that are there, and `qty` is their sum. */
+  variants?: InputMaybe<Array<ProductVariantInput>>
+  /** Kilograms, at most 1,000, with at most three decimals; 0 for unknown. */
+  weight?: InputMaybe<Scalars['Float']['input']>
+}
+
+/** Something that is chosen when a product is bought. */
+export type ProductOption = {
+  __typename?: 'ProductOption'
+  /** At most 30 characters. */
+  name: Scalars['String']['output']
+  /** 1 to 20, each of 1 to 30 characters. */
+  values: Array<Scalars['String']['output']>
+}
+
+/** An option as it shall be. */
+export type ProductOptionInput = {
+  /** 1 to 30 characters, each name once. */
+  name: Scalars['String']['input']
+  /** 1 to 20 values of 1 to 30 characters, each once. */
+  values: Array<Scalars['String']['input']>
 }
 
 export type ProductPage = {
@@ -2762,6 +2881,21 @@ export type ProductPage = {
   items: Array<Product>
   /** Number of products that match, on all pages. */
   total: Scalars['Int']['output']
+}
+
+/** Of a parcel, in centimetres. */
+export type ProductSize = {
+  __typename?: 'ProductSize'
+  height: Scalars['Float']['output']
+  length: Scalars['Float']['output']
+  width: Scalars['Float']['output']
+}
+
+/** The measures of a parcel in centimetres, at most 1,000, with at most one decimal. */
+export type ProductSizeInput = {
+  height: Scalars['Float']['input']
+  length: Scalars['Float']['input']
+  width: Scalars['Float']['input']
 }
 
 export type ProductSort =
@@ -2789,6 +2923,33 @@ export type ProductSummary = {
   /** US dollars: price times pieces, over all products. */
   stockValue: Scalars['Float']['output']
   total: Scalars['Int']['output']
+}
+
+/** One way in which a product with options is to be had. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant'
+  /** A value of each option, in their order. */
+  choices: Array<Scalars['String']['output']>
+  id: Scalars['ID']['output']
+  /** US dollars, two decimals. */
+  price: Scalars['Float']['output']
+  /** Pieces in store. */
+  qty: Scalars['Int']['output']
+  /** Unique in the workspace, also among products. */
+  sku: Scalars['String']['output']
+  version: Scalars['Int']['output']
+}
+
+/** A variant as it shall be. */
+export type ProductVariantInput = {
+  /** A value of each option, in their order. */
+  choices: Array<Scalars['String']['input']>
+  /** US dollars, 0 or more, at most two decimals. */
+  price: Scalars['Float']['input']
+  /** 0 to 1,000,000. */
+  qty: Scalars['Int']['input']
+  /** As with products; unique among these, too. */
+  sku: Scalars['String']['input']
 }
 
 /** The person whose profile the demonstration shows. */
@@ -3038,6 +3199,8 @@ export type Query = {
   invoiceSummary: InvoiceSummary
   /** Invoices whose client, client's e-mail or number contains `search`, case-blind, issued from `from` to `to`, both days included; the newest first unless sorted. Errors: BAD_USER_INPUT for what is no day. */
   invoices: InvoicePage
+  /** Whether no other product and none of its variants has this sku; one's own product does not count. Errors: BAD_USER_INPUT (sku). */
+  isSkuFree: Scalars['Boolean']['output']
   /** Figures for the learner's dashboard. */
   learningSummary: LearningSummary
   /** The account of the token; null when there is none or it is no longer valid. */
@@ -3072,6 +3235,8 @@ export type Query = {
   permissions: PermissionPage
   /** Errors: NOT_FOUND. */
   product: Product
+  /** What to offer to whoever describes a product: makers, collections, tags and drawings. */
+  productChoices: ProductChoices
   /** Counts for the tiles above the list. */
   productSummary: ProductSummary
   /** Products whose name or brand contains `search`, case-blind; the newest first unless sorted. */
@@ -3112,6 +3277,8 @@ export type Query = {
   sessions: Array<Session>
   /** How the shop is set up. */
   storeSettings: StoreSettings
+  /** A sku for a product of this name that is free now, such as `OFF-HALDEN-LAMP`. Errors: BAD_USER_INPUT (productName). */
+  suggestSku: Scalars['String']['output']
   /** Which of `email` and `username` another user than `except` has already, whatever the case. */
   takenUserFields: Array<Scalars['String']['output']>
   /** One of your runs. Kept for 30 days. Errors: UNAUTHENTICATED, NOT_FOUND. */
@@ -3263,6 +3430,11 @@ export type QueryInvoicesArgs = {
   to?: InputMaybe<Scalars['String']['input']>
 }
 
+export type QueryIsSkuFreeArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>
+  sku: Scalars['String']['input']
+}
+
 export type QueryNotificationsArgs = {
   page?: InputMaybe<PageInput>
   unread?: InputMaybe<Scalars['Boolean']['input']>
@@ -3389,6 +3561,11 @@ export type QuerySearchPagesArgs = {
 
 export type QuerySearchRecordsArgs = {
   q: Scalars['String']['input']
+}
+
+export type QuerySuggestSkuArgs = {
+  category: ProductCategory
+  productName: Scalars['String']['input']
 }
 
 export type QueryTakenUserFieldsArgs = {
@@ -3932,6 +4109,13 @@ export type TagCount = {
   count: Scalars['Int']['output']
   tag: CourseTag
 }
+
+export type TaxClass =
+  /** For what is taxed less, such as books and food. */
+  | 'REDUCED'
+  | 'STANDARD'
+  /** Taxed with nothing. */
+  | 'ZERO'
 
 export type TextAction =
   /** Spells notes out into sentences. Costs the words of the result. */
@@ -4713,15 +4897,26 @@ export type ResolversTypes = {
   PermissionRole: PermissionRole
   PermissionSort: PermissionSort
   Product: ResolverTypeWrapper<ProductRow>
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>
+  ProductAttributeInput: ProductAttributeInput
   ProductCategory: ProductCategory
+  ProductChoices: ResolverTypeWrapper<ProductChoices>
+  ProductImage: ResolverTypeWrapper<ProductImage>
+  ProductImageInput: ProductImageInput
   ProductImport: ResolverTypeWrapper<Omit<ProductImport, 'products'> & { products: Array<ResolversTypes['Product']> }>
   ProductImportProblem: ResolverTypeWrapper<ProductImportProblem>
   ProductImportRow: ProductImportRow
   ProductInput: ProductInput
+  ProductOption: ResolverTypeWrapper<ProductOption>
+  ProductOptionInput: ProductOptionInput
   ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'items'> & { items: Array<ResolversTypes['Product']> }>
+  ProductSize: ResolverTypeWrapper<ProductSize>
+  ProductSizeInput: ProductSizeInput
   ProductSort: ProductSort
   ProductStatus: ProductStatus
   ProductSummary: ResolverTypeWrapper<ProductSummary>
+  ProductVariant: ResolverTypeWrapper<ProductVariantRow>
+  ProductVariantInput: ProductVariantInput
   Profile: ResolverTypeWrapper<ProfileRow>
   ProfileChip: ResolverTypeWrapper<ProfileChip>
   ProfileConnection: ResolverTypeWrapper<ProfileConnection>
@@ -4780,6 +4975,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   TagCount: ResolverTypeWrapper<TagCount>
+  TaxClass: TaxClass
   TextAction: TextAction
   TextChange: ResolverTypeWrapper<TextChange>
   TextChangeKind: TextChangeKind
@@ -4942,12 +5138,23 @@ export type ResolversParentTypes = {
   Permission: PermissionRow
   PermissionPage: Omit<PermissionPage, 'items'> & { items: Array<ResolversParentTypes['Permission']> }
   Product: ProductRow
+  ProductAttribute: ProductAttribute
+  ProductAttributeInput: ProductAttributeInput
+  ProductChoices: ProductChoices
+  ProductImage: ProductImage
+  ProductImageInput: ProductImageInput
   ProductImport: Omit<ProductImport, 'products'> & { products: Array<ResolversParentTypes['Product']> }
   ProductImportProblem: ProductImportProblem
   ProductImportRow: ProductImportRow
   ProductInput: ProductInput
+  ProductOption: ProductOption
+  ProductOptionInput: ProductOptionInput
   ProductPage: Omit<ProductPage, 'items'> & { items: Array<ResolversParentTypes['Product']> }
+  ProductSize: ProductSize
+  ProductSizeInput: ProductSizeInput
   ProductSummary: ProductSummary
+  ProductVariant: ProductVariantRow
+  ProductVariantInput: ProductVariantInput
   Profile: ProfileRow
   ProfileChip: ProfileChip
   ProfileConnection: ProfileConnection
@@ -5885,6 +6092,7 @@ export type MutationResolvers<
   resetStoreSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType, Partial<MutationResetStoreSettingsArgs>>
   resetWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationResetWorkspaceArgs>>
   restartCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationRestartCourseArgs, 'id'>>
+  restockProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationRestockProductArgs, 'id' | 'pieces'>>
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>
@@ -6285,14 +6493,21 @@ export type ProductResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
 > = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>
   barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>
+  collection?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   comparePrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   cost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  dimensions?: Resolver<Maybe<ResolversTypes['ProductSize']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>
+  isPhysical?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isTaxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>
   ownCategory?: Resolver<Maybe<ResolversTypes['OwnCategory']>, ParentType, ContextType>
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   productBrand?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -6300,11 +6515,41 @@ export type ProductResolvers<
   publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, Partial<ProductReviewsArgs>>
+  richDescription?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>
   stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  taxClass?: Resolver<ResolversTypes['TaxClass'], ParentType, ContextType>
+  variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+}
+
+export type ProductAttributeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ProductChoicesResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductChoices'] = ResolversParentTypes['ProductChoices'],
+> = {
+  brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  collections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  drawings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type ProductImageResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage'],
+> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type ProductImportResolvers<
@@ -6327,12 +6572,29 @@ export type ProductImportProblemResolvers<
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type ProductOptionResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
 export type ProductPageResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage'],
 > = {
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductSizeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize'],
+> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  length?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
 }
 
 export type ProductSummaryResolvers<
@@ -6346,6 +6608,18 @@ export type ProductSummaryResolvers<
   scheduled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   stockValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type ProductVariantResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant'],
+> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type ProfileResolvers<
@@ -6506,6 +6780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>
   invoiceSummary?: Resolver<ResolversTypes['InvoiceSummary'], ParentType, ContextType>
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>
+  isSkuFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSkuFreeArgs, 'sku'>>
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>
@@ -6518,6 +6793,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<QueryPermissionArgs, 'id'>>
   permissions?: Resolver<ResolversTypes['PermissionPage'], ParentType, ContextType, Partial<QueryPermissionsArgs>>
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>
+  productChoices?: Resolver<ResolversTypes['ProductChoices'], ParentType, ContextType>
   productSummary?: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, Partial<QueryProductsArgs>>
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
@@ -6538,6 +6814,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchRecords?: Resolver<Array<ResolversTypes['SearchRecord']>, ParentType, ContextType, RequireFields<QuerySearchRecordsArgs, 'q'>>
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>
   storeSettings?: Resolver<ResolversTypes['StoreSettings'], ParentType, ContextType>
+  suggestSku?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QuerySuggestSkuArgs, 'category' | 'productName'>>
   takenUserFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryTakenUserFieldsArgs>>
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>
@@ -7272,10 +7549,16 @@ export type Resolvers<ContextType = Context> = {
   Permission?: PermissionResolvers<ContextType>
   PermissionPage?: PermissionPageResolvers<ContextType>
   Product?: ProductResolvers<ContextType>
+  ProductAttribute?: ProductAttributeResolvers<ContextType>
+  ProductChoices?: ProductChoicesResolvers<ContextType>
+  ProductImage?: ProductImageResolvers<ContextType>
   ProductImport?: ProductImportResolvers<ContextType>
   ProductImportProblem?: ProductImportProblemResolvers<ContextType>
+  ProductOption?: ProductOptionResolvers<ContextType>
   ProductPage?: ProductPageResolvers<ContextType>
+  ProductSize?: ProductSizeResolvers<ContextType>
   ProductSummary?: ProductSummaryResolvers<ContextType>
+  ProductVariant?: ProductVariantResolvers<ContextType>
   Profile?: ProfileResolvers<ContextType>
   ProfileChip?: ProfileChipResolvers<ContextType>
   ProfileConnection?: ProfileConnectionResolvers<ContextType>

@@ -241,22 +241,52 @@ export type PermissionRole = 'ADMINISTRATOR' | 'MANAGER' | 'RESTRICTED_USER' | '
 
 export type PermissionSort = 'DATE' | 'NAME'
 
+/** An attribute as it shall be. */
+export type ProductAttributeInput = {
+  /** 1 to 40 characters. */
+  name: string
+  /** 1 to 200 characters. */
+  value: string
+}
+
 export type ProductCategory = 'ACCESSORIES' | 'ELECTRONICS' | 'GAMES' | 'HOME_DECOR' | 'OFFICE' | 'SHOES'
+
+/** A picture as it shall be. */
+export type ProductImageInput = {
+  /** At most 200 characters. */
+  alt?: string | null | undefined
+  /** A path on this server that begins with `/`, or an https address. */
+  src: string
+}
 
 /** What may be said of a product; what is left out stays as it is. */
 export type ProductInput = {
+  /** At most 20, each name once. */
+  attributes?: Array<ProductAttributeInput> | null | undefined
   /** Digits; empty for none. */
   barcode?: string | null | undefined
   /** Electronics unless said otherwise. */
   category?: ProductCategory | null | undefined
+  /** At most 60 characters; empty for none. */
+  collection?: string | null | undefined
   /** US dollars before it was reduced; 0 for none. */
   comparePrice?: number | null | undefined
   /** US dollars that it costs the shop; 0 for unknown. */
   cost?: number | null | undefined
-  /** At most 4,000 characters. */
+  /** At most 4,000 characters; what was formatted is plain text then. */
   description?: string | null | undefined
+  /** Zeros for unknown. */
+  dimensions?: ProductSizeInput | null | undefined
   /** A path on this server that begins with `/`, or an https address. Without one, a new product gets a drawing of its category. */
   image?: string | null | undefined
+  /** At most 8, each once; the first becomes `image`. They take the place of those that are there. */
+  images?: Array<ProductImageInput> | null | undefined
+  /** True unless said otherwise. */
+  isPhysical?: boolean | null | undefined
+  /** True unless said otherwise. */
+  isTaxable?: boolean | null | undefined
+  /** At most 3, with at most 100 combinations; given together with `variants`, and empty for none. */
+  options?: Array<ProductOptionInput> | null | undefined
   /** One of the shop's own, which brings its parent as `category` with it; empty for none. Another `category` alone takes it out. */
   ownCategoryId?: string | null | undefined
   /** 0 or more, at most two decimals. */
@@ -269,6 +299,11 @@ export type ProductInput = {
   publishAt?: string | null | undefined
   /** 0 or more. */
   qty?: number | null | undefined
+  /**
+   * The description with its formatting: a tree of paragraphs, headings, lists, quotes and texts that may be bold, italic or
+   * links, as ProseMirror writes it; at most 16,000 bytes. `description` becomes its plain text.
+   */
+  richDescription?: unknown
   /** 1 to 20 digits and letters, with - between them; unique whatever the case. */
   sku?: string | null | undefined
   /** As with `setProductStatus`; a new product is inactive unless said otherwise. */
@@ -277,6 +312,26 @@ export type ProductInput = {
   stock?: boolean | null | undefined
   /** At most 12, each of 1 to 30 characters. */
   tags?: Array<string> | null | undefined
+  taxClass?: TaxClass | null | undefined
+  /** Those that are sold, 1 to 100 where there are options. They take the place of those that are there, and `qty` is their sum. */
+  variants?: Array<ProductVariantInput> | null | undefined
+  /** Kilograms, at most 1,000, with at most three decimals; 0 for unknown. */
+  weight?: number | null | undefined
+}
+
+/** An option as it shall be. */
+export type ProductOptionInput = {
+  /** 1 to 30 characters, each name once. */
+  name: string
+  /** 1 to 20 values of 1 to 30 characters, each once. */
+  values: Array<string>
+}
+
+/** The measures of a parcel in centimetres, at most 1,000, with at most one decimal. */
+export type ProductSizeInput = {
+  height: number
+  length: number
+  width: number
 }
 
 export type ProductSort =
@@ -290,6 +345,18 @@ export type ProductStatus =
   | 'PUBLISHED'
   /** Published by itself at `publishAt`. */
   | 'SCHEDULED'
+
+/** A variant as it shall be. */
+export type ProductVariantInput = {
+  /** A value of each option, in their order. */
+  choices: Array<string>
+  /** US dollars, 0 or more, at most two decimals. */
+  price: number
+  /** 0 to 1,000,000. */
+  qty: number
+  /** As with products; unique among these, too. */
+  sku: string
+}
 
 /** One row of the demonstration data, by its type in this schema. */
 export type RecordInput = {
@@ -404,6 +471,13 @@ export type StoreSettingsPart =
   | 'SHIPPING'
   /** Names, addresses, currency, time zone, units and the prefix of orders. */
   | 'STORE_DETAILS'
+
+export type TaxClass =
+  /** For what is taxed less, such as books and food. */
+  | 'REDUCED'
+  | 'STANDARD'
+  /** Taxed with nothing. */
+  | 'ZERO'
 
 export type TextAction =
   /** Spells notes out into sentences. Costs the words of the result. */

@@ -17,6 +17,7 @@ export function useStoreFormat() {
     () => ({
       /** ISO 4217, for fields that take an amount. */
       currency,
+      units,
       money: (value: number) => formatMoney(value, lang, currency),
       /** Where there is little room: $2.1K. */
       shortMoney: (value: number) => formatShortMoney(value, lang, currency),

@@ -67,6 +67,34 @@ export const shopExamples: Example[] = [
     ),
   },
   {
+    name: 'Products: sizes with skus and pieces of their own',
+    query: `mutation Vary($id: ID!, $input: ProductInput!) {\n  updateProduct(id: $id, input: $input) {\n    productName\n    qty\n    variants {\n      choices\n      sku\n      price\n      qty\n    }\n  }\n}`,
+    variables: JSON.stringify(
+      {
+        id: '12',
+        input: {
+          options: [{ name: 'Size', values: ['A5', 'A4'] }],
+          variants: [
+            { choices: ['A5'], sku: 'FOLIANT-A5', price: 16.5, qty: 200 },
+            { choices: ['A4'], sku: 'FOLIANT-A4', price: 22, qty: 140 },
+          ],
+        },
+      },
+      null,
+      2,
+    ),
+  },
+  {
+    name: 'Products: pieces came in',
+    query: `mutation Restock($id: ID!, $pieces: Int!, $note: String) {\n  restockProduct(id: $id, pieces: $pieces, note: $note) {\n    productName\n    qty\n    stock\n  }\n}`,
+    variables: JSON.stringify({ id: '18', pieces: 24, note: 'Came by ship' }, null, 2),
+  },
+  {
+    name: 'Products: what to offer to whoever describes one',
+    query: `query Choices($productName: String!, $category: ProductCategory!) {\n  productChoices {\n    brands\n    collections\n    tags\n  }\n  suggestSku(productName: $productName, category: $category)\n}`,
+    variables: JSON.stringify({ productName: 'Folding Ruler', category: 'OFFICE' }, null, 2),
+  },
+  {
     name: 'Products: publish on a day',
     query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
     variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),

@@ -5,15 +5,17 @@ import { write, type WriteContext } from '../../db/changes.ts'
 import { findRowsIn, rows as rowsOf } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { AppError, invalid } from '../../errors.ts'
+import type { DetailsInput } from './details.ts'
 import { readCells } from './import-cells.ts'
 import type { ProductInput } from './input.ts'
 import { listOwnCategories } from './own-categories.ts'
 import { createProduct, updateProduct } from './service.ts'
 import type { OwnCategoryRow, ProductRow } from './tables.ts'
+import type { VariantsInput } from './variants.ts'
 
 /** A row as the file has it: null where the file has no such column. */
 export type ImportRow = { sku: string } & { [Column in Exclude<ImportColumn, 'sku'>]?: string | null }
-export type ImportColumn = Exclude<keyof ProductInput, 'ownCategoryId'> | 'ownCategory'
+export type ImportColumn = Exclude<keyof ProductInput, keyof DetailsInput | keyof VariantsInput | 'ownCategoryId'> | 'ownCategory'
 
 interface Problem {
   /** Counted from 1. */

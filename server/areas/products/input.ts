@@ -2,9 +2,12 @@
 import { invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
 import { given, readText } from '../../rules.ts'
+import { type DetailsInput, readDetails, readImage } from './details.ts'
+import { readSku } from './skus.ts'
+import type { VariantsInput } from './variants.ts'
 import type { ProductCategory, ProductRow, ProductStatus } from './tables.ts'
 
-export interface ProductInput {
+export interface ProductInput extends DetailsInput, VariantsInput {
   productName?: string | null
   productBrand?: string | null
   category?: ProductCategory | null
@@ -39,9 +42,6 @@ export const defaultImages: Record<ProductCategory, string> = {
   GAMES: '/art/products/dice.svg',
 }
 
-const skuForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
-const imageForm = /^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/
-
 /** The columns that the input names, as they are stored. */
 export function readProduct(input: ProductInput): Patch {
   const { productName, productBrand, category, stock, sku, price, qty, image, description } = given(input)
@@ -59,14 +59,10 @@ export function readProduct(input: ProductInput): Patch {
     ...(barcode !== undefined && { barcode: readBarcode(barcode) }),
     ...(tags !== undefined && { tags: readTags(tags) }),
     ...(image !== undefined && { image: readImage(image) }),
-    ...(description !== undefined && { description: readText('description', description, { max: 4000 }) }),
+    // Written anew as plain text, it has no formatting.
+    ...(description !== undefined && { description: readText('description', description, { max: 4000 }), richDescription: null }),
+    ...readDetails(input),
   }
-}
-
-function readSku(value: string): string {
-  const sku = readText('sku', value, { min: 1, max: 20 })
-  if (!skuForm.test(sku)) throw invalid('sku', 'sku must be digits and letters, with - between them')
-  return sku
 }
 
 function readBarcode(value: string): string {
@@ -81,9 +77,12 @@ function readTags(values: readonly string[]): string[] {
   return tags
 }
 
-/** A path on this server, or an https address. */
-export function readImage(value: string): string {
-  const image = readText('image', value, { min: 1, max: 500 })
-  if (!imageForm.test(image)) throw invalid('image', 'image must be a path that begins with / or an https address')
-  return image
+type Pictured = Pick<ProductRow, 'category' | 'image' | 'images'>
+
+/** The pictures, of which the first stands for the product; without any, it is a drawing of its category. */
+export function readPictures(patch: Patch, present: Pictured): Pick<ProductRow, 'image' | 'images'> {
+  const { image, images = present.images } = patch
+  const drawn = defaultImages[patch.category ?? present.category]
+  if (patch.images || image === undefined || image === present.image) return { images, image: images[0]?.src ?? drawn }
+  return { images: [{ src: image, alt: '' }, ...images.slice(1).filter(({ src }) => src !== image)], image }
 }

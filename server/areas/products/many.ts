@@ -1,7 +1,7 @@
 /** What is done with many products in one step, which is taken back as one. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { findRow } from '../../db/rows.ts'
+import { findRow, findRowsIn } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { checkStep } from '../../rules.ts'
 import { checkPublishAt, steps } from './service.ts'
@@ -32,17 +32,20 @@ export function setProductStatuses(ctx: Context, ids: readonly number[], status:
   })
 }
 
-/** Makes all of them dearer, or cheaper, by so many percent, rounded to the cent. */
+/** Makes all of them and their variants dearer, or cheaper, by so many percent, rounded to the cent. */
 export function changePrices(ctx: Context, ids: readonly number[], percent: number) {
   const wanted = readIds(ids)
   if (!Number.isFinite(percent) || percent < -90 || percent > 500 || percent === 0)
     throw invalid('percent', 'percent must be a number from -90 to 500, and not 0')
   return write(ctx, `Changed the price of ${wanted.length} products`, async ctx => {
     const changed: ProductRow[] = []
+    const dearer = ({ price }: { price: number }) => ({ price: Math.round(price * (1 + percent / 100)) })
     for (const id of wanted) {
       const product = await findRow(ctx, 'products', id)
-      changed.push(await updateRow(ctx, 'products', product, { price: Math.round(product.price * (1 + percent / 100)) }))
+      changed.push(await updateRow(ctx, 'products', product, dearer(product)))
     }
+    for (const variant of await findRowsIn(ctx, 'productVariants', 'productId', wanted))
+      await updateRow(ctx, 'productVariants', variant, dearer(variant))
     return changed
   })
 }

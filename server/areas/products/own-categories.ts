@@ -9,7 +9,8 @@ import { fold } from '../../db/text.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
-import { defaultImages, readImage } from './input.ts'
+import { readImage } from './details.ts'
+import { defaultImages } from './input.ts'
 import type { OwnCategoryRow, ProductCategory, ProductRow } from './tables.ts'
 
 export interface OwnCategoryInput {

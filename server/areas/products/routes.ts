@@ -1,101 +1,35 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, seenVersion } from '../../fields.ts'
-import { toDollars } from '../../money.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest.ts'
-import { columnsOf, list, model, number, object, oneOf, orNull, pageOf, text, whole } from '../../schemas.ts'
+import { list, object, pageOf, text, whole } from '../../schemas.ts'
+import { listProductChoices } from './choices.ts'
 import { importProducts } from './import.ts'
 import { changePrices, setProductStatuses } from './many.ts'
+import { pictureBody, uploadPicture } from './pictures.ts'
+import { restockProduct } from './restock.ts'
 import * as products from './service.ts'
-import type { ProductRow } from './tables.ts'
-import './tables.ts'
-import { categoryNames, categoryWords } from './words.ts'
+import { suggestSku } from './skus.ts'
+import {
+  change,
+  dearer,
+  delivery,
+  file,
+  many,
+  nameToSuggest,
+  product,
+  productDetails,
+  some,
+  step,
+  toDetails,
+  toWire,
+  uploaded,
+  wanted,
+} from './wire.ts'
+import { categoryNames } from './words.ts'
 
-const statusWords = { INACTIVE: 'Inactive', PUBLISHED: 'Published', SCHEDULED: 'Scheduled' } as const
 const stockOf = new Map<string, boolean>([
   ['true', true],
   ['false', false],
 ])
-
-const toWire = ({ category, price, comparePrice, cost, status, ...product }: ProductRow) => ({
-  ...product,
-  comparePrice: comparePrice === null ? null : toDollars(comparePrice),
-  cost: cost === null ? null : toDollars(cost),
-  category: categoryWords[category],
-  price: `$${toDollars(price).toFixed(2)}`,
-  status: statusWords[status],
-})
-
-const product = model('Product', {
-  ...columnsOf('products'),
-  version: whole(),
-  category: oneOf(categoryWords),
-  price: text('US dollars, such as `$1200.50`'),
-  comparePrice: orNull(number('US dollars before it was reduced')),
-  cost: orNull(number('US dollars that it costs the shop')),
-  tags: list(text()),
-  status: oneOf(statusWords),
-})
-
-const fields = {
-  productName: aText({ minLength: 1, maxLength: 120 }),
-  productBrand: aText({ maxLength: 120 }),
-  category: aWord(categoryWords),
-  ownCategoryId: aWhole({ minimum: 0, description: 'One of the shop’s own, which brings its parent with it; 0 for none' }),
-  stock: aFlag({ description: 'Whether it can be ordered' }),
-  sku: aText({ minLength: 1, maxLength: 20, description: 'Digits and letters with - between them, unique' }),
-  price: aNumber({ minimum: 0, description: 'US dollars, two decimals at most' }),
-  qty: aWhole({ minimum: 0 }),
-  comparePrice: aNumber({ minimum: 0, description: 'US dollars before it was reduced; 0 for none' }),
-  cost: aNumber({ minimum: 0, description: 'US dollars that it costs the shop; 0 for unknown' }),
-  barcode: aText({ maxLength: 20, description: 'Digits' }),
-  tags: aList(aText({ maxLength: 30 }), { maxItems: 12 }),
-  image: aText({ maxLength: 500, description: 'A path that begins with `/`, or an https address' }),
-  description: aText({ maxLength: 4000 }),
-  status: aWord(statusWords),
-  publishAt: anInstant({ description: 'In the future; needed to schedule' }),
-}
-const wanted = bodyOf(fields, 'productName', 'sku', 'price')
-const change = bodyOf({ ...fields, version: seenVersion })
-const step = bodyOf({ status: aWord(statusWords), publishAt: anInstant({ description: 'In the future; needed to schedule' }) }, 'status')
-const ids = aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 })
-const many = bodyOf(
-  { ids, status: aWord(statusWords), publishAt: anInstant({ description: 'In the future; needed to schedule' }) },
-  'ids',
-  'status',
-)
-const dearer = bodyOf({ ids, percent: aNumber({ minimum: -90, maximum: 500 }) }, 'ids', 'percent')
-const cell = aText({ maxLength: 4000 })
-const file = bodyOf(
-  {
-    rows: aList(
-      aRecord(
-        {
-          sku: cell,
-          productName: cell,
-          productBrand: cell,
-          category: cell,
-          ownCategory: cell,
-          stock: cell,
-          price: cell,
-          comparePrice: cell,
-          cost: cell,
-          qty: cell,
-          barcode: cell,
-          tags: cell,
-          image: cell,
-          description: cell,
-          status: cell,
-          publishAt: cell,
-        },
-        'sku',
-      ),
-      { minItems: 1, maxItems: 500 },
-    ),
-    dryRun: aFlag({ description: 'Only tells what would become of the rows' }),
-  },
-  'rows',
-)
-const some = object({ products: list(product) })
 
 export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
   'GET /': {
@@ -120,8 +54,8 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
     extension: true,
     status: 201,
     body: wanted,
-    returns: product,
-    answer: async (ctx, { body }) => toWire(await products.createProduct(ctx, wanted.read(body))),
+    returns: productDetails,
+    answer: async (ctx, { body }) => toDetails(ctx, await products.createProduct(ctx, wanted.read(body))),
   },
   'POST /statuses': {
     summary: 'Publishes, schedules or takes out of the shop 1 to 1,000 products in one step, all or none; 409 with `allowed` otherwise',
@@ -163,22 +97,49 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
       return { ...told, products: told.products.map(toWire) }
     },
   },
+  'GET /choices': {
+    summary: 'What to offer to whoever describes a product: makers, collections, tags and drawings',
+    extension: true,
+    returns: object({ brands: list(text()), collections: list(text()), tags: list(text()), drawings: list(text()) }),
+    answer: listProductChoices,
+  },
+  'POST /sku': {
+    summary: 'A sku for a product of this name and category that is free now',
+    extension: true,
+    status: 200,
+    body: nameToSuggest,
+    returns: object({ sku: text() }),
+    answer: async (ctx, { body }) => {
+      const { productName, category } = nameToSuggest.read(body)
+      return { sku: await suggestSku(ctx, productName, category) }
+    },
+  },
+  'POST /pictures': {
+    summary: 'Uploads a picture of at most 200 kB and gives its address; only signed in',
+    extension: true,
+    status: 201,
+    body: uploaded,
+    bounds: pictureBody,
+    fails: ['forbidden'],
+    returns: object({ src: text('What to name it by in `images`'), type: text(), bytes: whole() }),
+    answer: (ctx, { body }) => uploadPicture(ctx, uploaded.read(body).data),
+  },
   'GET /:id': {
     summary: 'One product',
     extension: true,
     parameters: [pathId],
-    returns: product,
-    answer: async (ctx, { params }) => toWire(await products.findProduct(ctx, toId(params.id ?? ''))),
+    returns: productDetails,
+    answer: async (ctx, { params }) => toDetails(ctx, await products.findProduct(ctx, toId(params.id ?? ''))),
   },
   'PUT /:id': {
     summary: 'Changes what is given of a product; the status has steps of its own',
     extension: true,
     parameters: [pathId],
     body: change,
-    returns: product,
+    returns: productDetails,
     answer: async (ctx, { params, body }) => {
       const { version, ...input } = change.read(body)
-      return toWire(await products.updateProduct(ctx, toId(params.id ?? ''), version, input))
+      return toDetails(ctx, await products.updateProduct(ctx, toId(params.id ?? ''), version, input))
     },
   },
   'PUT /:id/status': {
@@ -186,19 +147,31 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
     extension: true,
     parameters: [pathId],
     body: step,
-    returns: product,
+    returns: productDetails,
     answer: async (ctx, { params, body }) => {
       const { status, publishAt } = step.read(body)
-      return toWire(await products.setProductStatus(ctx, toId(params.id ?? ''), status, publishAt))
+      return toDetails(ctx, await products.setProductStatus(ctx, toId(params.id ?? ''), status, publishAt))
+    },
+  },
+  'POST /:id/restock': {
+    summary: 'Adds pieces to a product, or to the variant that is named; the history tells how many and the note',
+    extension: true,
+    status: 200,
+    parameters: [pathId],
+    body: delivery,
+    returns: productDetails,
+    answer: async (ctx, { params, body }) => {
+      const { variantId, ...told } = delivery.read(body)
+      return toDetails(ctx, await restockProduct(ctx, toId(params.id ?? ''), { ...told, variantId: variantId ?? undefined }))
     },
   },
   'POST /:id/duplicate': {
-    summary: 'Copies a product, as inactive and with a sku of its own',
+    summary: 'Copies a product, as inactive and with skus of its own',
     extension: true,
     status: 201,
     parameters: [pathId],
-    returns: product,
-    answer: async (ctx, { params }) => toWire(await products.duplicateProduct(ctx, toId(params.id ?? ''))),
+    returns: productDetails,
+    answer: async (ctx, { params }) => toDetails(ctx, await products.duplicateProduct(ctx, toId(params.id ?? ''))),
   },
   'DELETE /:id': {
     summary: 'Deletes a product',

@@ -1,16 +1,17 @@
 /** Products: what the shop sells, drafted, published at once or on a day, and taken out again. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { deleteRow, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { matchRows } from '../../db/batch.ts'
-import { fold } from '../../db/text.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkStep, checkVersion, given } from '../../rules.ts'
-import { defaultImages, type ProductInput, readProduct } from './input.ts'
+import { type ProductInput, readPictures, readProduct } from './input.ts'
 import { readPlace } from './own-categories.ts'
+import { checkSku, freeSku } from './skus.ts'
 import { productCategories, toldOf, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
+import { checkOwnSkus, copyVariants, putVariants, readVariants, sumOf, variantsOf } from './variants.ts'
 
 type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU' | 'ADDED'
 
@@ -109,6 +110,23 @@ export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
   }))
 }
 
+const blank = {
+  productBrand: '',
+  description: '',
+  comparePrice: null,
+  cost: null,
+  barcode: '',
+  tags: [],
+  collection: '',
+  richDescription: null,
+  isTaxable: true,
+  taxClass: 'STANDARD' as const,
+  isPhysical: true,
+  weight: null,
+  dimensions: null,
+  attributes: [],
+}
+
 /** Drafts a product. */
 export function createProduct(ctx: Context, input: ProductInput) {
   return write(ctx, 'Added a product', async ctx => {
@@ -116,28 +134,28 @@ export function createProduct(ctx: Context, input: ProductInput) {
     if (productName === undefined) throw invalid('productName', 'productName must be given')
     if (price === undefined) throw invalid('price', 'price must be given')
     if (sku === undefined) throw invalid('sku', 'sku must be given')
-    await checkSku(ctx, sku)
+    const { options, variants } = readVariants(input, []) ?? { options: [], variants: [] }
+    checkOwnSkus(sku, variants)
+    await checkSku(ctx, sku, {})
     const { category = 'ELECTRONICS', ownCategoryId = null } = await readPlace(ctx, input)
-    const { qty = 0 } = rest
-    return insertRow(ctx, 'products', {
-      productBrand: '',
+    const qty = variants.length > 0 ? sumOf(variants) : (rest.qty ?? 0)
+    const product = await insertRow(ctx, 'products', {
+      ...blank,
       stock: qty > 0,
-      image: defaultImages[category],
-      description: '',
-      comparePrice: null,
-      cost: null,
-      barcode: '',
-      tags: [],
       ...rest,
+      ...readPictures(rest, { category, image: '', images: [] }),
       productName,
       price,
       sku,
       category,
       ownCategoryId,
       qty,
+      options,
       ...readState(ctx, { status: 'INACTIVE', publishAt: null }, input),
       createdAt: ctx.now().toISOString(),
     })
+    await putVariants(ctx, product.id, variants)
+    return product
   })
 }
 
@@ -154,11 +172,38 @@ function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt
 export function updateProduct(ctx: Context, id: number, version: number | null | undefined, input: ProductInput) {
   return write(ctx, 'Changed a product', async ctx => {
     const product = await findRow(ctx, 'products', id)
-    checkVersion({ ...product, ...toldOf(product) }, version)
+    const present = await variantsOf(ctx, id)
+    const told = { ...product, ...toldOf(product), variants: present.map(each => ({ ...each, price: toDollars(each.price) })) }
+    checkVersion(told, version)
     const patch = { ...readProduct(input), ...(await readPlace(ctx, input, product)) }
-    if (patch.sku !== undefined) await checkSku(ctx, patch.sku, id)
-    return updateRow(ctx, 'products', product, { ...patch, ...readState(ctx, product, input) })
+    // The same words, told as plain text, keep their formatting.
+    if (!input.richDescription && patch.description === product.description) patch.richDescription = product.richDescription
+    const wanted = readVariants(input, product.options)
+    const variants = wanted?.variants ?? present
+    const qty = readQty(patch.qty, product, variants)
+    if (wanted || patch.sku !== undefined) checkOwnSkus(patch.sku ?? product.sku, variants)
+    if (patch.sku !== undefined) await checkSku(ctx, patch.sku, { productId: id })
+    const before = ctx.changes.length
+    if (wanted) await putVariants(ctx, id, wanted.variants)
+    const after = await updateRow(ctx, 'products', product, {
+      ...patch,
+      ...readPictures(patch, product),
+      ...(wanted && { options: wanted.options }),
+      qty,
+      ...readState(ctx, product, input),
+    })
+    // What belongs to a product counts as its own change: whoever saw the older one is told.
+    return after === product && ctx.changes.length > before ? touchRow(ctx, 'products', product) : after
   })
+}
+
+/** The pieces in store: where there are variants, their sum. */
+function readQty(wanted: number | undefined, { qty, options }: ProductRow, variants: readonly { qty: number }[]): number {
+  if (variants.length === 0) return wanted ?? qty
+  const sum = sumOf(variants)
+  if (wanted !== undefined && wanted !== sum && options.length > 0 && wanted !== qty)
+    throw invalid('qty', `The quantity is that of its variants together, which is ${sum}`)
+  return sum
 }
 
 /** Publishes, schedules, or takes out of the shop. */
@@ -181,20 +226,24 @@ export function checkPublishAt(ctx: Context, publishAt: string | null | undefine
 export function duplicateProduct(ctx: Context, id: number) {
   return write(ctx, 'Copied a product', async ctx => {
     const { id: _, version: _version, ...product } = await findRow(ctx, 'products', id)
-    return insertRow(ctx, 'products', {
+    const copy = await insertRow(ctx, 'products', {
       ...product,
       sku: await freeSku(ctx, product.sku),
       status: 'INACTIVE',
       publishAt: null,
       createdAt: ctx.now().toISOString(),
     })
+    await copyVariants(ctx, id, copy)
+    return copy
   })
 }
 
 /** Deletes the product and gives back its id. */
 export function deleteProduct(ctx: Context, id: number) {
   return write(ctx, 'Deleted a product', async ctx => {
-    await deleteRow(ctx, 'products', await findRow(ctx, 'products', id))
+    const product = await findRow(ctx, 'products', id)
+    for (const variant of await variantsOf(ctx, id)) await deleteRow(ctx, 'productVariants', variant)
+    await deleteRow(ctx, 'products', product)
     return id
   })
 }
@@ -208,23 +257,4 @@ export function publishDueProducts(ctx: Context, ids: readonly number[]) {
       if (isDue) await updateRow(ctx, 'products', product, { status: 'PUBLISHED', publishAt: null })
     }
   })
-}
-
-async function checkSku(ctx: WriteContext, sku: string, ownId?: number) {
-  const holder = await skuHolder(ctx, sku)
-  if (holder !== undefined && holder !== ownId) throw conflict(`The sku ${sku} is taken by another product`, { field: 'sku' })
-}
-
-async function skuHolder(ctx: WriteContext, sku: string): Promise<ProductRow['id'] | undefined> {
-  const found = await rows(ctx, 'products').select('row.id').where(sql.ref('row.skuFolded'), '=', fold(sku)).executeTakeFirst()
-  return found?.id
-}
-
-/** The sku with the first number behind it that is free. */
-async function freeSku(ctx: WriteContext, sku: string): Promise<string> {
-  const stem = sku.slice(0, 14)
-  for (let number = 2; ; number++) {
-    const copy = `${stem}-${number}`
-    if ((await skuHolder(ctx, copy)) === undefined) return copy
-  }
 }

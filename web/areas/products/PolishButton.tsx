@@ -1,55 +1,59 @@
-/** Polishes the description where it stands; what it costs is told before, and the form's own undo brings the old one back. */
+/** Polishes the description where it stands; what it costs is told before, and Undo brings the old one back. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
+import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
 import { authToken } from '../../app/session.ts'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { notify } from '../../ui/notify.ts'
+import { applyChanges, readPlain } from './description-editor.ts'
 import type { ProductValues } from './product-values.ts'
 
 interface Polished {
   result?: string
-  changes?: unknown[]
+  changes?: { start: number; end: number; after: string; confidence: 'auto' | 'suggest' }[]
   message?: string
 }
 
-export function PolishButton() {
+export function PolishButton({ editor }: { editor: Editor }) {
   const { t, lang } = useTexts('products')
-  const { setValue } = useFormContext<ProductValues>()
   const description = useWatch<ProductValues, 'description'>({ name: 'description' })
   const [isBusy, setBusy] = useState(false)
   const words = countWords(description)
-  const put = (text: string) => setValue('description', text, { shouldDirty: true, shouldTouch: true })
 
   const polish = async () => {
     setBusy(true)
+    editor.setEditable(false, false)
+    const before = editor.getJSON()
     try {
       const answer = await fetch('/text/polish', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: authToken() },
-        body: JSON.stringify({ text: description }),
+        body: JSON.stringify({ text: readPlain(editor.state.doc).text }),
       })
       const { result, changes = [], message } = (await answer.json()) as Polished // the text call's own answer
       if (!answer.ok || result === undefined) throw new Error(message)
-      if (changes.length === 0) return notify({ text: t('polish.nothing') })
-      put(result)
+      const made = changes.filter(({ confidence }) => confidence === 'auto')
+      if (made.length === 0) return notify({ text: t('polish.nothing') })
+      applyChanges(editor, made)
       notify({
-        text: t('polish.done', { count: changes.length, number: formatNumber(changes.length, lang) }),
-        action: { label: t('undo'), run: () => put(description) },
+        text: t('polish.done', { count: made.length, number: formatNumber(made.length, lang) }),
+        action: { label: t('undo'), run: () => editor.commands.setContent(before) },
       })
     } catch (error) {
       notify({ text: (error instanceof Error && error.message) || t('failed.unreachable'), color: 'error' })
     } finally {
+      editor.setEditable(true, false)
       setBusy(false)
     }
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: -2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       <Button
         size="small"
         variant="outlined"

@@ -1,107 +1,64 @@
-/** The form of a product: what it is and costs at the start, how it stands in the shop at the end. */
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
+/** The form of a product: what it is at the start; how it stands in the shop, where it belongs and its pictures at the end. */
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { formatPercent } from '../../format.ts'
-import { IntegerField, MoneyField } from '../../ui/form/NumberFields.tsx'
-import { FieldRow, RecordForm } from '../../ui/form/RecordForm.tsx'
-import { SelectField } from '../../ui/form/SelectField.tsx'
-import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { TagsField } from '../../ui/form/TagsField.tsx'
-import { TextArea, TextLine } from '../../ui/form/TextFields.tsx'
-import { categories } from './ProductLooks.tsx'
+import { FormNotices } from '../../ui/form/FormParts.tsx'
+import { FormFrame } from '../../ui/form/RecordForm.tsx'
+import { useRecordForm } from '../../ui/form/use-record-form.ts'
+import { RecordColumns } from '../../ui/record/SideCard.tsx'
 import type { ProductValues } from './product-values.ts'
+import { ProductFormAttributes } from './ProductFormAttributes.tsx'
+import { ProductFormBar } from './ProductFormBar.tsx'
+import { ProductFormOrganise } from './ProductFormOrganise.tsx'
+import { ProductFormPictures } from './ProductFormPictures.tsx'
+import { ProductFormPrices } from './ProductFormPrices.tsx'
+import { ProductFormShipping } from './ProductFormShipping.tsx'
+import { ProductFormStatus } from './ProductFormStatus.tsx'
+import { type Restock, ProductFormStore } from './ProductFormStore.tsx'
+import { ProductFormVariants } from './ProductFormVariants.tsx'
+import { ProductFormWhat } from './ProductFormWhat.tsx'
 import type { ProductDetailsFragment } from './products.generated.ts'
-import { PolishButton } from './PolishButton.tsx'
-import { ShopCard, type SetStatus } from './ShopCard.tsx'
 
 interface ProductFormProps {
   name: string
   defaults: ProductValues
-  submit: string
-  /** `how` is the value of the other button, where there is one. */
+  /** `how` is the value of the button that was pressed; empty for the main one. */
   onSave: (values: ProductValues, how: string) => Promise<void>
-  onCancel: () => void
-  more?: ReactNode
+  /** Leaves the page; for a new product, that is what discarding means. */
+  onLeave?: () => void
   /** The product as it is, where it exists already. */
   product?: ProductDetailsFragment
-  onStatus?: SetStatus
+  onRestock?: Restock
   timeline?: ReactNode
 }
 
-export function ProductForm({ product, onStatus, timeline, onSave, ...form }: ProductFormProps) {
+export function ProductForm({ name, defaults, onSave, onLeave, product, onRestock, timeline }: ProductFormProps) {
   const { t } = useTexts('products')
-  const { currency } = useStoreFormat()
+  const state = useRecordForm<ProductValues>({ name, defaults, onSubmit: onSave, ...(onLeave && { onCancel: onLeave }) })
+  const status = product?.status ?? 'INACTIVE'
+  const publishAt = useWatch({ control: state.form.control, name: 'publishAt' })
+  const submit = product && status !== 'INACTIVE' ? t('edit.submit') : t(publishAt ? 'schedule' : 'publish')
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
-      <RecordForm<ProductValues> {...form} onSubmit={onSave}>
-        <Part title={t('form.what')}>
-          <TextLine name="productName" label={t('product')} most={120} />
-          <FieldRow>
-            <TextLine name="productBrand" label={t('brand')} most={120} isOptional />
-            <SelectField
-              name="category"
-              label={t('categoryName')}
-              choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
-            />
-          </FieldRow>
-          <FieldRow>
-            <TextLine name="sku" label={t('sku')} help={t('form.skuHelp')} most={20} />
-            <TextLine name="barcode" label={t('form.barcode')} most={20} isOptional />
-          </FieldRow>
-          <TextArea name="description" label={t('form.description')} rows={5} most={4000} isOptional />
-          <PolishButton />
-          <TagsField name="tags" label={t('form.tags')} help={t('form.tagsHelp')} isOptional />
-        </Part>
-        <Part title={t('form.prices')}>
-          <FieldRow>
-            <MoneyField name="price" label={t('price')} currency={currency} least={0} />
-            <MoneyField name="comparePrice" label={t('form.comparePrice')} currency={currency} least={0} isOptional />
-            <MoneyField name="cost" label={t('form.cost')} currency={currency} least={0} isOptional />
-          </FieldRow>
-          <Margin />
-        </Part>
-        <Part title={t('form.store')}>
-          <IntegerField name="qty" label={t('quantity')} least={0} most={1_000_000_000} />
-          <SwitchField name="stock" label={t('form.canBeOrdered')} />
-        </Part>
-      </RecordForm>
-      <Box sx={{ display: 'grid', gap: 6 }}>
-        {product && onStatus ? (
+    <FormFrame state={state} name={name} sx={{ display: 'grid', gap: 6 }}>
+      <FormNotices state={state} />
+      <RecordColumns
+        side={
           <>
-            <Paper sx={{ display: 'grid', placeItems: 'center', p: 6 }}>
-              <Avatar variant="rounded" src={product.image} alt={product.productName} sx={{ width: 160, height: 160 }} />
-            </Paper>
-            <ShopCard key={product.status} product={product} onStatus={onStatus} />
+            <ProductFormStatus product={product} />
+            <ProductFormPictures />
+            <ProductFormOrganise />
+            {timeline}
           </>
-        ) : null}
-        {timeline}
-      </Box>
-    </Box>
-  )
-}
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Paper component="section" aria-label={title} sx={{ display: 'grid', gap: 5, p: { xs: 5, sm: 6 } }}>
-    <Typography variant="h2">{title}</Typography>
-    {children}
-  </Paper>
-)
-
-/** What is left of the price once the cost is paid. */
-function Margin() {
-  const { t, lang } = useTexts('products')
-  const { money } = useStoreFormat()
-  const [price, cost] = useWatch<ProductValues, ['price', 'cost']>({ name: ['price', 'cost'] })
-  if (!price || !cost) return null
-  return (
-    <Typography variant="body2" color={price < cost ? 'error' : 'textSecondary'}>
-      {t('form.margin', { amount: money(price - cost), share: formatPercent((price - cost) / price, lang) })}
-    </Typography>
+        }
+      >
+        <ProductFormWhat productId={product?.id} />
+        <ProductFormPrices />
+        <ProductFormVariants />
+        <ProductFormStore product={product} onRestock={onRestock} />
+        <ProductFormShipping />
+        <ProductFormAttributes />
+      </RecordColumns>
+      <ProductFormBar state={state} submit={submit} isDraft={status === 'INACTIVE'} isNew={!product} />
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 /** One product: drafted, edited, published at once or on a day. */
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
@@ -8,11 +8,11 @@ import { Page } from '../../ui/Page.tsx'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
-import { SideCard } from '../../ui/record/SideCard.tsx'
+import { RecordColumns, SideCard } from '../../ui/record/SideCard.tsx'
 import { useProductActions } from './product-actions.ts'
 import { productList as list } from './product-list.ts'
 import { Status } from './ProductLooks.tsx'
-import { blank, toInput, toValues } from './product-values.ts'
+import { blank, statusFor, toInput, toValues } from './product-values.ts'
 import { ProductForm } from './ProductForm.tsx'
 import { useProductPageQuery } from './products.generated.ts'
 
@@ -26,17 +26,11 @@ export function AddProductPage() {
       <ProductForm
         name="product-new"
         defaults={blank}
-        submit={t('publish')}
-        more={
-          <Button type="submit" value="draft" variant="outlined">
-            {t('add.submit')}
-          </Button>
-        }
         onSave={async (values, how) => {
-          await actions.create({ ...toInput(values), status: how === 'draft' ? 'INACTIVE' : 'PUBLISHED' })
+          await actions.create({ ...toInput(values), ...statusFor(how, 'INACTIVE', values.publishAt) })
           await navigate(list.path)
         }}
-        onCancel={() => void navigate(list.path)}
+        onLeave={() => void navigate(list.path)}
       />
     </Page>
   )
@@ -45,7 +39,6 @@ export function AddProductPage() {
 /** `/apps/ecommerce/product/edit/:id` */
 export function EditProductPage() {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
   const { t } = useTexts('products')
   const { data, error, refetch } = useProductPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS'], refetch)
@@ -69,11 +62,11 @@ export function EditProductPage() {
           key={id}
           name={`product-${id}`}
           defaults={toValues(product)}
-          submit={t('edit.submit')}
           product={product}
-          onCancel={() => void navigate(list.path)}
-          onSave={values => actions.update(id, values.version, toInput(values))}
-          onStatus={(status, publishAt) => actions.setStatus(product, status, publishAt)}
+          onSave={(values, how) =>
+            actions.update(id, values.version, { ...toInput(values), ...statusFor(how, product.status, values.publishAt) })
+          }
+          onRestock={delivery => actions.restock(product, delivery)}
           timeline={
             <SideCard title={t('history')}>
               <RecordTimeline type="Product" id={id} area="PRODUCTS" />
@@ -81,8 +74,22 @@ export function EditProductPage() {
           }
         />
       ) : (
-        <Skeleton variant="rounded" height={560} sx={{ maxWidth: { lg: '66%' } }} />
+        <ProductSkeleton />
       )}
     </>
   )
 }
+
+const ProductSkeleton = () => (
+  <RecordColumns
+    side={[150, 260, 330].map(height => (
+      <Skeleton key={height} variant="rounded" height={height} />
+    ))}
+  >
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {[520, 300, 200].map(height => (
+        <Skeleton key={height} variant="rounded" height={height} />
+      ))}
+    </Box>
+  </RecordColumns>
+)

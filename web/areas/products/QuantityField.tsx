@@ -11,9 +11,11 @@ interface QuantityFieldProps {
   onSave: (qty: number) => void
 }
 
-export function QuantityField({ product: { productName, qty }, onSave }: QuantityFieldProps) {
+export function QuantityField({ product: { productName, qty, options }, onSave }: QuantityFieldProps) {
   const { t } = useTexts('products')
   const [typed, setTyped] = useState<string>()
+  // That of its variants together, which are counted on the product's own page.
+  const isSum = options.length > 0
   const leave = () => {
     const next = Number(typed)
     setTyped(undefined)
@@ -22,6 +24,8 @@ export function QuantityField({ product: { productName, qty }, onSave }: Quantit
   return (
     <OutlinedInput
       size="small"
+      readOnly={isSum}
+      title={isSum ? t('sumOfVariants') : undefined}
       value={typed ?? String(qty)}
       onChange={event => setTyped(event.target.value.replace(/\D/g, ''))}
       onBlur={leave}
@@ -34,6 +38,7 @@ export function QuantityField({ product: { productName, qty }, onSave }: Quantit
         width: 84,
         fontSize: 14,
         '& input': { textAlign: 'end', py: 1.5, fontVariantNumeric: 'tabular-nums' },
+        ...(isSum && { '& fieldset': { border: 0 } }),
         ...(qty < low && { color: 'warning.main', fontWeight: 600, '& fieldset': { borderColor: 'warning.main' } }),
       }}
     />

@@ -9,6 +9,7 @@ import {
   DeleteProductDocument,
   DuplicateProductDocument,
   type ProductRowFragment,
+  RestockProductDocument,
   SetProductQtyDocument,
   SetProductStatusesDocument,
   SetProductStockDocument,
@@ -55,6 +56,14 @@ export function useProductActions(refetch: () => Promise<unknown>) {
         each: [{ ids, status, publishAt }],
         done: () => many(status, ids.length),
         throws: publishAt !== undefined,
+      }),
+    /** Pieces that came in. */
+    restock: ({ id, productName, version }: Named & { version: number }, delivery: { pieces: number; note: string; variantId?: string }) =>
+      change({
+        mutation: RestockProductDocument,
+        each: [{ id, version, ...delivery }],
+        done: () => t('done.restocked', { name: productName, count: delivery.pieces, number: formatNumber(delivery.pieces, lang) }),
+        throws: true,
       }),
     changePrices: (ids: string[], percent: number) =>
       change({ mutation: ChangePricesDocument, each: [{ ids, percent }], done: () => many('priced', ids.length), throws: true }),

@@ -1,12 +1,32 @@
-/** A product as its form has it. */
+/** A product as its form has it. Measures are in kilograms and centimetres, whatever they are shown in. */
 import type { ProductInput } from '../../app/schema.generated.ts'
 import { categories } from './ProductLooks.tsx'
+import { isFilled, type VariantValue } from './product-variants.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
+
+export interface ImageValue {
+  src: string
+  alt: string
+}
+export interface OptionValue {
+  name: string
+  values: string[]
+}
+export interface AttributeValue {
+  name: string
+  value: string
+}
+export interface SizeValue {
+  length: number | null
+  width: number | null
+  height: number | null
+}
 
 export interface ProductValues {
   productName: string
   productBrand: string
   category: string
+  collection: string
   sku: string
   barcode: string
   price: number | null
@@ -16,13 +36,29 @@ export interface ProductValues {
   stock: boolean
   tags: string[]
   description: string
+  /** The tree of a description that has formatting. */
+  richDescription: unknown
+  images: ImageValue[]
+  options: OptionValue[]
+  variants: VariantValue[]
+  isTaxable: boolean
+  taxClass: string
+  isPhysical: boolean
+  weight: number | null
+  dimensions: SizeValue | null
+  attributes: AttributeValue[]
+  /** As a field for a day and minute has it; empty for none. */
+  publishAt: string
   version: number
 }
+
+export const taxClasses = ['STANDARD', 'REDUCED', 'ZERO'] as const
 
 export const blank: ProductValues = {
   productName: '',
   productBrand: '',
   category: 'ELECTRONICS',
+  collection: '',
   sku: '',
   barcode: '',
   price: null,
@@ -32,37 +68,90 @@ export const blank: ProductValues = {
   stock: true,
   tags: [],
   description: '',
+  richDescription: null,
+  images: [],
+  options: [],
+  variants: [],
+  isTaxable: true,
+  taxClass: 'STANDARD',
+  isPhysical: true,
+  weight: null,
+  dimensions: null,
+  attributes: [],
+  publishAt: '',
   version: 0,
 }
 
-export const toValues = (product: ProductDetailsFragment): ProductValues => {
-  const { productName, productBrand, category, sku, barcode, price, comparePrice, cost, qty, stock, tags, description, version } = product
+/** An instant as a field for a day and minute of this place has it. */
+function toWritten(instant: string | null | undefined): string {
+  if (!instant) return ''
+  const at = new Date(instant)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export const toValues = (product: ProductDetailsFragment): ProductValues => ({
+  productName: product.productName,
+  productBrand: product.productBrand,
+  category: product.category,
+  collection: product.collection,
+  sku: product.sku,
+  barcode: product.barcode,
+  price: product.price,
+  comparePrice: product.comparePrice ?? null,
+  cost: product.cost ?? null,
+  qty: product.qty,
+  stock: product.stock,
+  tags: [...product.tags],
+  description: product.description,
+  richDescription: product.richDescription ?? null,
+  images: product.images.map(({ src, alt }) => ({ src, alt })),
+  options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+  variants: product.variants.map(({ choices, sku, price, qty }) => ({ choices: [...choices], sku, price, qty })),
+  isTaxable: product.isTaxable,
+  taxClass: product.taxClass,
+  isPhysical: product.isPhysical,
+  weight: product.weight ?? null,
+  dimensions: product.dimensions
+    ? { length: product.dimensions.length, width: product.dimensions.width, height: product.dimensions.height }
+    : null,
+  attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+  publishAt: toWritten(product.publishAt),
+  version: product.version,
+})
+
+const noSize = { length: 0, width: 0, height: 0 }
+
+/** What the server is told: 0 stands for no amount, and a description without formatting is plain. */
+export function toInput(values: ProductValues): ProductInput {
+  const { version: _, publishAt: _publishAt, description, richDescription, qty, dimensions, variants, ...rest } = values
+  const hasVariants = values.options.length > 0
   return {
-    productName,
-    productBrand,
-    category,
-    sku,
-    barcode,
-    price,
-    comparePrice: comparePrice ?? null,
-    cost: cost ?? null,
-    qty,
-    stock,
-    tags: [...tags],
-    description,
-    version,
+    ...rest,
+    productName: values.productName.trim(),
+    productBrand: values.productBrand.trim(),
+    collection: values.collection.trim(),
+    sku: values.sku.trim(),
+    barcode: values.barcode.trim(),
+    comparePrice: values.comparePrice ?? 0,
+    cost: values.cost ?? 0,
+    weight: values.weight ?? 0,
+    dimensions: dimensions ? { length: dimensions.length ?? 0, width: dimensions.width ?? 0, height: dimensions.height ?? 0 } : noSize,
+    category: categories.find(each => each === values.category),
+    taxClass: taxClasses.find(each => each === values.taxClass),
+    ...(richDescription ? { richDescription } : { description }),
+    ...(hasVariants ? {} : { qty: qty ?? 0 }),
+    variants: hasVariants
+      ? variants.filter(isFilled).map(({ choices, sku, price, qty: pieces }) => ({ choices, sku: sku.trim(), price, qty: pieces }))
+      : [],
   }
 }
 
-/** What the server is told: 0 stands for no amount. */
-export const toInput = ({ version: _, ...values }: ProductValues): ProductInput => ({
-  ...values,
-  productName: values.productName.trim(),
-  productBrand: values.productBrand.trim(),
-  sku: values.sku.trim(),
-  barcode: values.barcode.trim(),
-  comparePrice: values.comparePrice ?? 0,
-  cost: values.cost ?? 0,
-  qty: values.qty ?? 0,
-  category: categories.find(each => each === values.category),
-})
+type Status = ProductDetailsFragment['status']
+
+/** What a product becomes by the button that was pressed: by the main one it is shown in the shop, at once or on its day. */
+export function statusFor(how: string, present: Status, publishAt: string): Pick<ProductInput, 'status' | 'publishAt'> {
+  if (how === 'INACTIVE') return { status: 'INACTIVE' }
+  if (present === 'PUBLISHED') return {}
+  if (publishAt !== '') return { status: 'SCHEDULED', publishAt: new Date(publishAt).toISOString() }
+  return { status: present === 'SCHEDULED' ? 'INACTIVE' : 'PUBLISHED' }
+}

@@ -21,6 +21,7 @@ export type ProductRowFragment = {
   publishAt: string | null
   image: string
   createdAt: string
+  options: Array<{ name: string; values: Array<string> }>
 }
 
 export type ProductsPageQueryVariables = Exact<{
@@ -50,6 +51,7 @@ export type ProductsPageQuery = {
       publishAt: string | null
       image: string
       createdAt: string
+      options: Array<{ name: string; values: Array<string> }>
     }>
   }
   productSummary: { total: number; published: number; scheduled: number; outOfStock: number; lowStock: number; stockValue: number }
@@ -61,6 +63,12 @@ export type ProductDetailsFragment = {
   barcode: string
   tags: Array<string>
   description: string
+  richDescription: unknown
+  collection: string
+  isTaxable: boolean
+  taxClass: Types.TaxClass
+  isPhysical: boolean
+  weight: number | null
   id: string
   version: number
   productName: string
@@ -74,19 +82,54 @@ export type ProductDetailsFragment = {
   publishAt: string | null
   image: string
   createdAt: string
+  images: Array<{ src: string; alt: string }>
+  variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
+  dimensions: { length: number; width: number; height: number } | null
+  attributes: Array<{ name: string; value: string }>
+  options: Array<{ name: string; values: Array<string> }>
 }
 
-export type ProductPageQueryVariables = Exact<{
-  id: string
+export type ProductChoicesQueryVariables = Exact<{ [key: string]: never }>
+
+export type ProductChoicesQuery = {
+  productChoices: { brands: Array<string>; collections: Array<string>; tags: Array<string>; drawings: Array<string> }
+}
+
+export type SuggestSkuQueryVariables = Exact<{
+  productName: string
+  category: Types.ProductCategory
 }>
 
-export type ProductPageQuery = {
-  product: {
+export type SuggestSkuQuery = { suggestSku: string }
+
+export type SkuIsFreeQueryVariables = Exact<{
+  sku: string
+  productId?: string | null | undefined
+}>
+
+export type SkuIsFreeQuery = { isSkuFree: boolean }
+
+export type RestockProductMutationVariables = Exact<{
+  id: string
+  pieces: number
+  variantId?: string | null | undefined
+  note?: string | null | undefined
+  version?: number | null | undefined
+}>
+
+export type RestockProductMutation = {
+  restockProduct: {
     comparePrice: number | null
     cost: number | null
     barcode: string
     tags: Array<string>
     description: string
+    richDescription: unknown
+    collection: string
+    isTaxable: boolean
+    taxClass: Types.TaxClass
+    isPhysical: boolean
+    weight: number | null
     id: string
     version: number
     productName: string
@@ -100,6 +143,49 @@ export type ProductPageQuery = {
     publishAt: string | null
     image: string
     createdAt: string
+    images: Array<{ src: string; alt: string }>
+    variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
+    dimensions: { length: number; width: number; height: number } | null
+    attributes: Array<{ name: string; value: string }>
+    options: Array<{ name: string; values: Array<string> }>
+  }
+}
+
+export type ProductPageQueryVariables = Exact<{
+  id: string
+}>
+
+export type ProductPageQuery = {
+  product: {
+    comparePrice: number | null
+    cost: number | null
+    barcode: string
+    tags: Array<string>
+    description: string
+    richDescription: unknown
+    collection: string
+    isTaxable: boolean
+    taxClass: Types.TaxClass
+    isPhysical: boolean
+    weight: number | null
+    id: string
+    version: number
+    productName: string
+    productBrand: string
+    category: Types.ProductCategory
+    stock: boolean
+    sku: string
+    price: number
+    qty: number
+    status: Types.ProductStatus
+    publishAt: string | null
+    image: string
+    createdAt: string
+    images: Array<{ src: string; alt: string }>
+    variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
+    dimensions: { length: number; width: number; height: number } | null
+    attributes: Array<{ name: string; value: string }>
+    options: Array<{ name: string; values: Array<string> }>
   }
 }
 
@@ -126,6 +212,7 @@ export type CreateProductMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    options: Array<{ name: string; values: Array<string> }>
   }
 }
 
@@ -142,6 +229,12 @@ export type UpdateProductMutation = {
     barcode: string
     tags: Array<string>
     description: string
+    richDescription: unknown
+    collection: string
+    isTaxable: boolean
+    taxClass: Types.TaxClass
+    isPhysical: boolean
+    weight: number | null
     id: string
     version: number
     productName: string
@@ -155,6 +248,11 @@ export type UpdateProductMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    images: Array<{ src: string; alt: string }>
+    variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
+    dimensions: { length: number; width: number; height: number } | null
+    attributes: Array<{ name: string; value: string }>
+    options: Array<{ name: string; values: Array<string> }>
   }
 }
 
@@ -193,6 +291,7 @@ export type SetProductStatusesMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    options: Array<{ name: string; values: Array<string> }>
   }>
 }
 
@@ -216,6 +315,7 @@ export type ChangePricesMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    options: Array<{ name: string; values: Array<string> }>
   }>
 }
 
@@ -238,6 +338,7 @@ export type DuplicateProductMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    options: Array<{ name: string; values: Array<string> }>
   }
 }
 
@@ -266,6 +367,17 @@ export const ProductRowFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -291,6 +403,60 @@ export const ProductDetailsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'barcode' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'richDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'collection' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'variants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choices' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isTaxable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxClass' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dimensions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'length' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attributes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -310,6 +476,17 @@ export const ProductDetailsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -455,6 +632,17 @@ export const ProductsPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -464,6 +652,293 @@ export const ProductsPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ProductsPageQuery, ProductsPageQueryVariables>
+export const ProductChoicesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProductChoices' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productChoices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'brands' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'collections' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'drawings' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductChoicesQuery, ProductChoicesQueryVariables>
+export const SuggestSkuDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SuggestSku' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productName' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'category' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductCategory' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'suggestSku' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productName' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productName' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'category' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'category' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SuggestSkuQuery, SuggestSkuQueryVariables>
+export const SkuIsFreeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SkuIsFree' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'sku' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'isSkuFree' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'sku' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'sku' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SkuIsFreeQuery, SkuIsFreeQueryVariables>
+export const RestockProductDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestockProduct' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'pieces' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'variantId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'note' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'restockProduct' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'pieces' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'pieces' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'variantId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'variantId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'note' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'note' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductDetails' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductRow' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductDetails' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductRow' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comparePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'cost' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'barcode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'richDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'collection' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'variants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choices' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isTaxable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxClass' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dimensions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'length' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attributes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestockProductMutation, RestockProductMutationVariables>
 export const ProductPageDocument = {
   kind: 'Document',
   definitions: [
@@ -511,6 +986,17 @@ export const ProductPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -531,6 +1017,60 @@ export const ProductPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'barcode' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'richDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'collection' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'variants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choices' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isTaxable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxClass' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dimensions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'length' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attributes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -611,6 +1151,17 @@ export const CreateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -687,6 +1238,17 @@ export const UpdateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -707,6 +1269,60 @@ export const UpdateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'barcode' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
           { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'richDescription' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'collection' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'images' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'src' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'variants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choices' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isTaxable' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'taxClass' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dimensions' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'length' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'width' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'height' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'attributes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -889,6 +1505,17 @@ export const SetProductStatusesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -955,6 +1582,17 @@ export const ChangePricesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -1008,6 +1646,17 @@ export const DuplicateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'qty' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'values' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'status' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'image' } },
@@ -1055,6 +1704,25 @@ export const useProductsPageQuery = (
     ProductsPageDocument,
     options as QueryOptions<ProductsPageQuery, ProductsPageQueryVariables> & { variables: ProductsPageQueryVariables },
   )
+export const useProductChoicesQuery = (
+  options?: QueryOptions<ProductChoicesQuery, ProductChoicesQueryVariables> &
+    ({ variables?: ProductChoicesQueryVariables; skip?: boolean } | { skip: true; variables?: ProductChoicesQueryVariables }),
+) =>
+  useQuery(
+    ProductChoicesDocument,
+    options as QueryOptions<ProductChoicesQuery, ProductChoicesQueryVariables> & { variables: ProductChoicesQueryVariables },
+  )
+export const useSuggestSkuQuery = (
+  options: QueryOptions<SuggestSkuQuery, SuggestSkuQueryVariables> &
+    ({ variables: SuggestSkuQueryVariables; skip?: boolean } | { skip: true; variables?: SuggestSkuQueryVariables }),
+) =>
+  useQuery(SuggestSkuDocument, options as QueryOptions<SuggestSkuQuery, SuggestSkuQueryVariables> & { variables: SuggestSkuQueryVariables })
+export const useSkuIsFreeQuery = (
+  options: QueryOptions<SkuIsFreeQuery, SkuIsFreeQueryVariables> &
+    ({ variables: SkuIsFreeQueryVariables; skip?: boolean } | { skip: true; variables?: SkuIsFreeQueryVariables }),
+) => useQuery(SkuIsFreeDocument, options as QueryOptions<SkuIsFreeQuery, SkuIsFreeQueryVariables> & { variables: SkuIsFreeQueryVariables })
+export const useRestockProductMutation = (options?: useMutation.Options<RestockProductMutation, RestockProductMutationVariables>) =>
+  useMutation(RestockProductDocument, options)
 export const useProductPageQuery = (
   options: QueryOptions<ProductPageQuery, ProductPageQueryVariables> &
     ({ variables: ProductPageQueryVariables; skip?: boolean } | { skip: true; variables?: ProductPageQueryVariables }),

@@ -1,0 +1,25 @@
+/** `/pictures/products/<hash>.<ending>`: what was uploaded, never as anything but the picture that it is. */
+import { Router } from 'express'
+import type { Parts } from '../../context.ts'
+import { findPicture } from './pictures.ts'
+
+export function pictureRouter({ store }: Parts): Router {
+  const router = Router()
+  router.get('/pictures/products/:file', (req, res, next) => {
+    findPicture(store, req.params.file)
+      .then(picture => {
+        if (!picture) return res.status(404).type('text').send('There is no such picture')
+        res.set({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-disposition': 'inline',
+          'cross-origin-resource-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
+          'content-type': picture.type,
+        })
+        return res.end(picture.bytes)
+      })
+      .catch(next)
+  })
+  return router
+}

@@ -1,0 +1,78 @@
+/** Uploaded pictures of products: told by their bytes, kept under their hash, served to whoever knows it. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Context, workspaceOf } from '../../context.ts'
+import type { Store } from '../../db/store.ts'
+import { conflict, forbidden, invalid, tooLarge } from '../../errors.ts'
+import './tables.ts'
+
+const maxBytes = 200 * 1024
+/** Of one workspace. */
+const mostPictures = 200
+
+/** In base64, so much is the most that a body can carry of a picture. */
+export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
+
+const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+
+/** What the first bytes say it is; its name says nothing. */
+function typeOf(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'image/webp' : undefined
+}
+
+/** Keeps a picture and gives its address; the same picture has the same address. */
+export async function uploadPicture(ctx: Context, data: string): Promise<{ src: string; type: string; bytes: number }> {
+  const { id: workspaceId, kind } = workspaceOf(ctx)
+  if (kind === 'public') throw forbidden('Sign in to upload pictures')
+  const picture = /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0)
+  if (picture.length > maxBytes) throw tooLarge(`A picture may have ${maxBytes} bytes at most; this one has ${picture.length}`, 'data')
+  const type = typeOf(picture)
+  if (!type) throw invalid('data', 'data must be a PNG, JPEG or WebP picture in base64')
+  const hash = createHash('sha256').update(picture).digest('hex')
+  await ctx.store.transact(async db => {
+    await forgetUnused(db, workspaceId)
+    await db
+      .insertInto('productPictures')
+      .values({ workspaceId, hash, type, bytes: picture.toString('base64'), createdAt: ctx.now().toISOString() })
+      .onConflict(oc => oc.columns(['workspaceId', 'hash']).doNothing())
+      .execute()
+  })
+  return { src: `/pictures/products/${hash}.${endings[type]}`, type, bytes: picture.length }
+}
+
+/** Makes room in a full workspace: pictures that no product and no history names are gone. */
+async function forgetUnused(db: Store['db'], workspaceId: number) {
+  const count = async () =>
+    Number(
+      (
+        await db
+          .selectFrom('productPictures')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('workspaceId', '=', workspaceId)
+          .executeTakeFirstOrThrow()
+      ).count,
+    )
+  if ((await count()) < mostPictures) return
+  const named = (table: string, column: string) =>
+    sql`exists (select 1 from ${sql.table(table)} as "user" where ${sql.ref('user.workspaceId')} = ${workspaceId}
+      and ${sql.ref(`user.${column}`)} like '%' || ${sql.ref('productPictures.hash')} || '%')`
+  await sql`delete from ${sql.table('productPictures')} where ${sql.ref('workspaceId')} = ${workspaceId}
+    and not ${named('products', 'images')} and not ${named('rowChanges', 'before')} and not ${named('rowChanges', 'after')}`.execute(db)
+  if ((await count()) >= mostPictures) throw conflict(`There are ${mostPictures} pictures already; take some from your products first`)
+}
+
+export interface Picture {
+  type: string
+  bytes: Buffer
+}
+
+/** The picture of that name; nothing where there is none, or where it is of another kind. */
+export async function findPicture(store: Store, file: string): Promise<Picture | undefined> {
+  const [, hash = '', ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? []
+  if (!hash) return undefined
+  const found = await store.db.selectFrom('productPictures').select(['type', 'bytes']).where('hash', '=', hash).limit(1).executeTakeFirst()
+  return found && endings[found.type] === ending ? { type: found.type, bytes: Buffer.from(found.bytes, 'base64') } : undefined
+}

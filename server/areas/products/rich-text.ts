@@ -1,0 +1,88 @@
+/** A description with formatting: a tree of few kinds of nodes, as ProseMirror writes it, and the plain text that stands in it. */
+import { invalid } from '../../errors.ts'
+import { isStorable } from '../../db/text.ts'
+
+export interface RichNode {
+  type: string
+  attrs?: Record<string, string | number>
+  marks?: RichMark[]
+  content?: RichNode[]
+  text?: string
+}
+
+interface RichMark {
+  type: string
+  attrs?: { href: string }
+}
+
+/** What may stand in a node of each kind. */
+const inline = ['text', 'hardBreak']
+const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote']
+const children: Record<string, readonly string[]> = {
+  doc: blocks,
+  blockquote: blocks,
+  listItem: blocks,
+  bulletList: ['listItem'],
+  orderedList: ['listItem'],
+  paragraph: inline,
+  heading: inline,
+}
+const plainMarks = new Set(['bold', 'italic'])
+const linkForm = /^(?:https?:\/\/|mailto:)[^\s"'<>\\]{1,500}$/i
+const maxDepth = 12
+const maxBytes = 16_000
+
+const refuse = (message: string) => invalid('richDescription', `richDescription: ${message}`)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] => {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) throw refuse('content and marks must be lists')
+  return value
+}
+
+/** The tree, made anew of what is known: attributes that mean nothing here are left aside, other kinds are refused. */
+export function readRich(given: unknown): RichNode {
+  const tree = readNode(given, ['doc'], 1)
+  const bytes = Buffer.byteLength(JSON.stringify(tree))
+  if (bytes > maxBytes) throw refuse(`it may have ${maxBytes} bytes at most as JSON; this one has ${bytes}`)
+  return tree
+}
+
+function readNode(given: unknown, allowed: readonly string[], depth: number): RichNode {
+  if (!isRecord(given) || typeof given.type !== 'string') throw refuse('every node must be an object with a type')
+  const { type } = given
+  if (!allowed.includes(type)) throw refuse(`a node of the type "${type.slice(0, 40).toWellFormed()}" may not stand here`)
+  if (depth > maxDepth) throw refuse(`its nodes may stand ${maxDepth} deep at most`)
+  if (type === 'hardBreak') return { type }
+  if (type === 'text') return readText(given)
+  const content = listOf(given.content).map(child => readNode(child, children[type] ?? [], depth + 1))
+  return { type, ...attrsOf(type, given.attrs), ...(content.length > 0 && { content }) }
+}
+
+function attrsOf(type: string, given: unknown): Pick<RichNode, 'attrs'> {
+  if (type === 'heading') return { attrs: { level: isRecord(given) && given.level === 3 ? 3 : 2 } }
+  const start = type === 'orderedList' && isRecord(given) ? given.start : undefined
+  return Number.isSafeInteger(start) && Number(start) > 1 ? { attrs: { start: Number(start) } } : {}
+}
+
+function readText({ text, marks }: Record<string, unknown>): RichNode {
+  if (!isStorable(text) || text === '') throw refuse('a text must be a string of well-formed Unicode without NUL, not empty')
+  const read = listOf(marks).map(readMark)
+  return { type: 'text', ...(read.length > 0 && { marks: read }), text }
+}
+
+function readMark(mark: unknown): RichMark {
+  if (!isRecord(mark) || typeof mark.type !== 'string') throw refuse('every mark must be an object with a type')
+  if (plainMarks.has(mark.type)) return { type: mark.type }
+  const href = mark.type === 'link' && isRecord(mark.attrs) ? mark.attrs.href : undefined
+  if (typeof href !== 'string' || !linkForm.test(href)) throw refuse('marks are bold, italic, and links to http, https or mailto addresses')
+  return { type: 'link', attrs: { href } }
+}
+
+/** The text without its formatting: a line for each paragraph, heading and item. */
+export const plainOf = (tree: RichNode): string => linesOf(tree).join('\n').trim()
+
+function linesOf({ type, content = [] }: RichNode): string[] {
+  if (type !== 'paragraph' && type !== 'heading') return content.flatMap(linesOf)
+  return [content.map(child => child.text ?? '\n').join('')]
+}

@@ -1,0 +1,122 @@
+/** The options of a product and their combinations: each with a sku, a price and pieces of its own. */
+import type { Context } from '../../context.ts'
+import { groupRows } from '../../db/batch.ts'
+import { deleteRow, insertRow, updateRow, type WriteContext } from '../../db/changes.ts'
+import { findRowsIn } from '../../db/rows.ts'
+import { fold } from '../../db/text.ts'
+import { conflict, invalid } from '../../errors.ts'
+import { toCents } from '../../money.ts'
+import { readText } from '../../rules.ts'
+import { checkSku, freeSku, readSku } from './skus.ts'
+import type { ProductOption, ProductRow, ProductVariantRow } from './tables.ts'
+
+export interface VariantInput {
+  choices: readonly string[]
+  sku: string
+  /** Dollars. */
+  price: number
+  qty: number
+}
+
+export interface VariantsInput {
+  options?: readonly { name: string; values: readonly string[] }[] | null
+  variants?: readonly VariantInput[] | null
+}
+
+type Wanted = Pick<ProductVariantRow, 'choices' | 'sku' | 'price' | 'qty'>
+
+const most = { options: 3, values: 20, variants: 100, pieces: 1_000_000 }
+const keyOf = (choices: readonly string[]) => JSON.stringify(choices)
+
+/** The variants of each product, in their order; in one query for all. */
+export async function loadVariants(ctx: Context, productIds: readonly number[]): Promise<ProductVariantRow[][]> {
+  const found = await findRowsIn(ctx, 'productVariants', 'productId', productIds)
+  return groupRows(
+    productIds,
+    found.toSorted((a, b) => a.position - b.position),
+    ({ productId }) => productId,
+  )
+}
+
+export const variantsOf = async (ctx: Context, productId: number) => (await loadVariants(ctx, [productId]))[0] ?? []
+
+/** Options and variants as they shall be, or nothing where neither is told. */
+export function readVariants(
+  input: VariantsInput,
+  present: readonly ProductOption[],
+): { options: ProductOption[]; variants: Wanted[] } | null {
+  if (!input.options && !input.variants) return null
+  const options = input.options ? readOptions(input.options) : [...present]
+  if (!input.variants && options.length > 0) throw invalid('variants', 'variants must be given with options')
+  return { options, variants: readList(input.variants ?? [], options) }
+}
+
+function readOptions(given: readonly { name: string; values: readonly string[] }[]): ProductOption[] {
+  if (given.length > most.options) throw invalid('options', `A product has at most ${most.options} options`)
+  const options = given.map(({ name, values }) => ({
+    name: readText('options', name, { min: 1, max: 30 }),
+    values: values.map(value => readText('options', value, { min: 1, max: 30 })),
+  }))
+  if (isDoubled(options.map(({ name }) => name))) throw invalid('options', 'Each option must have a name of its own')
+  for (const { name, values } of options)
+    if (values.length === 0 || values.length > most.values || isDoubled(values))
+      throw invalid('options', `${name} must have 1 to ${most.values} values, each once`)
+  const combinations = options.reduce((product, { values }) => product * values.length, 1)
+  if (combinations > most.variants)
+    throw invalid('options', `The options make ${combinations} variants, where ${most.variants} are the most`)
+  return options
+}
+
+const isDoubled = (words: readonly string[]) => new Set(words.map(fold)).size < words.length
+
+function readList(given: readonly VariantInput[], options: readonly ProductOption[]): Wanted[] {
+  if (options.length === 0 && given.length > 0) throw invalid('variants', 'There are no variants without options')
+  if (options.length > 0 && given.length === 0) throw invalid('variants', 'A product with options has one variant or more')
+  if (given.length > most.variants) throw invalid('variants', `A product has at most ${most.variants} variants`)
+  const wanted = given.map(({ choices, sku, price, qty }) => {
+    const isOne = choices.length === options.length && choices.every((choice, index) => options[index]?.values.includes(choice))
+    if (!isOne) throw invalid('variants', `A variant has a value of each option, not ${choices.join(', ') || 'none'}`)
+    if (!Number.isSafeInteger(qty) || qty < 0 || qty > most.pieces)
+      throw invalid('variants', `${choices.join(', ')}: the quantity must be a whole number from 0 to ${most.pieces}`)
+    return { choices: [...choices], sku: readSku(sku, 'variants'), price: toCents('variants', price), qty }
+  })
+  if (new Set(wanted.map(({ choices }) => keyOf(choices))).size < wanted.length) throw invalid('variants', 'Each variant may be there once')
+  return wanted
+}
+
+/** Refuses a sku that stands twice within one product. */
+export function checkOwnSkus(productSku: string, variants: readonly Pick<Wanted, 'sku'>[]): void {
+  const seen = new Set([fold(productSku)])
+  for (const { sku } of variants) {
+    if (seen.has(fold(sku))) throw conflict(`The sku ${sku} stands twice in this product`, { field: 'variants' })
+    seen.add(fold(sku))
+  }
+}
+
+export const sumOf = (variants: readonly Pick<Wanted, 'qty'>[]): number => variants.reduce((sum, { qty }) => sum + qty, 0)
+
+/** Puts the variants in place of those that are there. What keeps its choices and its sku stays the same variant. */
+export async function putVariants(ctx: WriteContext, productId: number, wanted: readonly Wanted[]): Promise<void> {
+  const present = await variantsOf(ctx, productId)
+  const stays = (old: ProductVariantRow, { choices, sku }: Wanted) => keyOf(old.choices) === keyOf(choices) && fold(old.sku) === fold(sku)
+  // Those that go are gone first, so that another one can have their sku.
+  for (const old of present) if (!wanted.some(each => stays(old, each))) await deleteRow(ctx, 'productVariants', old)
+  for (const [position, each] of wanted.entries()) {
+    const old = present.find(row => stays(row, each))
+    if (old) await updateRow(ctx, 'productVariants', old, { ...each, position })
+    else {
+      await checkSku(ctx, each.sku, { productId, field: 'variants' })
+      await insertRow(ctx, 'productVariants', { ...each, productId, position })
+    }
+  }
+}
+
+/** Copies the variants of one product to another, each with a sku of its own. */
+export async function copyVariants(ctx: WriteContext, from: number, { id, sku }: Pick<ProductRow, 'id' | 'sku'>): Promise<void> {
+  const taken = new Set([fold(sku)])
+  for (const { id: _, version: _version, ...variant } of await variantsOf(ctx, from)) {
+    const free = await freeSku(ctx, variant.sku, taken)
+    taken.add(fold(free))
+    await insertRow(ctx, 'productVariants', { ...variant, productId: id, sku: free })
+  }
+}

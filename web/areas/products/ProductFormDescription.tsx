@@ -1,0 +1,70 @@
+/** The description: written with a little formatting, polished where it stands. */
+import Box from '@mui/material/Box'
+import { EditorContent } from '@tiptap/react'
+import { useId } from 'react'
+import type { Theme } from '@mui/material/styles'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { useField } from '../../ui/form/use-field.ts'
+import { useDescription } from './description-editor.ts'
+import { DescriptionTools } from './DescriptionTools.tsx'
+import { PolishButton } from './PolishButton.tsx'
+
+const most = 4000
+
+export function ProductFormDescription() {
+  const { t, lang } = useTexts('products')
+  const id = useId()
+  const field = { name: 'description', label: t('form.description'), isOptional: true }
+  const { blur, fault } = useField<string>(field, {
+    refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : undefined),
+  })
+  const editor = useDescription(field.label)
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <FieldFrame id={id} field={field} fault={fault} isGroup>
+        <Box onBlur={blur} sx={[frameStyles, fault !== undefined && { borderColor: 'error.main' }]}>
+          <DescriptionTools editor={editor} />
+          <EditorContent editor={editor} />
+        </Box>
+      </FieldFrame>
+      <PolishButton editor={editor} />
+    </Box>
+  )
+}
+
+const frameStyles = (theme: Theme) => {
+  const { palette } = theme.vars ?? theme
+  return {
+    border: '1px solid',
+    borderColor: palette.divider,
+    borderRadius: 1,
+    '&:focus-within': { borderColor: palette.primary.main, outline: `1px solid ${palette.primary.main}` },
+    '& .tiptap': {
+      outline: 'none',
+      minHeight: 132,
+      maxHeight: 420,
+      overflowY: 'auto',
+      padding: '12px 16px',
+      fontSize: 14,
+      lineHeight: 1.65,
+      overflowWrap: 'anywhere',
+      '& p, & h2, & h3, & li, & blockquote': { unicodeBidi: 'plaintext', textAlign: 'start' },
+      '& p': { margin: '0 0 0.7em' },
+      '& h2, & h3': { fontWeight: 600, lineHeight: 1.3, margin: '1em 0 0.4em' },
+      '& h2': { fontSize: 16 },
+      '& h3': { fontSize: 14 },
+      '& > :first-of-type': { marginTop: 0 },
+      '& ul, & ol': { margin: '0 0 0.7em', paddingInlineStart: '1.5em' },
+      '& li > p': { margin: '0 0 0.2em' },
+      '& blockquote': {
+        margin: '0 0 0.7em',
+        paddingInlineStart: '1em',
+        borderInlineStart: `3px solid ${palette.divider}`,
+        color: palette.text.secondary,
+      },
+      '& a': { color: palette.primary.main, textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** A weight or a length, kept in its metric unit and written in the shop's. */
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { readNumber, writeNumber } from '../../ui/form/values.ts'
+
+interface MeasureInputProps {
+  name: string
+  label: string
+  unit: string
+  /** In the metric unit. */
+  value: number | null
+  /** How many of the metric unit one of the shop's is. */
+  part: number
+  /** Of the metric unit. */
+  decimals: number
+  onChange: (value: number | null) => void
+  onBlur: () => void
+  fault: string | undefined
+}
+
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
+
+export function MeasureInput({ name, label, unit, value, part, decimals, onChange, onBlur, fault }: MeasureInputProps) {
+  const { lang } = useTexts('products')
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const written = value === null ? '' : writeNumber(part === 1 ? value : round(value / part, 2), lang, 0)
+  const field = { name, label, isOptional: true }
+  return (
+    <FieldFrame id={id} field={{ name, label }} fault={fault}>
+      <OutlinedInput
+        id={id}
+        size="small"
+        autoComplete="off"
+        value={typed ?? written}
+        onChange={event => {
+          setTyped(event.target.value)
+          const number = readNumber(event.target.value, lang)
+          onChange(number === null ? null : round(number * part, decimals))
+        }}
+        onBlur={() => {
+          if (!Number.isNaN(value)) setTyped(undefined)
+          onBlur()
+        }}
+        endAdornment={<InputAdornment position="end">{unit}</InputAdornment>}
+        inputProps={{ inputMode: 'decimal', dir: 'ltr', ...described(id, field, fault) }}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,51 @@
+/** A word that is typed, or picked from those that the shop uses already. */
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { useField } from '../../ui/form/use-field.ts'
+
+interface OfferedProps {
+  name: string
+  label: string
+  /** Characters that it takes at most. */
+  most: number
+  offered: readonly string[]
+}
+
+export function ProductFormOffered({ name, label, most, offered }: OfferedProps) {
+  const { t, lang } = useTexts('products')
+  const id = useId()
+  const field = { name, label, isOptional: true }
+  const { value, change, blur, ref, fault } = useField<string>(field, {
+    refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : undefined),
+  })
+  return (
+    <FieldFrame id={id} field={field} fault={fault}>
+      <Autocomplete
+        id={id}
+        size="small"
+        freeSolo
+        inputValue={value}
+        onInputChange={(_, next) => change(next)}
+        value={value || null}
+        onBlur={blur}
+        options={offered}
+        clearText={t('form.clear')}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            fullWidth
+            size={params.size}
+            id={params.id}
+            name={name}
+            inputRef={ref}
+            {...slotProps.input}
+            inputProps={{ ...slotProps.htmlInput, dir: 'auto', ...described(id, field, fault) }}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

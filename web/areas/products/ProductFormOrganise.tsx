@@ -1,0 +1,29 @@
+/** Where a product belongs: its maker, category, collection and tags; what the shop knows already is offered. */
+import Box from '@mui/material/Box'
+import { useTexts } from '../../app/languages.ts'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TagsField } from '../../ui/form/TagsField.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import { categories } from './ProductLooks.tsx'
+import { ProductFormOffered } from './ProductFormOffered.tsx'
+import { useProductChoicesQuery } from './products.generated.ts'
+
+export function ProductFormOrganise() {
+  const { t } = useTexts('products')
+  const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const { brands = [], collections = [], tags = [] } = data?.productChoices ?? {}
+  return (
+    <SideCard title={t('form.organise')}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <ProductFormOffered name="productBrand" label={t('brand')} most={120} offered={brands} />
+        <SelectField
+          name="category"
+          label={t('categoryName')}
+          choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
+        />
+        <ProductFormOffered name="collection" label={t('form.collection')} most={60} offered={collections} />
+        <TagsField name="tags" label={t('form.tags')} help={t('form.tagsHelp')} offered={tags} isOptional />
+      </Box>
+    </SideCard>
+  )
+}

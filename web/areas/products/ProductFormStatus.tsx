@@ -1,0 +1,40 @@
+/** How a product stands in the shop, the day on which it comes there by itself, and the way out again. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { SideCard } from '../../ui/record/SideCard.tsx'
+import { Status } from './ProductLooks.tsx'
+import type { ProductDetailsFragment } from './products.generated.ts'
+
+export function ProductFormStatus({ product }: { product: ProductDetailsFragment | undefined }) {
+  const { t } = useTexts('products')
+  const { instant } = useStoreFormat()
+  const { status = 'INACTIVE', publishAt } = product ?? {}
+  return (
+    <SideCard title={t('state')} action={<Status status={status} />}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Typography variant="body2" color="textSecondary">
+          {publishAt ? t('form.publishedAt', { when: instant(publishAt) }) : t(`statusNote.${status}`)}
+        </Typography>
+        {status === 'PUBLISHED' ? null : (
+          <DateField
+            name="publishAt"
+            label={t('publishAt')}
+            type="datetime-local"
+            help={t('form.publishAtHelp')}
+            isOptional
+            check={written => (new Date(written) > new Date() || written === '' ? undefined : t('form.publishAtPast'))}
+          />
+        )}
+        {status === 'INACTIVE' ? null : (
+          <Button type="submit" value="INACTIVE" variant="outlined" sx={{ justifySelf: 'start' }}>
+            {t('takeOut')}
+          </Button>
+        )}
+      </Box>
+    </SideCard>
+  )
+}

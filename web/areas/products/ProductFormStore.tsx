@@ -1,0 +1,62 @@
+/** How many pieces there are, whether they can be ordered, and new ones that come in. */
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { IntegerField } from '../../ui/form/NumberFields.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import type { ProductValues } from './product-values.ts'
+import { piecesOf } from './product-variants.ts'
+import { ProductFormPart } from './ProductFormPart.tsx'
+import type { ProductDetailsFragment } from './products.generated.ts'
+
+const RestockDialog = lazy(async () => ({ default: (await import('./ProductFormRestock.tsx')).ProductFormRestock }))
+
+export interface Delivery {
+  pieces: number
+  note: string
+  variantId?: string
+}
+export type Restock = (delivery: Delivery) => Promise<void>
+
+interface ProductFormStoreProps {
+  product: ProductDetailsFragment | undefined
+  onRestock: Restock | undefined
+}
+
+export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) {
+  const { t, lang } = useTexts('products')
+  const { isDirty } = useFormState()
+  const [isOpen, setOpen] = useState(false)
+  const [options, variants] = useWatch<ProductValues, ['options', 'variants']>({ name: ['options', 'variants'] })
+  const pieces = piecesOf(variants)
+  return (
+    <ProductFormPart
+      title={t('form.store')}
+      action={
+        product && onRestock ? (
+          <Button variant="outlined" size="small" disabled={isDirty} onClick={() => setOpen(true)}>
+            {t('form.restock')}
+          </Button>
+        ) : null
+      }
+    >
+      {options.length > 0 ? (
+        <Typography variant="body2">{t('form.pieces', { count: pieces, number: formatNumber(pieces, lang) })}</Typography>
+      ) : (
+        <IntegerField name="qty" label={t('quantity')} least={0} most={1_000_000_000} />
+      )}
+      <SwitchField name="stock" label={t('form.canBeOrdered')} />
+      {product && isDirty ? (
+        <Typography variant="caption" color="textSecondary">
+          {t('form.restockSaveFirst')}
+        </Typography>
+      ) : null}
+      <Suspense>
+        {isOpen && product && onRestock ? <RestockDialog product={product} onRestock={onRestock} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </ProductFormPart>
+  )
+}

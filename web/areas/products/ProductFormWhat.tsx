@@ -1,0 +1,90 @@
+/** What a product is: its name, how it is told from others, and its description. */
+import { useApolloClient } from '@apollo/client/react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { FieldRow } from '../../ui/form/RecordForm.tsx'
+import { TextLine } from '../../ui/form/TextFields.tsx'
+import { notify } from '../../ui/notify.ts'
+import { categories } from './ProductLooks.tsx'
+import type { ProductValues } from './product-values.ts'
+import { isSku } from './product-variants.ts'
+import { ProductFormPart } from './ProductFormPart.tsx'
+import { SkuIsFreeDocument, SuggestSkuDocument } from './products.generated.ts'
+
+const Description = lazy(async () => ({ default: (await import('./ProductFormDescription.tsx')).ProductFormDescription }))
+
+export function ProductFormWhat({ productId }: { productId: string | undefined }) {
+  const { t } = useTexts('products')
+  const client = useApolloClient()
+  const checkSku = async (sku: string) => {
+    if (!isSku(sku)) return t('form.skuWrong')
+    const asked = client.query({ query: SkuIsFreeDocument, variables: { sku: sku.trim(), productId }, fetchPolicy: 'no-cache' })
+    // Where the server does not answer now, it will say so when the product is saved.
+    const isFree = await asked.then(({ data }) => data?.isSkuFree ?? true).catch(() => true)
+    return isFree ? undefined : t('form.skuTaken')
+  }
+  return (
+    <ProductFormPart title={t('form.what')}>
+      <TextLine name="productName" label={t('product')} most={120} />
+      <FieldRow>
+        <Box>
+          <TextLine name="sku" label={t('sku')} help={t('form.skuHelp')} most={20} check={checkSku} />
+          <SuggestSku />
+        </Box>
+        <TextLine
+          name="barcode"
+          label={t('form.barcode')}
+          help={t('form.barcodeHelp')}
+          most={20}
+          isOptional
+          check={code => (/^\d+$/.test(code.trim()) ? undefined : t('form.barcodeHelp'))}
+        />
+      </FieldRow>
+      <Suspense fallback={<Skeleton variant="rounded" height={252} />}>
+        <Description />
+      </Suspense>
+    </ProductFormPart>
+  )
+}
+
+/** Writes a sku of the name and the category, which is free. */
+function SuggestSku() {
+  const { t } = useTexts('products')
+  const client = useApolloClient()
+  const { getValues, setValue } = useFormContext<ProductValues>()
+  const [isBusy, setBusy] = useState(false)
+  const suggest = async () => {
+    setBusy(true)
+    try {
+      const [productName, category] = getValues(['productName', 'category'])
+      const { data } = await client.query({
+        query: SuggestSkuDocument,
+        variables: { productName: productName.slice(0, 120), category: categories.find(each => each === category) ?? 'ELECTRONICS' },
+        fetchPolicy: 'no-cache',
+      })
+      if (data) setValue('sku', data.suggestSku, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      startIcon={<IconWand size={18} stroke={1.75} />}
+      loading={isBusy}
+      loadingPosition="start"
+      onClick={() => void suggest()}
+      sx={{ mt: 1, marginInlineStart: -1 }}
+    >
+      {t('form.suggestSku')}
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+/** Sends pictures to the shop, one after the other, and tells which were not taken. */
+import { useState } from 'react'
+import { authToken } from '../../app/session.ts'
+import { useTexts } from '../../app/languages.ts'
+import { notify } from '../../ui/notify.ts'
+
+export const accepted = ['image/png', 'image/jpeg', 'image/webp']
+const maxBytes = 200 * 1024
+
+async function toBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+interface Answer {
+  src?: string
+  message?: string
+}
+
+/** Gives the address of a picture, or fails in the server's words. */
+async function send(file: File): Promise<string> {
+  const answer = await fetch('/api/apps/ecommerce/products/pictures', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: authToken() },
+    body: JSON.stringify({ data: await toBase64(file) }),
+  })
+  const { src, message } = (await answer.json()) as Answer // the call's own answer
+  if (!answer.ok || src === undefined) throw new Error(message)
+  return src
+}
+
+export function useUpload(onDone: (srcs: string[]) => void) {
+  const { t } = useTexts('products')
+  const [isBusy, setBusy] = useState(false)
+  const upload = async (files: File[]) => {
+    setBusy(true)
+    const done: string[] = []
+    for (const file of files)
+      try {
+        if (file.size > maxBytes) throw new Error(t('form.uploadLarge', { name: file.name }))
+        if (!accepted.includes(file.type)) throw new Error(t('form.uploadKind', { name: file.name }))
+        done.push(await send(file))
+      } catch (error) {
+        notify({ text: (error instanceof Error && error.message) || t('failed.unreachable'), color: 'error' })
+      }
+    setBusy(false)
+    if (done.length > 0) onDone(done)
+  }
+  return { upload, isBusy }
+}

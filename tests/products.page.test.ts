@@ -3,6 +3,8 @@ import { client, openBrowser } from './page.ts'
 
 const web = openBrowser()
 const path = '/apps/ecommerce/product/list'
+/** One for each try. */
+const notebooks = [12, 32]
 
 test('a product is added, found, counted and published, each taken back; the address keeps what was narrowed, another window follows', async () => {
   const page = await web.open(path, { account: client })
@@ -69,12 +71,62 @@ test('prices of many change in one step; a category leads to its products', asyn
   await expect.poll(prices).toEqual(before)
 })
 
+test('a product gets pictures in an order, a formatted description, variants that are counted together and pieces that came in', async () => {
+  const page = await web.open(`/apps/ecommerce/product/edit/${notebooks.shift()}`, { account: client })
+  const sku = page.getByRole('textbox', { name: 'SKU', exact: true })
+  await page.getByRole('button', { name: 'Suggest one' }).click()
+  await expect.poll(() => sku.inputValue()).toMatch(/^OFF-FOLIAN-NOTEB/)
+
+  const description = page.getByRole('textbox', { name: 'Description' })
+  await description.click()
+  await page.keyboard.press('Control+a')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.getByText('Not saved yet').waitFor()
+
+  await page.getByRole('button', { name: 'Choose a drawing' }).click()
+  await page.getByRole('button', { name: 'Drawing: pen' }).click()
+  const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem')
+  await pictures.nth(1).waitFor()
+  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click()
+  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('A pen beside it')
+
+  await page.getByRole('button', { name: 'Add option' }).click()
+  await page.getByRole('textbox', { name: 'Name of option 1' }).fill('Size')
+  await page.getByRole('combobox', { name: 'Values of Size' }).fill('A5,A4,')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Quantity of A5' }).fill('7')
+  await page.getByRole('textbox', { name: 'Quantity of A4' }).fill('5')
+  await page.getByText('12 pieces in store').first().waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All is saved').waitFor()
+
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Quantity of A5' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'What picture 1 shows' }).inputValue()).toBe('A pen beside it')
+  await description.locator('strong').first().waitFor()
+  await page.getByRole('button', { name: 'Add pieces' }).click()
+  await page.getByRole('textbox', { name: 'How many' }).fill('30')
+  await page.getByRole('combobox', { name: 'Variant' }).click()
+  await page.getByRole('option', { name: /^A4/ }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Spring delivery')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add pieces' }).click()
+  await page.getByText('Restocked a product (+30 A4: Spring delivery)').waitFor()
+  await page.getByText('42 pieces in store').first().waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('12 pieces in store').first().waitFor()
+})
+
 test.each([
   { width: 390, scheme: 'dark' as const, locale: 'en' },
   { width: 1440, scheme: 'light' as const, locale: 'ar' },
 ])('at $width pixels, $scheme, in $locale, it is accessible and does not scroll sideways', async look => {
   const page = await web.open(path, { ...look, account: client })
   await page.getByRole('switch').first().waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
+  await page.goto(page.url().replace('list', 'edit/8'))
+  await page.getByRole('toolbar').waitFor()
   expect(await web.violations(page)).toEqual([])
   expect(await web.scrollsSideways(page)).toBe(false)
 })

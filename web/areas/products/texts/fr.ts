@@ -84,7 +84,7 @@ export const texts: typeof english = {
     optionName: 'Nom de l’option {{number}}',
     optionNameExample: 'Taille',
     optionValues: 'Valeurs de {{name}}',
-    optionValuesExample: 'S, M, L',
+    optionValuesExample: 'P, M, G',
     optionRemove: 'Retirer l’option {{name}}',
     optionEmpty: 'Donnez à chaque option un nom et une valeur, ou retirez-la.',
     optionTwice: 'Chaque option doit avoir son propre nom.',

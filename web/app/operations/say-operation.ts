@@ -20,7 +20,10 @@ export interface Operation {
 }
 
 /** What changes along with what was meant. */
-const companions = new Set(['OrderEvent', 'OrderItem'])
+const companions = new Set(['OrderEvent', 'OrderItem', 'ProductVariant'])
+
+/** Whose remark people wrote themselves. */
+const remarked = new Set(['Restocked'])
 
 /** The line in those words; as the server has it where they have none for it. */
 export function sayOperation({ summary, changes }: Operation, words: Words | undefined, lang: string): string {
@@ -32,5 +35,7 @@ export function sayOperation({ summary, changes }: Operation, words: Words | und
   if (!words || !deed || !type) return summary
   const count = new Set(changes.filter(each => each.type === type).map(({ id }) => id)).size
   const [one, many] = words.nouns[type] ?? words.record
-  return words.join(deed, count === 1 ? one : `${many} (${formatNumber(count, lang)})`)
+  const said = words.join(deed, count === 1 ? one : `${many} (${formatNumber(count, lang)})`)
+  const remark = remarked.has(beginning ?? '') ? / \(.*\)$/s.exec(summary)?.[0] : undefined
+  return said + (remark ?? '')
 }

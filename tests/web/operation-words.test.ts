@@ -19,7 +19,7 @@ test('by what was done, to what, and to how many', () => {
   expect(sayOperation(many, french, 'fr')).toBe('Suppression : commandes (2)')
   expect(sayOperation(many, arabic, 'ar')).toBe('حذف: طلبات (2)')
   const restocked = { summary: 'Restocked a product (+5 42, Rust: ship)', changes: [row('ProductVariant', '1'), row('Product', '8')] }
-  expect(sayOperation(restocked, french, 'fr')).toBe('Réapprovisionnement : produit (+5 42, Rust: ship)')
+  expect(sayOperation(restocked, french, 'fr')).toBe('Réassort : produit (+5 42, Rust: ship)')
   expect(sayOperation({ summary: 'Paid an order back', changes: [row('Order', '1')] }, french, 'fr')).toBe('Remboursement : commande')
 })
 

@@ -66,7 +66,6 @@ export const words: Words = {
     Ticked: 'إنجاز',
     Took: 'سحب',
     'Took a review out': 'سحب من المتجر',
-    Restocked: 'تزويد بالقطع',
     'Took a product out': 'سحب من المتجر',
     'Took the tick': 'إلغاء الإنجاز',
     Updated: 'تعديل',

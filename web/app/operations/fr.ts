@@ -66,7 +66,6 @@ export const words: Words = {
     Ticked: 'Validation',
     Took: 'Retrait',
     'Took a review out': 'Retrait de la boutique',
-    Restocked: 'Réapprovisionnement',
     'Took a product out': 'Retrait de la boutique',
     'Took the tick': 'Validation retirée',
     Updated: 'Modification',

@@ -29,6 +29,21 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   const customizer = await openCustomizer(page)
   await customizer.getByRole('switch', { name: 'Narrow navigation' }).check()
   await expect.poll(() => width(page)).toBe(72)
+  const header = (style: 'backdropFilter' | 'position') =>
+    page.locator('header').evaluate((element, name) => getComputedStyle(element)[name], style)
+  const bars = customizer.getByRole('group', { name: 'Bar above' })
+  expect([await header('backdropFilter'), await header('position')]).toEqual(['blur(10px)', 'sticky'])
+  await customizer.getByRole('switch', { name: 'Blurred bar' }).uncheck()
+  await expect.poll(() => header('backdropFilter')).toBe('none')
+  await customizer.getByRole('switch', { name: 'Blurred bar' }).check()
+  await bars.getByRole('radio', { name: 'Scrolls' }).check()
+  await expect.poll(() => header('position')).toBe('relative')
+  const most = () => page.locator('main').evaluate(element => getComputedStyle(element).maxWidth)
+  expect(await most()).toBe('1440px')
+  await customizer.getByRole('radio', { name: 'Fluid' }).check()
+  await expect.poll(most).toBe('none')
+  await customizer.getByRole('radio', { name: 'Boxed' }).check()
+
   await customizer.getByRole('radio', { name: 'Bordered' }).check()
   await customizer.getByRole('radio', { name: 'Dark', exact: true }).check()
   await expect.poll(() => root(page).getAttribute('class')).toBe('dark')
@@ -97,6 +112,14 @@ test('the horizontal navigation is moved by keys, and marks where one is', async
   await page.keyboard.press('ArrowDown')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   expect([await write.getAttribute('aria-expanded'), await focused()]).toEqual(['true', 'Polish'])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.keyboard.press('ArrowDown')
+  const slide = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+  )
+  expect(slide.map(({ transform }) => transform)).toContain('translateY(-6px)')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.keyboard.press('ArrowDown')
   expect(await focused()).toBe('Expand')
   await page.keyboard.press('Escape')
@@ -205,6 +228,62 @@ test('a question that must be answered shakes when someone clicks beside it, unl
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
+})
+
+test('by keyboard alone: past the navigation, through the bar, into what opens and back to where it was opened', async () => {
+  const page = await openAt(client)
+  const focused = () =>
+    page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim())
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('main').evaluate(element => element === document.activeElement)).toBe(true)
+
+  const opens = async (name: string, role: 'dialog' | 'menu') => {
+    const button = page.locator('header').getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const opened = page.getByRole(role)
+    await opened.waitFor()
+    await expect.poll(() => opened.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'detached' })
+    await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
+  }
+  await opens('Search', 'dialog')
+  await opens('Language', 'menu')
+  await opens('Theme', 'menu')
+  await opens('Shortcuts', 'dialog')
+  await opens('Notifications', 'dialog')
+  await opens('Your account', 'menu')
+
+  // The palette, without a hand at the mouse, from wherever one is.
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search and commands' }).waitFor()
+  await page.keyboard.type('typogr')
+  await page.getByRole('option', { name: /^Typography/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: 'Typography and design' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+
+  // An arrow moves the navigation by 30 pixels; the way back up stands beyond 200, and leaves the focus on the page.
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await navigation(page).getByRole('link', { name: 'Polish' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect
+    .poll(() => navigation(page).evaluate(nav => [...nav.querySelectorAll('*')].find(part => part.scrollTop > 0)?.scrollTop))
+    .toBe(30)
+  const toTop = page.getByRole('button', { name: 'Back to the top' })
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await toTop.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 201))
+  await toTop.focus()
+  await page.keyboard.press('Enter')
+  await toTop.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN'])
 })
 
 test('shortcuts are chosen by the person and stay chosen', async () => {

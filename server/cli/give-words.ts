@@ -18,7 +18,8 @@ async function run() {
     allowPositionals: true,
     options: { days: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
-  const [email = '', words = Number.NaN, days] = [positionals[0], Number(positionals[1]), values.days && Number(values.days)]
+  const [email = '', count = ''] = positionals
+  const [words, days] = [Number(count), values.days && Number(values.days)]
   if (values.help) return console.log(help)
   if (positionals.length !== 2 || !isWithin(words, 1_000_000) || (days && !isWithin(days, 3650))) throw new Error(help)
   const { databaseUrl } = readConfig(process.env)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../web/app/layout.ts'
 import { navigationOf, navPageOf } from '../../web/app/navigation.ts'
-import { defaultPreferences } from '../../web/app/preferences.ts'
+import { choices, defaultPreferences } from '../../web/app/preferences.ts'
 import type { AppRoute } from '../../web/app/routes.ts'
-import { nextPace } from '../../web/app/shell/loading-pace.ts'
+import { nextPace, stepMs } from '../../web/app/shell/loading-pace.ts'
 
 const across = { ...defaultPreferences, navOrientation: 'horizontal' } as const
 const hidden = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
@@ -18,6 +18,22 @@ test('the bar may be hidden only where the navigation stands at the side', () =>
   expect(layoutOf(hidden, false, false)).toMatchObject({ navbar: 'hidden', isCollapsed: true, top: 0 })
   expect(layoutOf(hidden, true, false)).toMatchObject({ navbar: 'sticky', isCollapsed: false, top: 60 })
   expect(layoutOf({ ...across, navbarType: 'hidden' }, false, false).navbar).toBe('sticky')
+})
+
+test('every combination of choices has a bar where one is needed, and one navigation', () => {
+  for (const navOrientation of choices.navOrientation)
+    for (const navbarType of choices.navbarType)
+      for (const isVerticalNavCollapsed of choices.isVerticalNavCollapsed)
+        for (const isNarrow of [false, true]) {
+          // What follows from a choice is already kept; cookies written by hand say anything.
+          const layout = layoutOf({ ...defaultPreferences, navOrientation, navbarType, isVerticalNavCollapsed }, isNarrow, false)
+          const chosen = [navOrientation, navbarType, isVerticalNavCollapsed, isNarrow]
+          expect([...chosen, layout.navigation]).toEqual([...chosen, isNarrow ? 'overlay' : navOrientation])
+          expect([...chosen, layout.isCollapsed]).toEqual([...chosen, layout.navigation === 'vertical' && isVerticalNavCollapsed])
+          expect([...chosen, layout.navbar === 'hidden']).toEqual([...chosen, navbarType === 'hidden' && layout.navigation === 'vertical'])
+          const height = layout.navbar === 'sticky' ? (layout.navigation === 'horizontal' ? 112 : 60) : 0
+          expect([...chosen, layout.top]).toEqual([...chosen, height])
+        }
 })
 
 test('a page of full height has no footer', () => {
@@ -62,4 +78,5 @@ test('the loading bar rises by smaller and smaller steps, up to about 82', () =>
   expect(values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))).toBe(true)
   expect(values.at(-1)).toBeLessThanOrEqual(82)
   expect(values.at(-1)).toBeGreaterThan(80)
+  expect(stepMs).toBe(800)
 })

@@ -11,6 +11,12 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener)
 }
 
+function toTop() {
+  // The button goes away with the way it went: the page itself keeps the focus.
+  document.getElementById('content')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+}
+
 export function ScrollTop() {
   const { t } = useTexts()
   const isScrolled = useSyncExternalStore(subscribe, () => window.scrollY > threshold)
@@ -19,7 +25,7 @@ export function ScrollTop() {
     <IconButton
       aria-label={t('toTop')}
       title={t('toTop')}
-      onClick={() => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })}
+      onClick={toTop}
       sx={{
         position: 'fixed',
         bottom: 'calc(20px + var(--bottom-bar, var(--footer-bar, 0px)) + var(--form-bar, 0px))',
@@ -28,7 +34,7 @@ export function ScrollTop() {
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
-        boxShadow: '0 4px 16px rgb(37 38 58 / 12%)',
+        boxShadow: 4,
         '&:hover': { bgcolor: 'background.paper', color: 'primary.main' },
       }}
     >

@@ -104,10 +104,19 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.getByRole('button', { name: 'Pack items' }).click()
   const pieces = dialog.locator('input')
   for (let at = 0; at < (await pieces.count()); at += 1) await pieces.nth(at).fill('1')
+  const [first] = order.items
+  await window.app.graphql(
+    'mutation ($id: ID!, $items: [OrderItemFulfilment!]!) { fulfilOrder(id: $id, items: $items) { id } }',
+    { id: order.id, items: [{ id: first?.id, fulfilled: first?.fulfilled === 0 ? 1 : 0 }] },
+    token,
+  )
+  await dialog.getByRole('button', { name: 'Pack all' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Theirs').waitFor()
+  await dialog.getByRole('button', { name: /mine/ }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Add note' }).click()
+  window.expectQuiet(/409|conflict/i)
+  await page.getByRole('button', { name: 'Add note' }).click()
   await dialog.getByLabel('Internal note').fill('Rings twice')
   await dialog.getByRole('button', { name: 'Add note' }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -389,6 +389,8 @@ describe.each(databases)('orders on %s', database => {
       expect((await pack(`items: [${items}]`)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'items' })
     const late = await pack(`version: 1, items: [{ id: ${first?.id}, fulfilled: 0 }]`)
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { order: open?.order } })
+    const { items } = late.errors?.[0]?.extensions.present as { items: { id: number; fulfilled: number }[] }
+    expect(items.find(({ id }) => String(id) === first?.id)?.fulfilled).toBe(1)
     await undo()
     expect(await order(open?.id)).toEqual(open)
     expect(await change('setOrderStatus', open?.id, 'status: DELIVERED')).toMatchObject({ status: 'DELIVERED' })

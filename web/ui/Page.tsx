@@ -23,7 +23,7 @@ export function Page({ title, lead, action, children }: PageProps) {
             {title}
           </Typography>
           {lead ? (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: 640, textWrap: 'pretty' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: 640, textWrap: 'balance' }}>
               {lead}
             </Typography>
           ) : null}

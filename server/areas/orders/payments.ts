@@ -24,11 +24,11 @@ export const isCancelled = ({ payment, status }: Pick<OrderRow, 'payment' | 'sta
 /** Payments that may follow the present one. */
 export const nextPayments = ({ payment }: OrderRow): OrderPayment[] => [...steps[payment]]
 
-/** Refuses what was asked for another version, with the order as callers know it. */
-export function checkSeen(order: OrderRow, version: number | null | undefined): void {
+/** Refuses what was asked for another version, with the order as callers know it, and what else belongs to it. */
+export function checkSeen(order: OrderRow, version: number | null | undefined, more: object = {}): void {
   const { subtotal, discount, shipping, tax, spent, refunded } = order
   const amounts = Object.entries({ subtotal, discount, shipping, tax, spent, refunded }).map(([name, cents]) => [name, toDollars(cents)])
-  checkVersion({ ...order, ...Object.fromEntries(amounts) }, version)
+  checkVersion({ ...order, ...Object.fromEntries(amounts), ...more }, version)
 }
 
 /** Records what became of the payment; what was paid and is cancelled is paid back whole. */

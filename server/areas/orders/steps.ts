@@ -66,10 +66,10 @@ export function fulfilOrder(
 ) {
   return write(ctx, 'Packed items of an order', async ctx => {
     const order = await findRow(ctx, 'orders', id)
-    checkSeen(order, version)
+    const items = await findRowsIn(ctx, 'orderItems', 'orderId', [id])
+    checkSeen(order, version, { items: items.map(({ id, qty, fulfilled }) => ({ id, qty, fulfilled })) })
     if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
     if (isCancelled(order)) throw conflict('This order is cancelled')
-    const items = await findRowsIn(ctx, 'orderItems', 'orderId', [id])
     const said: string[] = []
     for (const { id: itemId, fulfilled } of wanted) {
       const item = items.find(each => each.id === toId(itemId))

@@ -1,5 +1,9 @@
 /** The forms of an order's page, by the name that stands in the address. */
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import { useFormContext } from 'react-hook-form'
+import { serverError } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
@@ -82,27 +86,51 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
   )
 }
 
-const fieldOf = (id: string) => `item-${id}`
+const fieldOf = (id: string | number) => `item-${id}`
+
+/** How many pieces of each item are packed, a field each. */
+const piecesOf = (items: readonly { id: string | number; fulfilled: number }[]): Record<string, number | null> =>
+  Object.fromEntries(items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
 
 function PackForm({ order, changes, onClose }: OrderFormProps) {
   const { t, lang } = useTexts('orders')
-  const defaults: Record<string, number | null> = Object.fromEntries(order.items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
   return (
-    <FormDialog
+    <FormDialog<Record<string, number | null>>
       title={t('pack.title')}
-      defaults={defaults}
+      defaults={{ ...piecesOf(order.items), version: order.version }}
       submit={t('pack.submit')}
       onSubmit={async values => {
         const items = order.items.map(({ id, fulfilled }) => ({ id, fulfilled: values[fieldOf(id)] ?? fulfilled }))
-        await changes.pack(order, order.version, items)
+        try {
+          await changes.pack(order, values.version ?? order.version, items)
+        } catch (error) {
+          const present = serverError(error)?.extensions?.present as { items?: { id: number; fulfilled: number }[] } | undefined // what a conflict tells
+          if (present?.items) Object.assign(present, piecesOf(present.items))
+          throw error
+        }
         onClose()
       }}
       onCancel={onClose}
     >
+      <PackAll order={order} />
       {order.items.map(({ id, productName, qty }) => (
         <IntegerField key={id} name={fieldOf(id)} label={productName} help={t('pack.help', { qty: formatNumber(qty, lang) })} most={qty} />
       ))}
     </FormDialog>
+  )
+}
+
+/** Fills in all that was ordered; saved like the rest. */
+function PackAll({ order }: Pick<OrderFormProps, 'order'>) {
+  const { t } = useTexts('orders')
+  const { setValue } = useFormContext()
+  const fill = () => {
+    for (const { id, qty } of order.items) setValue(fieldOf(id), qty, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <Button variant="outlined" startIcon={<IconPackage size={20} stroke={1.75} />} onClick={fill} sx={{ justifySelf: 'start' }}>
+      {t('pack.all')}
+    </Button>
   )
 }
 

@@ -61,8 +61,6 @@ export function OrderPage() {
     ? [
         ...(back ? [{ value: 'back', text: t(`step.${back}`) }] : []),
         { value: 'slip', text: t('slips.print') },
-        { value: 'tracking', text: t(order.trackingNumber ? 'tracking.edit' : 'tracking.add') },
-        { value: 'note', text: t('note.submit') },
         { value: 'resend', text: t('resend') },
         ...(isOpen ? [{ value: 'cancel', text: t('cancel.menu') }] : []),
         { value: 'delete', text: t('delete') },
@@ -77,7 +75,7 @@ export function OrderPage() {
     void changes.remove(order)
   }
 
-  const timeline = <OrderTimeline order={order} />
+  const timeline = <OrderTimeline order={order} onNote={() => open('note')} onTrack={() => open('tracking')} />
   const history = order ? <RecordTimeline area="ORDERS" type="Order" id={order.id} /> : <Box sx={{ minHeight: 160 }} />
 
   return (

@@ -1,5 +1,6 @@
 /** What happened to an order, the oldest first: when, by whom, and what was said about it. */
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
@@ -21,6 +22,8 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import { When } from '../../ui/When.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
+const icon = { size: 18, stroke: 1.75 }
+
 type Event = OrderDetailsFragment['timeline'][number]
 
 const icons: Record<Event['kind'], typeof IconClock> = {
@@ -41,15 +44,35 @@ const icons: Record<Event['kind'], typeof IconClock> = {
   NOTE: IconNote,
 }
 
-export function OrderTimeline({ order }: { order: OrderDetailsFragment | undefined }) {
+interface OrderTimelineProps {
+  order: OrderDetailsFragment | undefined
+  onNote: () => void
+  onTrack: () => void
+}
+
+export function OrderTimeline({ order, onNote, onTrack }: OrderTimelineProps) {
   const { t } = useTexts('orders')
   return (
     <>
-      {order?.trackingNumber ? (
-        <Typography variant="body2" sx={{ mb: 5 }}>
-          {t('tracking.label')}: <Ltr>{order.trackingNumber}</Ltr>
-        </Typography>
-      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32, mb: 5 }}>
+        {order ? (
+          <>
+            <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+              {order.trackingNumber ? (
+                <>
+                  {t('tracking.label')}: <Ltr>{order.trackingNumber}</Ltr>
+                </>
+              ) : null}
+            </Typography>
+            <Button size="small" startIcon={<IconBarcode {...icon} />} onClick={onTrack}>
+              {t(order.trackingNumber ? 'tracking.edit' : 'tracking.add')}
+            </Button>
+            <Button size="small" startIcon={<IconNote {...icon} />} onClick={onNote}>
+              {t('note.submit')}
+            </Button>
+          </>
+        ) : null}
+      </Box>
       <Box component="ol" aria-label={t('timeline.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {order
           ? order.timeline.map(event => <Line key={event.id} event={event} />)

@@ -12,7 +12,7 @@ import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { type PackingSlipFragment, PackingSlipsDocument } from './orders.generated.ts'
+import { type PackingSlipFragment, PackingSlipsDocument, type PackingSlipsQuery } from './orders.generated.ts'
 
 /** Orders asked for at once; the most that the server takes. */
 const atOnce = 100
@@ -22,6 +22,7 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
   const id = useId()
   const client = useApolloClient()
   const [slips, setSlips] = useState<PackingSlipFragment[]>()
+  const [sender, setSender] = useState<Sender>()
   const [error, setError] = useState<Error>()
   const readAll = async () => {
     const read: PackingSlipFragment[] = []
@@ -29,6 +30,7 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
       const variables = { ids: ids.slice(at, at + atOnce), page: { itemsPerPage: atOnce } }
       const { data } = await client.query({ query: PackingSlipsDocument, variables, fetchPolicy: 'no-cache' })
       read.push(...(data?.orders.items ?? []))
+      setSender(data?.storeSettings)
     }
     return read
   }
@@ -63,13 +65,15 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
       ) : null}
       {slips || error ? null : <LinearProgress aria-label={t('slips.reading')} />}
       {slips?.map(slip => (
-        <Slip key={slip.id} slip={slip} />
+        <Slip key={slip.id} slip={slip} sender={sender} />
       ))}
     </Dialog>
   )
 }
 
-function Slip({ slip }: { slip: PackingSlipFragment }) {
+type Sender = PackingSlipsQuery['storeSettings']
+
+function Slip({ slip, sender }: { slip: PackingSlipFragment; sender: Sender | undefined }) {
   const { t, lang } = useTexts('orders')
   const { date, orderName } = useStoreFormat()
   const { order, orderedAt, shippingAddress, trackingNumber, items } = slip
@@ -89,9 +93,14 @@ function Slip({ slip }: { slip: PackingSlipFragment }) {
             </Typography>
           ) : null}
         </Box>
-        <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', textAlign: 'left' }}>
-          {shippingAddress}
-        </Typography>
+        <Box>
+          <Typography variant="caption" color="textSecondary">
+            {t('slips.to')}
+          </Typography>
+          <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-line', textAlign: 'left' }}>
+            {shippingAddress}
+          </Typography>
+        </Box>
       </Box>
       <table>
         <thead>
@@ -113,6 +122,11 @@ function Slip({ slip }: { slip: PackingSlipFragment }) {
           ))}
         </tbody>
       </table>
+      {sender ? (
+        <Typography variant="caption" color="textSecondary" component="p" dir="auto" sx={{ mt: 5, textAlign: 'left' }}>
+          {[sender.storeName, ...sender.address.split('\n'), sender.storeEmail, sender.storePhone].filter(Boolean).join(' · ')}
+        </Typography>
+      ) : null}
     </Box>
   )
 }

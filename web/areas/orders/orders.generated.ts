@@ -83,6 +83,7 @@ export type PackingSlipsQueryVariables = Exact<{
 }>
 
 export type PackingSlipsQuery = {
+  storeSettings: { storeName: string; address: string; storeEmail: string; storePhone: string }
   orders: {
     items: Array<{
       id: string
@@ -902,6 +903,19 @@ export const PackingSlipsDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'storeSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'storeName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'storeEmail' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'storePhone' } },
+              ],
+            },
+          },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'orders' },

@@ -55,6 +55,7 @@ export const texts = {
   },
   keys: { next: 'انتقل إلى الخطوة التالية' },
   slips: {
+    to: 'يُرسل إلى',
     print: 'قسائم التعبئة',
     title: 'قسائم التعبئة',
     one: 'قسيمة تعبئة الطلب \u2066{{order}}\u2069',
@@ -171,7 +172,7 @@ export const texts = {
     reason: 'السبب',
     submit: 'ألغِ الطلب',
   },
-  pack: { title: 'عبّئ البنود', submit: 'احفظ', help: 'من أصل {{qty}}' },
+  pack: { title: 'عبّئ البنود', all: 'عبّئ الكل', submit: 'احفظ', help: 'من أصل {{qty}}' },
   tracking: {
     label: 'رقم التتبع',
     add: 'أضف رقم تتبع',

@@ -55,6 +55,7 @@ export const texts = {
   },
   keys: { next: 'Take the next step' },
   slips: {
+    to: 'Ship to',
     print: 'Packing slips',
     title: 'Packing slips',
     one: 'Packing slip for order {{order}}',
@@ -143,7 +144,7 @@ export const texts = {
     reason: 'Reason',
     submit: 'Cancel order',
   },
-  pack: { title: 'Pack items', submit: 'Save', help: 'Of {{qty}} ordered' },
+  pack: { title: 'Pack items', all: 'Pack all', submit: 'Save', help: 'Of {{qty}} ordered' },
   tracking: {
     label: 'Tracking number',
     add: 'Add tracking number',

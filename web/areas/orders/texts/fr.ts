@@ -55,6 +55,7 @@ export const texts = {
   },
   keys: { next: 'Passer à l’étape suivante' },
   slips: {
+    to: 'Livrer à',
     print: 'Bons de préparation',
     title: 'Bons de préparation',
     one: 'Bon de préparation de la commande {{order}}',
@@ -150,7 +151,7 @@ export const texts = {
     reason: 'Motif',
     submit: 'Annuler la commande',
   },
-  pack: { title: 'Emballer les articles', submit: 'Enregistrer', help: 'Sur {{qty}} en commande' },
+  pack: { title: 'Emballer les articles', all: 'Tout emballer', submit: 'Enregistrer', help: 'Sur {{qty}} en commande' },
   tracking: {
     label: 'Numéro de suivi',
     add: 'Ajouter un numéro de suivi',

@@ -24,11 +24,12 @@ interface Order {
   spent: number
   fulfilment: string
   shippingAddress: string
+  items: { id: string; fulfilled: number }[]
 }
 
 async function seeded(is: (order: Order) => boolean): Promise<Order> {
   const { data } = await window.app.graphql<{ orders: { items: Order[] } }>(
-    `{ orders(page: { itemsPerPage: 100 }) { items { id order status payment refunded spent fulfilment shippingAddress } } }`,
+    `{ orders(page: { itemsPerPage: 100 }) { items { id order status payment refunded spent fulfilment shippingAddress items { id fulfilled } } } }`,
     {},
     token,
   )
@@ -112,7 +113,7 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   )
   await dialog.getByRole('button', { name: 'Pack all' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Theirs').waitFor()
+  await dialog.getByText('Saved now').waitFor()
   await dialog.getByRole('button', { name: /mine/ }).click()
   await dialog.waitFor({ state: 'hidden' })
   window.expectQuiet(/409|conflict/i)

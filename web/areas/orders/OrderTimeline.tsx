@@ -57,7 +57,7 @@ export function OrderTimeline({ order, onNote, onTrack }: OrderTimelineProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32, mb: 5 }}>
         {order ? (
           <>
-            <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
+            <Typography variant="body2" sx={{ flex: order.trackingNumber ? '1 1 200px' : { sm: 1 } }}>
               {order.trackingNumber ? (
                 <>
                   {t('tracking.label')}: <Ltr>{order.trackingNumber}</Ltr>

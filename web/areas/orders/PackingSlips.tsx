@@ -21,20 +21,21 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
   const { t, lang } = useTexts('orders')
   const id = useId()
   const client = useApolloClient()
-  const [slips, setSlips] = useState<PackingSlipFragment[]>()
-  const [sender, setSender] = useState<Sender>()
+  const [answer, setAnswer] = useState<{ slips: PackingSlipFragment[]; sender: Sender | undefined }>()
+  const slips = answer?.slips
   const [error, setError] = useState<Error>()
   const readAll = async () => {
     const read: PackingSlipFragment[] = []
+    let sender: Sender | undefined
     for (let at = 0; at < ids.length; at += atOnce) {
       const variables = { ids: ids.slice(at, at + atOnce), page: { itemsPerPage: atOnce } }
       const { data } = await client.query({ query: PackingSlipsDocument, variables, fetchPolicy: 'no-cache' })
       read.push(...(data?.orders.items ?? []))
-      setSender(data?.storeSettings)
+      sender = data?.storeSettings
     }
-    return read
+    return { slips: read, sender }
   }
-  const read = () => void readAll().then(setSlips, setError)
+  const read = () => void readAll().then(setAnswer, setError)
   const readFirst = useEffectEvent(read)
   useEffect(() => readFirst(), [])
   return (
@@ -65,7 +66,7 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
       ) : null}
       {slips || error ? null : <LinearProgress aria-label={t('slips.reading')} />}
       {slips?.map(slip => (
-        <Slip key={slip.id} slip={slip} sender={sender} />
+        <Slip key={slip.id} slip={slip} sender={answer?.sender} />
       ))}
     </Dialog>
   )

@@ -384,7 +384,8 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await page.locator(`[data-row="${id}"]`).waitFor()
+  await page.getByText(/^Not kept: Deleted the review by .*[^.]\. The server cannot be reached/).waitFor()
+  await page.locator(`[data-row="${id}"].refused`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('1–10 of 59').waitFor()

@@ -19,7 +19,7 @@ export function CardRows<Row extends { id: string }, Sort extends string>({ labe
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items
           ? items.map(row => <Card key={row.id} row={row} {...parts} />)
-          : Array.from({ length: Math.min(list.itemsPerPage, 5) }, (_, row) => <CardSkeleton key={row} columns={parts.columns} />)}
+          : Array.from({ length: Math.min(list.itemsPerPage, 10) }, (_, row) => <CardSkeleton key={row} columns={parts.columns} />)}
       </Box>
     </>
   )

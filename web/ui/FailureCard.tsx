@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { codeOf, serverError, toFailure } from '../app/errors.ts'
 import { useTexts } from '../app/languages.ts'
 import { DeniedState } from './DeniedState.tsx'
+import { Ltr } from './Ltr.tsx'
 
 export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTexts()
@@ -28,7 +29,8 @@ export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => v
         {message ? <span dir="auto">{message}</span> : null}
         {id ? (
           <Typography variant="caption" component="div">
-            {t('failed.request', { id })}
+            {t('failed.request', { id: '' })}
+            <Ltr>{id}</Ltr>
           </Typography>
         ) : null}
       </Alert>

@@ -21,7 +21,10 @@ export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonR
     <TableRow key={row}>
       {hasTicks ? (
         <TableCell padding="checkbox">
-          <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
+          {/* As high as the tick, which is what makes a row with one line of text as high as it is. */}
+          <Box sx={{ display: 'flex', alignItems: 'center', height: 42 }}>
+            <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
+          </Box>
         </TableCell>
       ) : null}
       {columns.map(column => (

@@ -21,7 +21,7 @@ export interface RowsProps<Row, Sort extends string> extends TableParts<Row, Sor
 }
 
 /** Width of the column that has none of its own, at least. */
-const widest = 300
+const widest = 260
 
 export function TableRows<Row extends { id: string }, Sort extends string>(props: RowsProps<Row, Sort>) {
   const { label, items, list, ...parts } = props
@@ -31,7 +31,8 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
   const actionsWidth = rows.actionsOf ? 40 + 36 * mostInSight : 0
   const minWidth = (selection ? tickWidth : 0) + columns.reduce((sum, { width = widest }) => sum + width, 0) + actionsWidth
   return (
-    <TableContainer>
+    // What is only read aloud stands outside of the flow, and would widen the page if it were not held here.
+    <TableContainer sx={{ position: 'relative' }}>
       <Table aria-label={label} sx={tableStyles(minWidth, density, selection !== undefined)}>
         <TableHeader items={items} list={list} columns={columns} selection={selection} actionsWidth={actionsWidth} />
         <TableBody>

@@ -87,8 +87,10 @@ export function useUndoable(refetch: () => Promise<unknown>) {
       const rows = refused.flatMap(({ item }) => rowsIn(item))
       markRefused(rows)
       const why = toFailure(refused[0].error, t('failed.unreachable')).message
+      // In the middle of a line, without the full stop of its own.
+      const what = wanted.done(rows.length || refused.length).replace(/[.。]$/, '')
       notify({
-        text: t('record.notKept', { what: wanted.done(rows.length || refused.length), why }),
+        text: t('record.notKept', { what, why }),
         color: 'error',
         action: { label: t('failed.retry'), run: () => void change(again) },
       })

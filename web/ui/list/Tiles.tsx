@@ -6,14 +6,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** As many in a line as there is room for; two on phones. */
+/** As many in a line as there is room for; two where there is little. */
 export const Tiles = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="section"
     aria-label={label}
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
+      gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
       gap: { xs: 3, sm: 6 },
       mb: 6,
     }}
@@ -27,7 +27,7 @@ interface TileProps {
   /** Formatted; a skeleton until it is there. */
   figure: string | undefined
   icon?: ReactNode
-  /** How it changed, or what belongs to it, in a few words. */
+  /** How it changed, or what belongs to it, in a few words; empty text until they are there. */
   note?: ReactNode
   /** Colour of the note, where it is good or bad news. */
   mood?: 'success' | 'warning' | 'error'
@@ -52,11 +52,11 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
       >
         {figure ?? <Skeleton width="50%" />}
       </Box>
-      {note ? (
+      {note === undefined || note === null ? null : (
         <Typography component="span" variant="caption" sx={{ color: mood ? `${mood}.main` : 'text.secondary' }}>
-          {note}
+          {note === '' ? <Skeleton width="70%" /> : note}
         </Typography>
-      ) : null}
+      )}
     </>
   )
   if (!onPress) return <Paper sx={tileStyles}>{inside}</Paper>

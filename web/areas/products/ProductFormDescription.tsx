@@ -49,6 +49,8 @@ const frameStyles = (theme: Theme) => {
       padding: '12px 16px',
       fontSize: 14,
       lineHeight: 1.65,
+      whiteSpace: 'pre-wrap',
+      wordBreak: 'normal',
       overflowWrap: 'anywhere',
       '& p, & h2, & h3, & li, & blockquote': { unicodeBidi: 'plaintext', textAlign: 'start' },
       '& p': { margin: '0 0 0.7em' },

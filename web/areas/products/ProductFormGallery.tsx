@@ -1,8 +1,4 @@
 /** The pictures in their order: dragged, moved by the keyboard, or by the buttons on each. */
-import { StyleInjector } from '@dnd-kit/dom'
-import { move } from '@dnd-kit/helpers'
-import { DragDropProvider } from '@dnd-kit/react'
-import { useSortable } from '@dnd-kit/react/sortable'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -12,18 +8,21 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import type { ImageValue } from './product-values.ts'
+import type { Drag } from './ProductFormSorting.tsx'
 
 interface GalleryProps {
   images: readonly ImageValue[]
   onChange: (images: ImageValue[]) => void
 }
 
-/** Its style sheet is let in by the page's nonce only. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+type Sorting = typeof import('./ProductFormSorting.tsx')
 
 export function ProductFormGallery({ images, onChange }: GalleryProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const { sorting, load } = useSorting(list)
   const swap = (index: number, other: number) => {
     const next = [...images]
     const [one, two] = [images[index], images[other]]
@@ -32,56 +31,88 @@ export function ProductFormGallery({ images, onChange }: GalleryProps) {
     next[other] = one
     onChange(next)
   }
-  return (
-    <DragDropProvider
-      plugins={defaults => [...defaults, StyleInjector.configure({ nonce })]}
-      onDragEnd={event => {
-        if (event.canceled) return
-        const order = move(
-          images.map(({ src }) => src),
-          event,
-        )
-        const next = order.flatMap(src => images.find(each => each.src === src) ?? [])
-        if (next.some((each, index) => each !== images[index])) onChange(next)
-      }}
-    >
-      <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-        {images.map((image, index) => (
-          <Picture
-            key={image.src}
-            image={image}
-            index={index}
-            isLast={index === images.length - 1}
-            onAlt={alt => onChange(images.map(each => (each === image ? { ...image, alt } : each)))}
-            onMove={by => swap(index, index + by)}
-            onRemove={() => onChange(images.filter(each => each !== image))}
-          />
-        ))}
-      </Box>
-    </DragDropProvider>
+  const order = (ids: string[]) => {
+    const next = ids.flatMap(src => images.find(each => each.src === src) ?? [])
+    if (next.some((each, index) => each !== images[index])) onChange(next)
+  }
+  const draw = (image: ImageValue, index: number, drag?: Drag) => (
+    <Picture
+      key={image.src}
+      image={image}
+      index={index}
+      isLast={index === images.length - 1}
+      drag={drag}
+      onReach={load}
+      onAlt={alt => onChange(images.map(each => (each === image ? { ...image, alt } : each)))}
+      onMove={by => swap(index, index + by)}
+      onRemove={() => onChange(images.filter(each => each !== image))}
+    />
   )
+  const items = sorting
+    ? images.map((image, index) => (
+        <sorting.SortingItem key={image.src} id={image.src} index={index}>
+          {drag => draw(image, index, drag)}
+        </sorting.SortingItem>
+      ))
+    : images.map((image, index) => draw(image, index))
+  return (
+    <Box component="ol" ref={list} sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+      {sorting ? (
+        <sorting.SortingFrame ids={images.map(({ src }) => src)} onOrder={order}>
+          {items}
+        </sorting.SortingFrame>
+      ) : (
+        items
+      )}
+    </Box>
+  )
+}
+
+/** Loads what drags. The list is drawn anew with it; the focus stays where it was. */
+function useSorting(list: RefObject<HTMLElement | null>) {
+  const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
+  const isAsked = useRef(false)
+  const take = (module: Sorting) => {
+    const active = document.activeElement
+    setState({ sorting: module, focused: list.current?.contains(active) ? active?.getAttribute('aria-label') : null })
+  }
+  const load = () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    // Where it fails, the buttons still move them, and the next reach tries again.
+    import('./ProductFormSorting.tsx').then(take, () => void (isAsked.current = false))
+  }
+  useLayoutEffect(() => {
+    if (focused) list.current?.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus()
+  }, [list, focused])
+  return { sorting, load }
 }
 
 interface PictureProps {
   image: ImageValue
   index: number
   isLast: boolean
+  /** Once dragging is loaded. */
+  drag: Drag | undefined
+  /** Somebody reaches for the handle. */
+  onReach: () => void
   onAlt: (alt: string) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
 
-function Picture({ image: { src, alt }, index, isLast, onAlt, onMove, onRemove }: PictureProps) {
+function Picture({ image: { src, alt }, index, isLast, drag, onReach, onAlt, onMove, onRemove }: PictureProps) {
   const { t } = useTexts('products')
-  const { ref, handleRef, isDragging } = useSortable({ id: src, index })
   const number = index + 1
   return (
-    <Box component="li" ref={ref} sx={{ ...itemStyles, ...(isDragging && { boxShadow: 4 }) }}>
+    <Box component="li" ref={drag?.ref} sx={{ ...itemStyles, ...(drag?.isDragging && { boxShadow: 4 }) }}>
       <IconButton
-        ref={handleRef}
+        ref={drag?.handleRef}
         size="small"
         aria-label={t('form.pictureDrag', { number })}
-        sx={{ cursor: 'grab', color: 'text.secondary' }}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        sx={{ cursor: 'grab', color: 'text.secondary', touchAction: 'none' }}
       >
         <IconGripVertical size={18} stroke={1.75} />
       </IconButton>

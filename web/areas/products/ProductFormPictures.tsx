@@ -1,9 +1,9 @@
-/** The pictures of a product: their order, what they show, new ones; dragging is loaded when it is wanted. */
+/** The pictures of a product: their order, what they show, and new ones. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -61,7 +61,7 @@ export function ProductFormPictures() {
         }}
       >
         {value.length > 0 ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={96 * value.length} />}>
+          <Suspense fallback={<Skeleton variant="rounded" height={90 * value.length - 8} />}>
             <Gallery images={value} onChange={change} />
           </Suspense>
         ) : (

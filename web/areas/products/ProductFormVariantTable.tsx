@@ -9,6 +9,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { currencySign, formatNumber } from '../../format.ts'
+import { Ltr } from '../../ui/Ltr.tsx'
 import { readNumber, writeNumber } from '../../ui/form/values.ts'
 import type { OptionValue, ProductValues } from './product-values.ts'
 import { piecesOf, type VariantValue } from './product-variants.ts'
@@ -42,7 +43,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
           const isFaulty = isWrong(variant)
           return (
             <Box role="row" key={name}>
-              <Typography role="rowheader" variant="body2" dir="auto" sx={{ fontWeight: 500, textAlign: 'start', minWidth: 0 }}>
+              <Typography role="rowheader" variant="body2" dir="auto" sx={{ fontWeight: 500, textAlign: 'left', minWidth: 0 }}>
                 {variant.choices.join(' / ')}
               </Typography>
               <Cell label={t('sku')}>
@@ -126,7 +127,13 @@ function NumberInput({ label, value, decimals, unit, isFaulty, onChange }: Numbe
       onBlur={() => {
         if (!Number.isNaN(value)) setTyped(undefined)
       }}
-      startAdornment={unit ? <InputAdornment position="start">{unit}</InputAdornment> : undefined}
+      startAdornment={
+        unit ? (
+          <InputAdornment position="start">
+            <Ltr>{unit}</Ltr>
+          </InputAdornment>
+        ) : undefined
+      }
       inputProps={{ 'aria-label': label, inputMode: decimals ? 'decimal' : 'numeric', dir: 'ltr' }}
       sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
     />

@@ -195,4 +195,16 @@ describe.each(databases)('many users at once on %s', database => {
     const { data } = await app.graphql<{ user: { grants: { name: string }[] } }>(`{ user(id: 6) { role grants { name } } }`)
     expect(data.user.grants.map(({ name }) => name)).toEqual(['Project Planning', 'Manage Email Sequences'])
   })
+
+  test('what a user may do is what the permissions say of the user’s role', async () => {
+    const { data } = await app.graphql<{
+      users: { items: { role: string; grants: { name: string }[] }[] }
+      permissions: { items: { name: string; userRoles: string[] }[] }
+    }>(`{ users(page: { itemsPerPage: 50 }) { items { role grants { name } } } permissions { items { name userRoles } } }`)
+    expect(new Set(data.users.items.map(({ role }) => role)).size).toBe(5)
+    for (const { role, grants } of data.users.items)
+      expect(grants.map(({ name }) => name)).toEqual(
+        data.permissions.items.filter(({ userRoles }) => userRoles.includes(role)).map(({ name }) => name),
+      )
+  })
 })

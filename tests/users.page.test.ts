@@ -140,6 +140,7 @@ test('one user: suspended, moved to another plan, signed out, told and connected
   await page.getByRole('button', { name: 'Change plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan of Mei-Ling Chen' })
   await dialog.getByText(/^Enterprise/).click()
+  await dialog.getByText('$150.00 a month more than now').waitFor()
   await dialog.getByRole('button', { name: 'Change plan' }).click()
   await page.getByText('Mei-Ling Chen is on Enterprise now').first().waitFor()
   await page.getByText('$249.00 a month').waitFor()

@@ -1,19 +1,11 @@
-/** Which permissions a user's role brings: the five roles of the list, in the words of the permissions. */
+/** Which permissions a user's role brings. */
 import type { Context } from '../../context.ts'
 import { listPermissions } from '../permissions/service.ts'
-import type { PermissionRole } from '../permissions/tables.ts'
+import { userRolesOf } from '../permissions/words.ts'
 import type { UserRole } from './tables.ts'
-
-const roleOf: Record<UserRole, PermissionRole> = {
-  ADMIN: 'ADMINISTRATOR',
-  EDITOR: 'MANAGER',
-  AUTHOR: 'USERS',
-  MAINTAINER: 'SUPPORT',
-  SUBSCRIBER: 'RESTRICTED_USER',
-}
 
 /** The permissions of each role. */
 export async function loadGrantsOf(ctx: Context, asked: readonly UserRole[]) {
   const { items } = await listPermissions(ctx, { page: { itemsPerPage: -1 } })
-  return asked.map(role => items.filter(({ assignedTo }) => assignedTo.includes(roleOf[role])))
+  return asked.map(role => items.filter(({ assignedTo }) => userRolesOf(assignedTo).includes(role)))
 }

@@ -39,8 +39,8 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
           <tbody>
             {page?.items.map(permission => (
               <tr key={permission.id}>
-                <th scope="row" dir="auto">
-                  {permission.name}
+                <th scope="row">
+                  <bdi>{permission.name}</bdi>
                 </th>
                 {roles.map(role => (
                   <td key={role}>

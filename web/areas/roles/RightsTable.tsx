@@ -37,8 +37,8 @@ export function RightsTable({ labelledBy, all, rows }: RightsTableProps) {
             return (
               <tr key={subject}>
                 <th scope="row">
-                  <Typography component="span" variant="body2" dir="auto" sx={{ display: 'block', fontWeight: 500 }}>
-                    {name}
+                  <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
+                    <bdi>{name}</bdi>
                   </Typography>
                   {text ? (
                     <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 400 }}>
@@ -62,10 +62,10 @@ const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 14,
-  '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 1, px: 1, textAlign: 'center' },
+  '& th, & td': { borderBottom: 1, borderColor: 'divider', py: 1, px: { xs: 0, sm: 1 }, textAlign: 'center' },
   '& thead th': { fontSize: 13, fontWeight: 500, color: 'text.secondary' },
   '& thead th::first-letter': { textTransform: 'uppercase' },
   '& tr > th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& tr td': { width: 72 },
+  '& tr td, & thead th:not(:first-of-type)': { width: { xs: 56, sm: 72 } },
 }

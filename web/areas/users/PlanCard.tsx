@@ -6,26 +6,21 @@ import { useState } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { formatMoney } from '../../format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
+import { PlanField, prices } from './PlanField.tsx'
 import type { UserPart } from './user-settings.ts'
-import { plans } from './UserLooks.tsx'
-
-/** US dollars a month. */
-const prices = { BASIC: 0, TEAM: 49, COMPANY: 99, ENTERPRISE: 249 }
 
 export function PlanCard({ user, settings }: UserPart) {
   const { t, lang } = useTexts('users')
   const [open, setOpen] = useState<'change' | 'cancel'>()
   const { currentPlan } = user
-  const price = (plan: keyof typeof prices) => t('planCard.month', { price: formatMoney(prices[plan], lang) })
   return (
     <SideCard title={t('planCard.title')}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 1 }}>
         <Typography sx={{ fontSize: 20, fontWeight: 600, flex: 1 }}>{t(`plan.${currentPlan}`)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {price(currentPlan)}
+          {t('planCard.month', { price: formatMoney(prices[currentPlan], lang) })}
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4 }}>
@@ -47,23 +42,19 @@ export function PlanCard({ user, settings }: UserPart) {
           defaults={{ plan: currentPlan }}
           submit={t('planCard.change')}
           onSubmit={async ({ plan }) => {
-            await settings.setPlan(plan)
+            if (plan !== currentPlan) await settings.setPlan(plan)
             setOpen(undefined)
           }}
           onCancel={() => setOpen(undefined)}
         >
-          <ChoiceField
-            name="plan"
-            label={t('planName')}
-            choices={plans.map(value => ({ value, text: `${t(`plan.${value}`)} · ${price(value)}` }))}
-          />
+          <PlanField name="plan" label={t('planName')} present={currentPlan} />
         </FormDialog>
       ) : null}
       <ConfirmDialog
         isOpen={open === 'cancel'}
         title={t('planCard.cancelTitle', { plan: t(`plan.${currentPlan}`) })}
         text={t('planCard.cancelText', { name: user.fullName })}
-        confirm={t('planCard.cancel')}
+        confirm={t('planCard.toBasic')}
         onConfirm={() => void settings.setPlan('BASIC')}
         onClose={() => setOpen(undefined)}
       />

@@ -31,6 +31,7 @@ export function UserAccount({ user }: { user: UserViewFragment }) {
           <Quiet>{t('account.noProjects')}</Quiet>
         ) : (
           <PlainTable
+            stacks
             label={t('account.projects')}
             heads={[t('account.project'), t('account.done'), t('account.tasks'), t('account.hours')]}
             ends={[2, 3]}

@@ -32,6 +32,7 @@ export function UserBilling({ user, settings }: UserPart) {
           <Quiet>{t('cards.none')}</Quiet>
         ) : (
           <PlainTable
+            stacks
             label={t('cards.title')}
             heads={[t('cards.card'), t('cards.holder'), t('cards.expires'), t('cards.end')]}
             ends={[3]}

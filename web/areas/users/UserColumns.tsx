@@ -26,7 +26,7 @@ export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
   {
     header: t('email'),
     sort: 'EMAIL',
-    width: 228,
+    width: 236,
     cell: ({ email }) => (
       <Typography variant="body2" noWrap title={email}>
         <Ltr>{email}</Ltr>
@@ -34,9 +34,9 @@ export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
     ),
   },
   { header: t('roleName'), sort: 'ROLE', width: 142, cell: ({ role }) => <RoleLabel role={role} /> },
-  { header: t('planName'), sort: 'PLAN', width: 106, cell: ({ currentPlan }) => t(`plan.${currentPlan}`) },
-  { header: t('billingName'), sort: 'BILLING', width: 112, cell: ({ billing }) => t(`billing.${billing}`) },
-  { header: t('state'), sort: 'STATUS', width: 122, shape: 'chip', cell: ({ status }) => <UserStatusChip status={status} /> },
+  { header: t('planName'), sort: 'PLAN', width: 100, cell: ({ currentPlan }) => t(`plan.${currentPlan}`) },
+  { header: t('billingName'), sort: 'BILLING', width: 104, cell: ({ billing }) => t(`billing.${billing}`) },
+  { header: t('state'), sort: 'STATUS', width: 128, shape: 'chip', cell: ({ status }) => <UserStatusChip status={status} /> },
 ]
 
 const Person = ({ id, fullName, username, avatar }: UserRowFragment) => (

@@ -58,6 +58,7 @@ export function UserSecurity({ user, settings }: UserPart) {
           <Quiet>{t('security.noDevices')}</Quiet>
         ) : (
           <PlainTable
+            stacks
             label={t('security.devices')}
             heads={[t('security.device'), t('security.place'), t('security.seen'), t('security.end')]}
             ends={[3]}

@@ -56,8 +56,8 @@ export const texts = {
   deleteText_many: 'لـ {{number}} مستخدمًا هذا الدور، ويحصلون على غيره في الخطوة نفسها. يعيد التراجع كليهما.',
   deleteText_other: 'لـ {{number}} مستخدم هذا الدور، ويحصلون على غيره في الخطوة نفسها. يعيد التراجع كليهما.',
   kind: { read: 'قراءة', write: 'كتابة', create: 'إنشاء' },
-  role: { ADMIN: 'مدير', EDITOR: 'محرر', AUTHOR: 'كاتب', MAINTAINER: 'مشرف', SUBSCRIBER: 'مشترك' },
-  plans: { BASIC: 'أساسية', TEAM: 'فريق', COMPANY: 'شركة', ENTERPRISE: 'مؤسسة' },
+  role: { ADMIN: 'مدير', EDITOR: 'محرّر', AUTHOR: 'كاتب', MAINTAINER: 'مشرف صيانة', SUBSCRIBER: 'مشترك' },
+  plans: { BASIC: 'الأساسية', TEAM: 'الفريق', COMPANY: 'الشركة', ENTERPRISE: 'المؤسسة' },
   status: { ACTIVE: 'نشط', INACTIVE: 'موقوف', PENDING: 'قيد الانتظار' },
   done: { added: 'أُضيف {{name}}', saved: 'حُفظ {{name}}', deleted: 'حُذف {{name}}' },
   subjects: {

@@ -46,7 +46,7 @@ export const texts = {
   deleteText_other: '{{number}} utilisateurs ont ce rôle et en reçoivent un autre du même coup. « Annuler » défait les deux.',
   kind: { read: 'lire', write: 'écrire', create: 'créer' },
   role: { ADMIN: 'Administrateur', EDITOR: 'Éditeur', AUTHOR: 'Auteur', MAINTAINER: 'Mainteneur', SUBSCRIBER: 'Abonné' },
-  plans: { BASIC: 'Base', TEAM: 'Équipe', COMPANY: 'Entreprise', ENTERPRISE: 'Grand compte' },
+  plans: { BASIC: 'Essentielle', TEAM: 'Équipe', COMPANY: 'Société', ENTERPRISE: 'Entreprise' },
   status: { ACTIVE: 'Actif', INACTIVE: 'Suspendu', PENDING: 'En attente' },
   done: { added: '{{name}} ajouté', saved: '{{name}} enregistré', deleted: '{{name}} supprimé' },
   subjects: {

@@ -68,7 +68,9 @@ const pages = [...new Map(routes.map(route => [/areas\/\w+\/\w+\.tsx/.exec(Strin
     const first = closure(['index.html', ...frame, key, ...texts(area)])
     // What the page loads for itself, also the parts that it asks for later.
     const code = closure([key])
-    const parts = [...without(code, start, closure(frame))].flatMap(each => manifest[each]?.dynamicImports ?? []).filter(each => !isText(each) && !start.has(each))
+    const parts = [...without(code, start, closure(frame))]
+      .flatMap(each => manifest[each]?.dynamicImports ?? [])
+      .filter(each => !isText(each) && !start.has(each))
     return {
       name: /(\w+)Page/.exec(key)?.[1] ?? key,
       first,

@@ -181,7 +181,25 @@ describe.each(databases)('notifications on %s', database => {
     expect(await latest(token)).toMatchObject({ kind: 'PAYMENT_FAILED', facts: { title: `DW-${failed?.order}` } })
     await run(token, 'undo { id }')
     await run(token, 'redo { id }')
-    await run(token, 'updateStoreSettings(input: { notifications: [] }) { id: version }')
+    const events = ['ORDER_SENT', 'CUSTOMER_ADDED'].map(event => `{ event: ${event}, email: false, app: true }`)
+    await run(token, `updateStoreSettings(input: { notifications: [${events.join(', ')}] }) { id: version }`)
+    const { data: shop } = await app.graphql<{
+      orders: { items: { id: string }[] }
+      products: { items: { id: string; productName: string }[] }
+    }>(`{ orders(status: DISPATCHED) { items { id } } products(sort: QTY, order: DESC) { items { id productName } } }`, {}, token)
+    const [sent, ...others] = shop.orders.items.map(({ id }) => id)
+    await run(token, `setOrderStatus(id: ${sent}, status: OUT_FOR_DELIVERY) { id }`)
+    expect(await latest(token)).toMatchObject({ kind: 'ORDER_SENT' })
+    await run(token, `createCustomer(input: { customer: "Ada Vogt", email: "ada@vogt.example", country: FRANCE }) { id }`)
+    expect(await latest(token)).toMatchObject({ kind: 'CUSTOMER_ADDED', facts: { name: 'Ada Vogt' } })
+    const before = (await ask(token)).total
+    await run(token, `setOrderStatuses(ids: [${others.slice(0, 6).join(', ')}], status: OUT_FOR_DELIVERY) { moved { id } }`)
+    expect((await ask(token)).total).toBe(before)
+    await run(token, `updateStoreSettings(input: { notifications: [{ event: STOCK_LOW, email: false, app: true }] }) { id: version }`)
+    const [product] = shop.products.items
+    for (const qty of [12, 9, 8]) await run(token, `updateProduct(id: ${product?.id}, input: { qty: ${qty} }) { id }`)
+    expect(await latest(token)).toMatchObject({ kind: 'STOCK_LOW', facts: { title: product?.productName } })
+    expect((await ask(token)).total).toBe(before + 1)
     await run(token, `setOrderPayment(id: ${quiet?.id}, payment: PAID) { id }`)
     const told = (await kinds(token)).filter(kind => kind === 'ORDER_PAID' || kind === 'PAYMENT_FAILED')
     expect(told).toEqual(['PAYMENT_FAILED', 'ORDER_PAID'])

@@ -144,6 +144,8 @@ export type NotificationKind =
   | 'ACCESS_REQUESTED'
   /** A contact wrote: `name`, `excerpt`. */
   | 'CHAT_MESSAGE'
+  /** A customer was added: `name`. Told where the shop's settings want it. */
+  | 'CUSTOMER_ADDED'
   /** A mail came in: `name`, `title`, its subject. */
   | 'EMAIL_RECEIVED'
   /** An invoice was not paid in time: `title`, its number, `name`, the client, `amount`, what is open. */
@@ -154,12 +156,16 @@ export type NotificationKind =
   | 'NEW_DEVICE'
   /** An order of the shop was paid: `title`, its number, `name`, the customer, `amount` and `currency`. Told where the shop's settings want it. */
   | 'ORDER_PAID'
+  /** An order of the shop is on its way; the facts are those of `ORDER_PAID`. Told where the shop's settings want it. */
+  | 'ORDER_SENT'
   /** The payment of an order of the shop failed; the facts are those of `ORDER_PAID`. Told where the shop's settings want it. */
   | 'PAYMENT_FAILED'
   /** For administrators. The day's reset of the public workspace. */
   | 'PUBLIC_WORKSPACE_RESET'
   /** A run failed and cost nothing: `words`, and `title`: polish or expand. */
   | 'RUN_REFUNDED'
+  /** Few pieces of a product are left: `title`, its name. Told where the shop's settings want it. */
+  | 'STOCK_LOW'
   /** A new account: `words`. */
   | 'WELCOME'
   /** Words came in: `words`. */

@@ -10,6 +10,9 @@ const sentences: Record<NotificationKind, (facts: Required<NotificationFacts>) =
   ORDER_PAID: ({ name, title, amount, currency }) => `${name} paid order ${title}: ${toPrice(amount, currency)}`,
   PAYMENT_FAILED: ({ name, title, amount, currency }) =>
     `The payment of order ${title} by ${name} failed: ${toPrice(amount, currency)} are open`,
+  ORDER_SENT: ({ name, title }) => `Order ${title} is on its way to ${name}`,
+  STOCK_LOW: ({ title }) => `${title} is nearly out of stock`,
+  CUSTOMER_ADDED: ({ name }) => `${name} is a new customer`,
   CHAT_MESSAGE: ({ name, excerpt }) => `${name}: ${excerpt}`,
   EMAIL_RECEIVED: ({ name, title }) => `${name} wrote to you: ${title}`,
   MENTIONED: ({ name, title }) => `${name} mentioned you on the card "${title}"`,

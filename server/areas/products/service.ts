@@ -10,6 +10,7 @@ import { checkStep, checkVersion, given } from '../../rules.ts'
 import { type ProductInput, readPictures, readProduct } from './input.ts'
 import { readPlace } from './own-categories.ts'
 import { checkSku, freeSku } from './skus.ts'
+import { lowStockBelow } from './stock.ts'
 import { productCategories, toldOf, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
 import { checkOwnSkus, copyVariants, putVariants, readVariants, sumOf, variantsOf } from './variants.ts'
 
@@ -49,7 +50,6 @@ const stepWords = {
   PUBLISHED: 'Published a product',
   SCHEDULED: 'Scheduled a product',
 } as const
-const lowStockBelow = 10
 
 /** Products that match, the newest first unless sorted. */
 export function listProducts(ctx: Context, { status, category, ownCategory, stock, lowStock, ...args }: ListArgs<Sort> & Filters) {

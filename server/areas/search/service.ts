@@ -3,7 +3,7 @@ import { catalogue } from '../../../seed/search.ts'
 import type { Context } from '../../context.ts'
 import type { ListArgs } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'
-import { toDollars, toPrice } from '../../money.ts'
+import { toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
 import { listEvents } from '../calendar/service.ts'
 import { listContacts } from '../chat/service.ts'
@@ -11,9 +11,12 @@ import { listEmails } from '../email/service.ts'
 import { listInvoices } from '../invoices/service.ts'
 import { listOrders } from '../orders/service.ts'
 import { listProducts } from '../products/service.ts'
+import { readShopFormat } from '../store/format.ts'
 import { listUsers } from '../users/service.ts'
 
 const most = 5
+
+type ShopFormat = Awaited<ReturnType<typeof readShopFormat>>
 
 interface Shown {
   title: string
@@ -31,9 +34,9 @@ export function searchPages(_ctx: Context, q?: string | null) {
 
 /** What is looked through, in the order in which it is shown. */
 const sources = [
-  source('ORDERS', 'Order', listOrders, ({ order, customerName, spent }) => ({
-    title: `#${order}`,
-    subtitle: `${customerName}, ${toPrice(toDollars(spent))}`,
+  source('ORDERS', 'Order', listOrders, ({ order, customerName, spent }, { orderName, price }) => ({
+    title: orderName(order),
+    subtitle: `${customerName}, ${price(spent)}`,
     url: `/apps/ecommerce/order/details/${order}`,
   })),
   source('INVOICES', 'Invoice', listInvoices, ({ id, clientName, total }) => ({
@@ -53,9 +56,9 @@ const sources = [
     url: `/apps/calendar?date=${start.slice(0, 10)}`,
   })),
   source('CHAT', 'Contact', listContacts, ({ id, fullName, role }) => ({ title: fullName, subtitle: role, url: `/apps/chat?user=${id}` })),
-  source('PRODUCTS', 'Product', listProducts, ({ id, productName, price }) => ({
+  source('PRODUCTS', 'Product', listProducts, ({ id, productName, price: cents }, { price }) => ({
     title: productName,
-    subtitle: toPrice(toDollars(price)),
+    subtitle: price(cents),
     url: `/apps/ecommerce/product/edit/${id}`,
   })),
   source('ACADEMY', 'Course', listCourses, ({ id, courseTitle, user }) => ({
@@ -68,7 +71,8 @@ const sources = [
 /** Records whose main text contains the text; none for an empty one. */
 export async function searchRecords(ctx: Context, q: string) {
   if (q.trim() === '') return []
-  return (await Promise.all(sources.map(find => find(ctx, q)))).flat()
+  const format = await readShopFormat(ctx)
+  return (await Promise.all(sources.map(find => find(ctx, q, format)))).flat()
 }
 
 /** Looks through the list of an area. */
@@ -76,10 +80,10 @@ function source<const A extends string, R extends { id: number }>(
   area: A,
   type: string,
   list: (ctx: Context, args: Pick<ListArgs, 'search' | 'page'>) => Promise<{ items: R[] }>,
-  show: (row: R) => Shown,
+  show: (row: R, format: ShopFormat) => Shown,
 ) {
-  return async (ctx: Context, search: string) => {
+  return async (ctx: Context, search: string, format: ShopFormat) => {
     const { items } = await list(ctx, { search, page: { itemsPerPage: most } })
-    return items.map(row => ({ area, type, id: row.id, ...show(row) }))
+    return items.map(row => ({ area, type, id: row.id, ...show(row, format) }))
   }
 }

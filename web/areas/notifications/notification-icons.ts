@@ -9,9 +9,12 @@ import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import type { NotificationKind } from '../../app/schema.generated.ts'
 
 export const notificationIcons: Record<NotificationKind, TablerIcon> = {
@@ -21,6 +24,9 @@ export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   RUN_REFUNDED: IconReceiptRefund,
   ORDER_PAID: IconReceipt,
   PAYMENT_FAILED: IconAlertTriangle,
+  ORDER_SENT: IconTruckDelivery,
+  STOCK_LOW: IconPackage,
+  CUSTOMER_ADDED: IconUserPlus,
   CHAT_MESSAGE: IconMessage,
   EMAIL_RECEIVED: IconMail,
   MENTIONED: IconAt,

@@ -28,15 +28,53 @@ const precompress: Plugin = {
   },
 }
 
-/** Tells the server which addresses have a page, so that it answers 404 for all others. */
+/** Finds the files of the build: those that a module needs besides what every page starts with. */
+function filesOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const closure = (files: string[], found = new Set<string>()): Set<string> => {
+    for (const file of files) {
+      if (found.has(file)) continue
+      found.add(file)
+      closure(byFile.get(file)?.imports ?? [], found)
+    }
+    return found
+  }
+  const start = closure(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('web/index.html')).map(({ fileName }) => fileName))
+  return (modules: string[]) => {
+    const wanted = chunks.filter(({ facadeModuleId }) => modules.some(module => facadeModuleId?.endsWith(`/web/${module}`)))
+    return [...closure(wanted.map(({ fileName }) => fileName))].filter(file => !start.has(file))
+  }
+}
+
+/**
+ * Tells the server which addresses have a page, so that it answers 404 for all others, and what each page loads, so that
+ * a browser is told at once and not only when the start has run.
+ */
 const routeList: Plugin = {
   name: 'route-list',
   apply: 'build',
-  async generateBundle() {
+  enforce: 'post',
+  async generateBundle(_, bundle) {
     // By its address, so that Vite does not bundle the pages into its configuration.
     const { routes, aliases, redirects } = (await import(new URL('web/app/routes.ts', import.meta.url).href)) as Registry
     const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
+
+    const files = filesOf(bundle)
+    const scripts = ({ load, layout, area = '' }: (typeof routes)[number]) => {
+      const page = /areas\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
+      const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui']]
+      const texts = (language: string) => files(['app', ...kit, `areas/${area}`].map(room => `${room}/texts/${language}.ts`))
+      return { all: files([...frame, page]), en: texts('en'), fr: texts('fr'), ar: texts('ar') }
+    }
+    const pages = Object.fromEntries(routes.map(route => [route.path, scripts(route)]))
+    for (const [path, target] of Object.entries({ ...aliases, ...redirects })) {
+      const found = routes.find(route => route.path === target)
+      if (found) pages[path] = scripts(found)
+    }
+    const font = Object.keys(bundle).find(file => /public-sans-latin-wght-normal-[\w-]+\.woff2$/.test(file))
+    this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify({ font, pages }) })
   },
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type Response, Router } from 'express'
 
 interface WebOptions {
@@ -30,14 +31,38 @@ const policy = (nonce: string, styles: string) =>
 /** Addresses that belong to the other doors: what they do not know is not a page. */
 const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
-/** Whether the address has a page of its own; `:` names any one segment, and case and a slash at the end do not matter. */
-function hasPage(paths: readonly string[], address: string): boolean {
+/** The page of the address, if it has one; `:` names any one segment, and case and a slash at the end do not matter. */
+function pageOf(paths: readonly string[], address: string): string | undefined {
   const segments = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
   const asked = segments(address)
-  return paths
-    .map(segments)
-    .some(path => path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index]))
+  const isAsked = (path: string[]) =>
+    path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index])
+  // A fixed address goes before one with a blank to fill.
+  return paths.find(path => !path.includes(':') && isAsked(segments(path))) ?? paths.find(path => isAsked(segments(path)))
 }
+
+type Language = 'en' | 'fr' | 'ar'
+
+/** What the build says that pages load, by their addresses: scripts in every language, and those of each. */
+interface Preloads {
+  font?: string
+  pages: Record<string, Record<'all' | Language, string[]>>
+}
+
+/** Links for the head of a page, by which a browser fetches what the page needs while the start is still on its way. */
+function preloadLinks({ font, pages }: Preloads, page: string | undefined, language: Language): string {
+  const scripts = pages[page ?? '']
+  const links = [...(scripts?.all ?? []), ...(scripts?.[language] ?? [])].map(
+    file => `<link rel="modulepreload" nonce="__NONCE__" href="/${file}">`,
+  )
+  // Arabic has a face of its own, which comes with its first letters.
+  if (font && language !== 'ar') links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`)
+  return links.join('')
+}
+
+/** The language of the shell as its cookie says. */
+const languageOf = (cookies = ''): Language =>
+  (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // two of them
 
 type Styles = (nonce: string) => string
 /** Styles from our files, or from elements that carry the nonce. */
@@ -55,16 +80,25 @@ function pagesOf(dist: string) {
     pages.set(file, text)
     return text
   }
-  const send = (res: Response, file: string, styles: Styles) => {
+  const lists = new Map<string, unknown>()
+  /** A list that the build wrote, in the shape that it wrote it in. */
+  const readList = <List>(file: string): List | undefined => {
+    const text = lists.has(file) ? undefined : read(file)
+    if (text) lists.set(file, JSON.parse(text))
+    return lists.get(file) as List | undefined
+  }
+  const send = (res: Response, file: string, styles: Styles, links = '') => {
     const text = read(file)
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
     // Asked for anew each time, yet kept for going back: unlike `no-store`.
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
-    return res.type('html').send(text.replaceAll('__NONCE__', nonce))
+    const html = text.replace('</head>', `${links}</head>`).replaceAll('__NONCE__', nonce)
+    res.type('html').vary('accept-encoding')
+    return /\bgzip\b/.test(res.req.get('accept-encoding') ?? '') ? res.set('content-encoding', 'gzip').send(gzipSync(html)) : res.send(html)
   }
-  return { read, send }
+  return { readList, send }
 }
 
 /** The page that shows the REST door's description. */
@@ -75,7 +109,7 @@ export function docsRoute(dist: string): Router {
 
 export function webRoutes({ dist, introspection }: WebOptions): Router {
   const router = Router()
-  const { read, send } = pagesOf(dist)
+  const { readList, send } = pagesOf(dist)
 
   router.get('/assets/:name', (req, res, next) => {
     // The build writes plain names; anything else is not one of its files.
@@ -100,13 +134,16 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
   )
   router.get('/{*path}', (req, res, next) => {
     if (notPages.test(req.path) || /(^|\/)\./.test(req.path)) return next()
-    const list = read('routes.json')
+    const list = readList<string[]>('routes.json')
     // Without a build there is nothing to show, which is said at every address.
-    const isKnown = !list || hasPage(JSON.parse(list) as string[], req.path) // written by the build
+    const page = list && pageOf(list, req.path)
+    const isKnown = !list || page !== undefined
     // Only who asks for a page, as browsers do, is shown one that says that there is none.
     if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
     if (!isKnown) res.status(404)
-    return send(res, 'index.html', ownStyles)
+    const preloads = readList<Preloads>('preloads.json')
+    const links = preloads && preloadLinks(preloads, page, languageOf(req.headers.cookie))
+    return send(res, 'index.html', ownStyles, links)
   })
   router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))
   return router

@@ -14,7 +14,9 @@ let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<script nonce="__NONCE__" src="/assets/app-1.js"></script>')
+  writeFileSync(join(dist, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/app-1.js"></script></head>')
+  const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
+  writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
   writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
   app = await startApp({ dist })
@@ -49,6 +51,25 @@ describe('pages', () => {
       expect([answer.status, answer.body]).toEqual([404, { message: 'There is nothing at this address' }])
     },
   )
+
+  test('a page names what it loads, in the language of its reader, for the browser to fetch beforehand', async () => {
+    const linked = async (path: string, cookie = '') => {
+      const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
+      const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+      return [...text.matchAll(/<link [^>]*href="([^"]+)">/g)].map(([link, href]) =>
+        link.includes('as="font"') || link.includes(`nonce="${nonce}"`) ? href : `${href} without the nonce`,
+      )
+    }
+    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/login-1.js', '/assets/en-1.js'])
+    expect(await linked('/Login/', 'a=b; Deskwright-locale=fr; c=d')).toEqual([
+      '/assets/face-1.woff2',
+      '/assets/login-1.js',
+      '/assets/fr-1.js',
+    ])
+    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/login-1.js', '/assets/ar-1.js'])
+    expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2'])
+    expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
+  })
 
   test('whoever asks for JSON is never answered with a page', async () => {
     for (const path of ['/login', '/nowhere']) {

@@ -1,7 +1,6 @@
 /** One customer: who it is, what was bought, what the shop keeps, and what was changed. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -11,6 +10,7 @@ import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { useLive } from '../../ui/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
+import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
@@ -47,9 +47,8 @@ export function CustomerPage() {
   ) : (
     <>
       <RecordHeader title={undefined} id={`#${customerId}`} list={list} />
-      <Columns card={<Skeleton variant="rounded" height={420} />}>
-        <Skeleton variant="rounded" height={44} sx={{ mb: 6 }} />
-        <Skeleton variant="rounded" height={320} />
+      <Columns card={<PersonSkeleton facts={5} />}>
+        <TabsSkeleton lines={6} />
       </Columns>
     </>
   )

@@ -1,7 +1,6 @@
 /** One user: who it is, on which plan, what it did and may do, and its settings. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
@@ -9,6 +8,7 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import { useLive } from '../../ui/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordColumns } from '../../ui/record/SideCard.tsx'
+import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -46,8 +46,8 @@ export function UserPage() {
 const Waiting = ({ id }: { id: string }) => (
   <>
     <RecordHeader title={undefined} id={`#${id}`} list={home} />
-    <RecordColumns side={<Skeleton variant="rounded" height={420} />}>
-      <Skeleton variant="rounded" height={420} />
+    <RecordColumns side={<PersonSkeleton facts={8} />}>
+      <TabsSkeleton lines={6} />
     </RecordColumns>
   </>
 )

@@ -48,18 +48,18 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, minHeight: 38 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-            {title ?? <Skeleton width={220} />}
+            {title ?? <Skeleton width={180} />}
           </Typography>
-          {status}
+          {status || (title === undefined ? <Skeleton variant="rounded" width={96} height={26} /> : null)}
           <CopyId id={id} />
         </Box>
-        {lead ? (
+        {lead || title === undefined ? (
           <Typography variant="body2" color="textSecondary" component="div">
-            {lead}
+            {lead || <Skeleton width={160} />}
           </Typography>
         ) : null}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 38 }}>
         {place.total !== undefined && place.total > 1 ? <Steps place={place} /> : null}
         {actions}
       </Box>

@@ -1,6 +1,8 @@
 /** A short table that is read, not searched. */
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { moveInGrid } from '../../ui/grid-keys.ts'
 
@@ -10,36 +12,63 @@ interface PlainTableProps {
   rows: { id: string; cells: ReactNode[] }[]
   /** Columns that end where numbers end, counted from 0. */
   ends?: number[]
-  /** Too wide for phones: there each row becomes a block, with its heads before the values. */
+  /** Too wide for phones: there each row becomes a block. */
   stacks?: boolean
 }
 
-export const PlainTable = ({ label, heads, rows, ends = [], stacks = false }: PlainTableProps) => (
+export function PlainTable({ stacks = false, ...props }: PlainTableProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  return stacks && isNarrow ? <Stacked {...props} /> : <Drawn {...props} />
+}
+
+/** On phones: the first cell as the head of a block, the others below with their names. */
+const Stacked = ({ label, heads, rows }: PlainTableProps) => (
+  <Box component="ul" aria-label={label} sx={stackStyles}>
+    {rows.map(({ id, cells: [first, ...others] }) => (
+      <li key={id}>
+        <Box sx={{ fontWeight: 500, mb: 2 }}>{first}</Box>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 4, rowGap: 2, m: 0 }}>
+          {others.map((cell, index) => (
+            <div key={heads[index + 1]}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {heads[index + 1]}
+              </Typography>
+              <Box component="dd" sx={{ m: 0 }}>
+                {cell}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      </li>
+    ))}
+  </Box>
+)
+
+const Drawn = ({ label, heads, rows, ends = [] }: Omit<PlainTableProps, 'stacks'>) => (
   <Box sx={{ overflowX: 'auto', position: 'relative' }}>
     <Box
       component="table"
       aria-label={label}
       onKeyDown={moveInGrid}
-      role="table"
-      sx={stacks ? { ...tableStyles, ...stackStyles } : tableStyles}
+
+      sx={tableStyles}
     >
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {heads.map((head, index) => (
-            <Box component="th" scope="col" role="columnheader" key={head} sx={{ textAlign: ends.includes(index) ? 'end' : 'start' }}>
+            <Box component="th" scope="col" key={head} sx={{ textAlign: ends.includes(index) ? 'end' : 'start' }}>
               {head}
             </Box>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ id, cells }) => (
-          <tr key={id} role="row">
+          <tr key={id}>
             {cells.map((cell, index) => (
               <Box
                 component="td"
-                role="cell"
-                data-head={heads[index]}
+
                 key={heads[index]}
                 sx={{ textAlign: ends.includes(index) ? 'end' : 'start' }}
               >
@@ -71,28 +100,13 @@ const tableStyles = {
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 }
 
-/** The roles are written out, as a table that is not drawn as one is not told as one. */
 const stackStyles = {
-  '@media (max-width: 599.95px)': {
-    '& thead': { display: 'block', position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody, & tbody tr, & tbody td': { display: 'block' },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 4,
-      rowGap: 2,
-      py: 3,
-      borderBottom: 1,
-      borderColor: 'divider',
-      '&:last-of-type': { borderBottom: 0 },
-    },
-    '& tbody td, & tbody td:last-of-type': { p: 0, border: 0, textAlign: 'start' },
-    '& tbody td:first-of-type': { gridColumn: '1 / -1', fontWeight: 500 },
-    '& tbody td:not(:first-of-type)::before': {
-      content: 'attr(data-head)',
-      display: 'block',
-      color: 'text.secondary',
-      fontSize: 12,
-    },
-  },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { py: 3, borderBottom: 1, borderColor: 'divider' },
+  '& > li:first-of-type': { pt: 0 },
+  '& > li:last-of-type': { borderBottom: 0, pb: 0 },
 }

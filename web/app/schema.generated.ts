@@ -231,6 +231,25 @@ export type OrderView =
   /** Payment pending or failed. */
   | 'UNPAID'
 
+/** What may be said of a category of one's own; what is left out stays as it is. */
+export type OwnCategoryInput = {
+  /** A path on this server that begins with `/`, or an https address. A new one without it gets a drawing of its parent. */
+  image?: string | null | undefined
+  /** Its products follow it there. */
+  parent?: ProductCategory | null | undefined
+  /** Letters and digits with - between them, unique. A new one without it gets one made of its title. */
+  slug?: string | null | undefined
+  /** Active for a new one unless said otherwise. */
+  status?: OwnCategoryStatus | null | undefined
+  /** 1 to 60 characters. */
+  title?: string | null | undefined
+}
+
+export type OwnCategoryStatus =
+  | 'ACTIVE'
+  /** No longer offered for products; those in it stay. */
+  | 'INACTIVE'
+
 /** One page of a list. Nonsense falls back to the defaults. */
 export type PageInput = {
   /** 1 to 100 rows; -1 gives all, up to 1,000. */
@@ -263,6 +282,34 @@ export type ProductImageInput = {
   alt?: string | null | undefined
   /** A path on this server that begins with `/`, or an https address. */
   src: string
+}
+
+/** A row of a file, as text: null where the file has no such column. Empty clears what may be empty, and stands for nothing said elsewhere. */
+export type ProductImportRow = {
+  barcode?: string | null | undefined
+  /** One of the six, such as `Home decor` or `HOME_DECOR`. */
+  category?: string | null | undefined
+  comparePrice?: string | null | undefined
+  cost?: string | null | undefined
+  description?: string | null | undefined
+  image?: string | null | undefined
+  /** Slug or title of one of the shop's own. */
+  ownCategory?: string | null | undefined
+  /** US dollars, such as `12.50` or `$1,200`. */
+  price?: string | null | undefined
+  productBrand?: string | null | undefined
+  productName?: string | null | undefined
+  /** An instant such as `2026-12-24T09:00:00.000Z`, for what is scheduled. */
+  publishAt?: string | null | undefined
+  qty?: string | null | undefined
+  /** Whose product it is: a known one is changed, another one added. */
+  sku: string
+  /** `published`, `scheduled` or `inactive`. */
+  status?: string | null | undefined
+  /** `true` or `false`, `yes` or `no`. */
+  stock?: string | null | undefined
+  /** With `;` between them. */
+  tags?: string | null | undefined
 }
 
 /** What may be said of a product; what is left out stays as it is. */

@@ -99,4 +99,42 @@ export const shopExamples: Example[] = [
     query: `# Products 34, 35 and 36 are not in the shop yet.\nmutation Schedule($id: ID!, $publishAt: DateTime) {\n  setProductStatus(id: $id, status: SCHEDULED, publishAt: $publishAt) {\n    id\n    status\n    publishAt\n  }\n}`,
     variables: JSON.stringify({ id: '36', publishAt: '2099-01-01T09:00:00.000Z' }, null, 2),
   },
+  {
+    name: 'Categories: the six, and your own under them',
+    query: `{\n  categories {\n    category\n    products\n    revenue\n    own {\n      id\n      title\n      slug\n      status\n      products\n      revenue\n    }\n  }\n}`,
+  },
+  {
+    name: 'Categories: add one',
+    query: `# Without a slug it gets one made of its title.\nmutation Add($input: OwnCategoryInput!) {\n  createOwnCategory(input: $input) {\n    id\n    title\n    slug\n    parent\n    position\n  }\n}`,
+    variables: JSON.stringify({ input: { title: 'Rain boots', parent: 'SHOES' } }, null, 2),
+  },
+  {
+    name: 'Categories: another place, or another parent',
+    query: `# Its products follow it to another parent.\nmutation Move($id: ID!, $parent: ProductCategory, $place: Int!) {\n  moveOwnCategory(id: $id, parent: $parent, place: $place) {\n    id\n    title\n    parent\n  }\n}`,
+    variables: JSON.stringify({ id: '3', place: 0 }, null, 2),
+  },
+  {
+    name: 'Categories: delete one, its products go to another',
+    query: `mutation Delete($id: ID!, $moveTo: ID) {\n  deleteOwnCategory(id: $id, moveTo: $moveTo)\n}`,
+    variables: JSON.stringify({ id: '8', moveTo: '7' }, null, 2),
+  },
+  {
+    name: 'Products: what was sold where',
+    query: `{\n  salesSummary {\n    inStore {\n      ...Sold\n    }\n    website {\n      ...Sold\n    }\n    discounts {\n      ...Sold\n    }\n    affiliate {\n      ...Sold\n    }\n  }\n}\n\nfragment Sold on SalesFigure {\n  amount\n  orders\n  change\n}`,
+  },
+  {
+    name: 'Products: try out a file',
+    query: `# A known sku is changed, another one added; nothing is written while dryRun is true.\nmutation Import($rows: [ProductImportRow!]!, $dryRun: Boolean!) {\n  importProducts(rows: $rows, dryRun: $dryRun) {\n    added\n    changed\n    same\n    problems {\n      row\n      column\n      message\n    }\n  }\n}`,
+    variables: JSON.stringify(
+      {
+        rows: [
+          { sku: 'RULER-2', productName: 'Long Ruler', price: '14.50', category: 'Office', ownCategory: 'desk-tools' },
+          { sku: 'RULER-3', productName: 'Broken Ruler', price: 'cheap' },
+        ],
+        dryRun: true,
+      },
+      null,
+      2,
+    ),
+  },
 ]

@@ -6,14 +6,18 @@ import { type Order, pressFirst, pressSecond, sortEqual, type Sorting, type Sort
 export const pageSizes = [5, 10, 20, 25, 50, 100]
 const defaultSize = 10
 
-interface ListShape<Sort extends string, Filters extends Record<string, readonly string[]>> {
+/** The values that a filter may have, or a pattern of them where they are not known beforehand, such as ids. */
+type Allowed = readonly string[] | RegExp
+type ValueOf<A extends Allowed> = A extends readonly string[] ? A[number] : string
+
+interface ListShape<Sort extends string, Filters extends Record<string, Allowed>> {
   /** Under this name the last state is remembered for when the list is opened again. */
   name: string
   /** What it can be sorted by, and the field of a row that holds it. */
   sorts: Record<Sort, string>
   /** The order that the server gives unless asked for another. */
   natural: SortKey<NoInfer<Sort>>
-  /** The values that each filter may have; without one it lets all rows through. */
+  /** What each filter may be; without a value it lets all rows through. */
   filters: Filters
 }
 
@@ -43,7 +47,7 @@ export interface ListState<Sort extends string> {
 }
 
 /** The list's state, and the variables of its query. */
-export function useListState<Sort extends string, Filters extends Record<string, readonly string[]>>(shape: ListShape<Sort, Filters>) {
+export function useListState<Sort extends string, Filters extends Record<string, Allowed>>(shape: ListShape<Sort, Filters>) {
   const { sorts, natural, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its own
@@ -60,8 +64,8 @@ export function useListState<Sort extends string, Filters extends Record<string,
   }
   const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
   const sorting: Sorting<Sort> = { sort, order: present.order, second }
-  type Values = { [Name in keyof Filters]?: Filters[Name][number] }
-  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, oneOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
+  type Values = { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
+  const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
 
   /** Writes what differs from the defaults; empty means the default. Whatever changes but the page leads to page 1. */
   const write = (changes: Record<string, string | number | undefined>, replace = false) => {
@@ -112,6 +116,10 @@ export function useListState<Sort extends string, Filters extends Record<string,
 
 const orders = ['ASC', 'DESC'] as const
 
+/** The value, if the filter may have it. */
+const allowedOf = (allowed: Allowed, text: string | null): string | undefined =>
+  allowed instanceof RegExp ? (text !== null && allowed.test(text) ? text : undefined) : oneOf(allowed, text)
+
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)
 
 /**
@@ -128,10 +136,7 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
 
   const shown = left || (coming?.pathname === pathname ? coming.search : inAddress).toString().replace(/^\?/, '')
   useEffect(() => {
-    // A form that stood open is not opened again.
-    const kept = new URLSearchParams(shown)
-    kept.delete('open')
-    sessionStorage.setItem(key, kept.toString())
+    sessionStorage.setItem(key, shown)
     if (left) setParams(new URLSearchParams(left), { replace: true, preventScrollReset: true })
   }, [key, shown, left, setParams])
 

@@ -173,7 +173,13 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
   return write(ctx, 'Changed a product', async ctx => {
     const product = await findRow(ctx, 'products', id)
     const present = await variantsOf(ctx, id)
-    const told = { ...product, ...toldOf(product), variants: present.map(each => ({ ...each, price: toDollars(each.price) })) }
+    const ownCategoryId = String(product.ownCategoryId ?? '')
+    const told = {
+      ...product,
+      ...toldOf(product),
+      ownCategoryId,
+      variants: present.map(each => ({ ...each, price: toDollars(each.price) })),
+    }
     checkVersion(told, version)
     const patch = { ...readProduct(input), ...(await readPlace(ctx, input, product)) }
     // The same words, told as plain text, keep their formatting.

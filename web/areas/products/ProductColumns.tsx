@@ -34,12 +34,13 @@ export const columnsOf = (
   { t, money }: Pick<Texts, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): Column<ProductRowFragment, Sort>[] => [
-  { header: t('product'), sort: 'PRODUCT', width: 270, shape: 'picture', cell: product => <Product {...product} /> },
+  { header: t('product'), sort: 'PRODUCT', width: 254, shape: 'picture', cell: product => <Product {...product} /> },
   {
     header: t('categoryName'),
     sort: 'CATEGORY',
-    width: 140,
-    cell: ({ category }) => <CategoryName category={category} />,
+    width: 156,
+    lines: 2,
+    cell: ({ category, ownCategory }) => <CategoryName category={category} own={ownCategory?.title} />,
   },
   {
     header: t('stock'),

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TagsField } from '../../ui/form/TagsField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { categories } from './ProductLooks.tsx'
+import { ProductFormOwnCategory } from './ProductFormOwnCategory.tsx'
 import { ProductFormOffered } from './ProductFormOffered.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
@@ -21,6 +22,7 @@ export function ProductFormOrganise() {
           label={t('categoryName')}
           choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
         />
+        <ProductFormOwnCategory />
         <ProductFormOffered name="collection" label={t('form.collection')} most={60} offered={collections} />
         <TagsField name="tags" label={t('form.tags')} help={t('form.tagsHelp')} offered={tags} isOptional />
       </Box>

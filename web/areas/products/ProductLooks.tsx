@@ -9,6 +9,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconShoe from '@tabler/icons-react/dist/esm/icons/IconShoe.mjs'
 import IconDeviceWatch from '@tabler/icons-react/dist/esm/icons/IconDeviceWatch.mjs'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useTexts } from '../../app/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
@@ -36,15 +37,34 @@ export function Status({ status }: Pick<ProductRowFragment, 'status'>) {
   return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
 }
 
-export function CategoryName({ category }: Pick<ProductRowFragment, 'category'>) {
+interface CategoryNameProps extends Pick<ProductRowFragment, 'category'> {
+  /** Title of the shop's own in which it stands. */
+  own?: string | undefined
+}
+
+export function CategoryName({ category, own }: CategoryNameProps) {
   const { t } = useTexts('products')
   const Icon = categoryIcons[category]
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle', maxWidth: 1 }}>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: 'text.secondary' }}>
         <Icon size={20} stroke={1.75} />
       </Box>
-      {t(`category.${category}`)}
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {t(`category.${category}`)}
+        {own ? (
+          <Typography
+            component="span"
+            variant="caption"
+            color="textSecondary"
+            dir="auto"
+            noWrap
+            sx={{ display: 'block', textAlign: 'left' }}
+          >
+            {own}
+          </Typography>
+        ) : null}
+      </Box>
     </Box>
   )
 }

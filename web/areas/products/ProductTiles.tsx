@@ -1,55 +1,82 @@
-/** Figures above the list; those that can be pressed narrow or order it. */
+/** Figures above the list: what was sold where, beside the thirty days before, and what waits; the last two narrow the list. */
+import Typography from '@mui/material/Typography'
+import type { Texts } from '../../app/languages.ts'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
-import { formatNumber } from '../../format.ts'
+import { formatGrowth, formatNumber } from '../../format.ts'
 import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
-import type { ProductRowFragment, ProductsPageQuery } from './products.generated.ts'
-
-type Status = ProductRowFragment['status']
+import { useLive } from '../../ui/live.ts'
+import { type ProductSalesQuery, type ProductsPageQuery, useProductSalesQuery } from './products.generated.ts'
 
 interface ProductTilesProps {
   summary: ProductsPageQuery['productSummary'] | undefined
-  status: Status | undefined
-  onStatus: (status: Status | undefined) => void
-  /** Whether the fewest pieces come first. */
-  isByQty: boolean
-  onByQty: (isOn: boolean) => void
+  isScheduled: boolean
+  onScheduled: (isOn: boolean) => void
+  isLow: boolean
+  onLow: (isOn: boolean) => void
 }
 
-export function ProductTiles({ summary, status, onStatus, isByQty, onByQty }: ProductTilesProps) {
+const sold = ['inStore', 'website', 'discounts', 'affiliate'] as const
+
+export function ProductTiles({ summary, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
   const { t, lang } = useTexts('products')
-  const { money } = useStoreFormat()
+  const { wholeMoney } = useStoreFormat()
+  const { data, refetch } = useProductSalesQuery({ fetchPolicy: 'cache-and-network' })
+  useLive(['ORDERS', 'REFERRALS'], refetch)
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, lang))
-  const toggle = (wanted: Status) => onStatus(status === wanted ? undefined : wanted)
+  const said = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   return (
     <Tiles label={t('figures')}>
+      {sold.map(name => {
+        const figure = data?.salesSummary[name]
+        return (
+          <Tile
+            key={name}
+            label={t(`sales.${name}`)}
+            figure={figure && wholeMoney(figure.amount)}
+            icon={figure ? <Growth change={figure.change} isGood={name === 'discounts' ? undefined : true} t={t} lang={lang} /> : undefined}
+            note={figure ? said('sales.orders', figure.orders) : t('sales.days')}
+          />
+        )
+      })}
       <Tile
-        label={t('status.PUBLISHED')}
-        figure={number(summary?.published)}
-        note={t('statusNote.PUBLISHED')}
-        isPressed={status === 'PUBLISHED'}
-        onPress={() => toggle('PUBLISHED')}
+        label={t('lowStock')}
+        figure={number(summary?.lowStock)}
+        note={summary && summary.outOfStock > 0 ? said('soldOut', summary.outOfStock) : t('lowStockNote')}
+        mood={summary && summary.lowStock > 0 ? 'warning' : undefined}
+        isPressed={isLow}
+        onPress={() => onLow(!isLow)}
       />
       <Tile
         label={t('status.SCHEDULED')}
         figure={number(summary?.scheduled)}
         note={t('statusNote.SCHEDULED')}
-        isPressed={status === 'SCHEDULED'}
-        onPress={() => toggle('SCHEDULED')}
+        isPressed={isScheduled}
+        onPress={() => onScheduled(!isScheduled)}
       />
-      <Tile
-        label={t('lowStock')}
-        figure={number(summary?.lowStock)}
-        note={
-          summary && summary.outOfStock > 0
-            ? t('soldOut', { count: summary.outOfStock, number: formatNumber(summary.outOfStock, lang) })
-            : t('lowStockNote')
-        }
-        mood={summary && summary.lowStock > 0 ? 'warning' : undefined}
-        isPressed={isByQty}
-        onPress={() => onByQty(!isByQty)}
-      />
-      <Tile label={t('stockValue')} figure={summary && money(summary.stockValue)} note={t('stockValueNote')} />
     </Tiles>
+  )
+}
+
+interface GrowthProps extends Pick<Texts, 't' | 'lang'> {
+  change: ProductSalesQuery['salesSummary']['inStore']['change']
+  /** Whether more is better; undefined where it is neither. */
+  isGood: true | undefined
+}
+
+/** By how much it grew, in words for who does not see the colour. */
+function Growth({ change, isGood, t, lang }: GrowthProps) {
+  if (change === null || change === undefined) return null
+  const growth = formatGrowth(Math.round(change * 100) / 100, lang)
+  const color = !isGood || Math.abs(change) < 0.005 ? 'text.secondary' : change > 0 ? 'success.main' : 'error.main'
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      title={t('sales.than', { growth })}
+      sx={{ color, fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
+      {growth}
+    </Typography>
   )
 }

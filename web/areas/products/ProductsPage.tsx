@@ -9,12 +9,13 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -26,11 +27,12 @@ import { useProductActions } from './product-actions.ts'
 import { ProductBulk } from './ProductBulk.tsx'
 import { addedColumn, columnsOf, sorts } from './ProductColumns.tsx'
 import { hrefOf } from './product-list.ts'
+import { ProductFilters, stocks } from './ProductFilters.tsx'
 import { categories, statuses } from './ProductLooks.tsx'
 import { type ProductRowFragment, ProductsPageDocument } from './products.generated.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 
-const stocks = ['true', 'false'] as const
+const ProductImport = lazy(async () => ({ default: (await import('./ProductImport.tsx')).ProductImport }))
 const icon = { size: 20, stroke: 1.75 }
 
 export function ProductsPage() {
@@ -42,19 +44,24 @@ export function ProductsPage() {
     name: 'products',
     sorts,
     natural: { sort: 'ADDED', order: 'DESC' },
-    filters: { status: statuses, category: categories, stock: stocks },
+    filters: { status: statuses, category: categories, ownCategory: /^[1-9]\d{0,8}$/, stock: stocks },
   })
-  const { status, category, stock } = list.filters
+  const { status, stock } = list.filters
   const page = useListPage({
     areas: ['PRODUCTS'],
     document: ProductsPageDocument,
-    variables: { ...list.variables, stock: stock && stock === 'true' },
+    variables: {
+      ...list.variables,
+      stock: stock === 'low' ? undefined : stock && stock === 'true',
+      lowStock: stock === 'low' || undefined,
+    },
     pageOf: data => data.products,
     inOrder: list.inOrder,
   })
   const { selection, rowOf } = page
   const actions = useProductActions(page.refetch)
 
+  const [isImporting, setImporting] = useState(false)
   const edit = (id: string) => void navigate(hrefOf({ id }))
   const remove = (id: string) => {
     if (selection.ids.has(id)) selection.toggle(id)
@@ -93,16 +100,19 @@ export function ProductsPage() {
       action={
         <>
           <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
+          <Button startIcon={<IconUpload {...icon} />} onClick={() => setImporting(true)}>
+            {t('importing.action')}
+          </Button>
           {add}
         </>
       }
     >
       <ProductTiles
         summary={page.data?.productSummary}
-        status={status}
-        onStatus={each => list.filter({ status: each })}
-        isByQty={list.sorting.sort === 'QTY' && list.sorting.order === 'ASC'}
-        onByQty={isOn => (isOn ? list.sortBy({ sort: 'QTY', order: 'ASC' }) : list.sortNaturally())}
+        isScheduled={status === 'SCHEDULED'}
+        onScheduled={isOn => list.filter({ status: isOn ? 'SCHEDULED' : undefined })}
+        isLow={stock === 'low'}
+        onLow={isOn => list.filter({ stock: isOn ? 'low' : undefined })}
       />
       <Paper component="section" aria-label={t('list')}>
         {page.chosen.length > 0 ? (
@@ -110,27 +120,7 @@ export function ProductsPage() {
         ) : (
           <ListBar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
-            <FilterSelect
-              label={t('state')}
-              all={t('all')}
-              value={status}
-              onChoose={each => list.filter({ status: each })}
-              choices={statuses.map(each => ({ value: each, text: t(`status.${each}`) }))}
-            />
-            <FilterSelect
-              label={t('categoryName')}
-              all={t('all')}
-              value={category}
-              onChoose={each => list.filter({ category: each })}
-              choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
-            />
-            <FilterSelect
-              label={t('stock')}
-              all={t('all')}
-              value={stock}
-              onChoose={each => list.filter({ stock: each })}
-              choices={stocks.map(each => ({ value: each, text: t(`stocks.${each}`) }))}
-            />
+            <ProductFilters filters={list.filters} onFilter={list.filter} />
             <ListMenu name={list.name} label={t('title')} columns={columns} source={page.source} />
           </ListBar>
         )}
@@ -144,6 +134,7 @@ export function ProductsPage() {
           empty={{ text: t('empty'), action: add }}
         />
       </Paper>
+      <Suspense>{isImporting ? <ProductImport onImported={page.refetch} onClose={() => setImporting(false)} /> : null}</Suspense>
     </Page>
   )
 }

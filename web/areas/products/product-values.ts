@@ -26,6 +26,8 @@ export interface ProductValues {
   productName: string
   productBrand: string
   category: string
+  /** Id of one of the shop's own; empty for none. */
+  ownCategoryId: string
   collection: string
   sku: string
   barcode: string
@@ -58,6 +60,7 @@ export const blank: ProductValues = {
   productName: '',
   productBrand: '',
   category: 'ELECTRONICS',
+  ownCategoryId: '',
   collection: '',
   sku: '',
   barcode: '',
@@ -93,6 +96,7 @@ export const toValues = (product: ProductDetailsFragment): ProductValues => ({
   productName: product.productName,
   productBrand: product.productBrand,
   category: product.category,
+  ownCategoryId: product.ownCategory?.id ?? '',
   collection: product.collection,
   sku: product.sku,
   barcode: product.barcode,

@@ -21,6 +21,7 @@ export type ProductRowFragment = {
   publishAt: string | null
   image: string
   createdAt: string
+  ownCategory: { id: string; title: string; slug: string } | null
   options: Array<{ name: string; values: Array<string> }>
 }
 
@@ -28,7 +29,9 @@ export type ProductsPageQueryVariables = Exact<{
   search?: string | null | undefined
   status?: Types.ProductStatus | null | undefined
   category?: Types.ProductCategory | null | undefined
+  ownCategory?: string | null | undefined
   stock?: boolean | null | undefined
+  lowStock?: boolean | null | undefined
   sort?: Types.ProductSort | null | undefined
   order?: Types.SortOrder | null | undefined
   page?: Types.PageInput | null | undefined
@@ -51,10 +54,39 @@ export type ProductsPageQuery = {
       publishAt: string | null
       image: string
       createdAt: string
+      ownCategory: { id: string; title: string; slug: string } | null
       options: Array<{ name: string; values: Array<string> }>
     }>
   }
-  productSummary: { total: number; published: number; scheduled: number; outOfStock: number; lowStock: number; stockValue: number }
+  productSummary: { total: number; scheduled: number; outOfStock: number; lowStock: number }
+}
+
+export type SoldFragment = { amount: number; orders: number; change: number | null }
+
+export type ProductSalesQueryVariables = Exact<{ [key: string]: never }>
+
+export type ProductSalesQuery = {
+  salesSummary: {
+    inStore: { amount: number; orders: number; change: number | null }
+    website: { amount: number; orders: number; change: number | null }
+    discounts: { amount: number; orders: number; change: number | null }
+    affiliate: { amount: number; orders: number; change: number | null }
+  }
+}
+
+export type OwnCategoryNamesQueryVariables = Exact<{ [key: string]: never }>
+
+export type OwnCategoryNamesQuery = {
+  ownCategories: { items: Array<{ id: string; title: string; parent: Types.ProductCategory; status: Types.OwnCategoryStatus }> }
+}
+
+export type ImportProductsMutationVariables = Exact<{
+  rows: Array<Types.ProductImportRow> | Types.ProductImportRow
+  dryRun: boolean
+}>
+
+export type ImportProductsMutation = {
+  importProducts: { added: number; changed: number; same: number; problems: Array<{ row: number; column: string; message: string }> }
 }
 
 export type ProductDetailsFragment = {
@@ -86,6 +118,7 @@ export type ProductDetailsFragment = {
   variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
   dimensions: { length: number; width: number; height: number } | null
   attributes: Array<{ name: string; value: string }>
+  ownCategory: { id: string; title: string; slug: string } | null
   options: Array<{ name: string; values: Array<string> }>
 }
 
@@ -147,6 +180,7 @@ export type RestockProductMutation = {
     variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
     dimensions: { length: number; width: number; height: number } | null
     attributes: Array<{ name: string; value: string }>
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }
 }
@@ -185,13 +219,103 @@ export type ProductPageQuery = {
     variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
     dimensions: { length: number; width: number; height: number } | null
     attributes: Array<{ name: string; value: string }>
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }
 }
 
+export type OwnCategoryFragment = {
+  id: string
+  version: number
+  title: string
+  slug: string
+  image: string
+  parent: Types.ProductCategory
+  status: Types.OwnCategoryStatus
+  products: number
+  revenue: number
+}
+
 export type CategoriesPageQueryVariables = Exact<{ [key: string]: never }>
 
-export type CategoriesPageQuery = { categories: Array<{ category: Types.ProductCategory; products: number; revenue: number }> }
+export type CategoriesPageQuery = {
+  categories: Array<{
+    category: Types.ProductCategory
+    products: number
+    revenue: number
+    own: Array<{
+      id: string
+      version: number
+      title: string
+      slug: string
+      image: string
+      parent: Types.ProductCategory
+      status: Types.OwnCategoryStatus
+      products: number
+      revenue: number
+    }>
+  }>
+}
+
+export type CreateOwnCategoryMutationVariables = Exact<{
+  input: Types.OwnCategoryInput
+}>
+
+export type CreateOwnCategoryMutation = {
+  createOwnCategory: {
+    id: string
+    version: number
+    title: string
+    slug: string
+    image: string
+    parent: Types.ProductCategory
+    status: Types.OwnCategoryStatus
+    products: number
+    revenue: number
+  }
+}
+
+export type UpdateOwnCategoryMutationVariables = Exact<{
+  id: string
+  version?: number | null | undefined
+  input: Types.OwnCategoryInput
+}>
+
+export type UpdateOwnCategoryMutation = {
+  updateOwnCategory: {
+    id: string
+    version: number
+    title: string
+    slug: string
+    image: string
+    parent: Types.ProductCategory
+    status: Types.OwnCategoryStatus
+    products: number
+    revenue: number
+  }
+}
+
+export type SetOwnCategoryStatusMutationVariables = Exact<{
+  id: string
+  status: Types.OwnCategoryStatus
+}>
+
+export type SetOwnCategoryStatusMutation = { updateOwnCategory: { id: string; status: Types.OwnCategoryStatus } }
+
+export type MoveOwnCategoryMutationVariables = Exact<{
+  id: string
+  parent?: Types.ProductCategory | null | undefined
+  place: number
+}>
+
+export type MoveOwnCategoryMutation = { moveOwnCategory: Array<{ id: string; parent: Types.ProductCategory; position: number }> }
+
+export type DeleteOwnCategoryMutationVariables = Exact<{
+  id: string
+  moveTo?: string | null | undefined
+}>
+
+export type DeleteOwnCategoryMutation = { deleteOwnCategory: string }
 
 export type CreateProductMutationVariables = Exact<{
   input: Types.ProductInput
@@ -212,6 +336,7 @@ export type CreateProductMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }
 }
@@ -252,6 +377,7 @@ export type UpdateProductMutation = {
     variants: Array<{ id: string; choices: Array<string>; sku: string; price: number; qty: number }>
     dimensions: { length: number; width: number; height: number } | null
     attributes: Array<{ name: string; value: string }>
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }
 }
@@ -291,6 +417,7 @@ export type SetProductStatusesMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }>
 }
@@ -315,6 +442,7 @@ export type ChangePricesMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }>
 }
@@ -338,6 +466,7 @@ export type DuplicateProductMutation = {
     publishAt: string | null
     image: string
     createdAt: string
+    ownCategory: { id: string; title: string; slug: string } | null
     options: Array<{ name: string; values: Array<string> }>
   }
 }
@@ -348,6 +477,24 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { deleteProduct: string }
 
+export const SoldFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Sold' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SalesFigure' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orders' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'change' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SoldFragment, unknown>
 export const ProductRowFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -363,6 +510,18 @@ export const ProductRowFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -472,6 +631,18 @@ export const ProductDetailsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -496,6 +667,30 @@ export const ProductDetailsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductDetailsFragment, unknown>
+export const OwnCategoryFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnCategory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategory' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'products' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revenue' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnCategoryFragment, unknown>
 export const ProductsPageDocument = {
   kind: 'Document',
   definitions: [
@@ -521,7 +716,17 @@ export const ProductsPageDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ownCategory' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'stock' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lowStock' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
         },
         {
@@ -564,8 +769,18 @@ export const ProductsPageDocument = {
               },
               {
                 kind: 'Argument',
+                name: { kind: 'Name', value: 'ownCategory' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'ownCategory' } },
+              },
+              {
+                kind: 'Argument',
                 name: { kind: 'Name', value: 'stock' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'stock' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'lowStock' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'lowStock' } },
               },
               {
                 kind: 'Argument',
@@ -605,11 +820,9 @@ export const ProductsPageDocument = {
               kind: 'SelectionSet',
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'total' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'published' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'scheduled' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'outOfStock' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'lowStock' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'stockValue' } },
               ],
             },
           },
@@ -628,6 +841,18 @@ export const ProductsPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -652,6 +877,181 @@ export const ProductsPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ProductsPageQuery, ProductsPageQueryVariables>
+export const ProductSalesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProductSales' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'salesSummary' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'inStore' },
+                  selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Sold' } }] },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'website' },
+                  selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Sold' } }] },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'discounts' },
+                  selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Sold' } }] },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'affiliate' },
+                  selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Sold' } }] },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Sold' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SalesFigure' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orders' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'change' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductSalesQuery, ProductSalesQueryVariables>
+export const OwnCategoryNamesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnCategoryNames' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategories' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'page' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    { kind: 'ObjectField', name: { kind: 'Name', value: 'itemsPerPage' }, value: { kind: 'IntValue', value: '-1' } },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'items' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnCategoryNamesQuery, OwnCategoryNamesQueryVariables>
+export const ImportProductsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ImportProducts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductImportRow' } } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'importProducts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'rows' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'rows' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'dryRun' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'dryRun' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'added' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'changed' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'same' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'problems' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'row' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'column' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportProductsMutation, ImportProductsMutationVariables>
 export const ProductChoicesDocument = {
   kind: 'Document',
   definitions: [
@@ -845,6 +1245,18 @@ export const RestockProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -982,6 +1394,18 @@ export const ProductPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1095,6 +1519,210 @@ export const CategoriesPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'category' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'products' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'revenue' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'own' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnCategory' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnCategory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategory' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'products' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revenue' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>
+export const CreateOwnCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateOwnCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategoryInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createOwnCategory' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnCategory' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnCategory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategory' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'products' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revenue' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateOwnCategoryMutation, CreateOwnCategoryMutationVariables>
+export const UpdateOwnCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateOwnCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategoryInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateOwnCategory' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnCategory' } }] },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OwnCategory' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategory' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'image' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'products' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revenue' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateOwnCategoryMutation, UpdateOwnCategoryMutationVariables>
+export const SetOwnCategoryStatusDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SetOwnCategoryStatus' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'OwnCategoryStatus' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateOwnCategory' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'status' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'status' } },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
               ],
             },
           },
@@ -1102,7 +1730,103 @@ export const CategoriesPageDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<CategoriesPageQuery, CategoriesPageQueryVariables>
+} as unknown as DocumentNode<SetOwnCategoryStatusMutation, SetOwnCategoryStatusMutationVariables>
+export const MoveOwnCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'MoveOwnCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'parent' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductCategory' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'place' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'moveOwnCategory' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'parent' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'parent' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'place' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'place' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'parent' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'position' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoveOwnCategoryMutation, MoveOwnCategoryMutationVariables>
+export const DeleteOwnCategoryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteOwnCategory' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'moveTo' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteOwnCategory' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'id' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'moveTo' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'moveTo' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteOwnCategoryMutation, DeleteOwnCategoryMutationVariables>
 export const CreateProductDocument = {
   kind: 'Document',
   definitions: [
@@ -1147,6 +1871,18 @@ export const CreateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1234,6 +1970,18 @@ export const UpdateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1501,6 +2249,18 @@ export const SetProductStatusesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1578,6 +2338,18 @@ export const ChangePricesDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1642,6 +2414,18 @@ export const DuplicateProductDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'productName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBrand' } },
           { kind: 'Field', name: { kind: 'Name', value: 'category' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownCategory' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+              ],
+            },
+          },
           { kind: 'Field', name: { kind: 'Name', value: 'stock' } },
           { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
@@ -1704,6 +2488,24 @@ export const useProductsPageQuery = (
     ProductsPageDocument,
     options as QueryOptions<ProductsPageQuery, ProductsPageQueryVariables> & { variables: ProductsPageQueryVariables },
   )
+export const useProductSalesQuery = (
+  options?: QueryOptions<ProductSalesQuery, ProductSalesQueryVariables> &
+    ({ variables?: ProductSalesQueryVariables; skip?: boolean } | { skip: true; variables?: ProductSalesQueryVariables }),
+) =>
+  useQuery(
+    ProductSalesDocument,
+    options as QueryOptions<ProductSalesQuery, ProductSalesQueryVariables> & { variables: ProductSalesQueryVariables },
+  )
+export const useOwnCategoryNamesQuery = (
+  options?: QueryOptions<OwnCategoryNamesQuery, OwnCategoryNamesQueryVariables> &
+    ({ variables?: OwnCategoryNamesQueryVariables; skip?: boolean } | { skip: true; variables?: OwnCategoryNamesQueryVariables }),
+) =>
+  useQuery(
+    OwnCategoryNamesDocument,
+    options as QueryOptions<OwnCategoryNamesQuery, OwnCategoryNamesQueryVariables> & { variables: OwnCategoryNamesQueryVariables },
+  )
+export const useImportProductsMutation = (options?: useMutation.Options<ImportProductsMutation, ImportProductsMutationVariables>) =>
+  useMutation(ImportProductsDocument, options)
 export const useProductChoicesQuery = (
   options?: QueryOptions<ProductChoicesQuery, ProductChoicesQueryVariables> &
     ({ variables?: ProductChoicesQueryVariables; skip?: boolean } | { skip: true; variables?: ProductChoicesQueryVariables }),
@@ -1739,6 +2541,20 @@ export const useCategoriesPageQuery = (
     CategoriesPageDocument,
     options as QueryOptions<CategoriesPageQuery, CategoriesPageQueryVariables> & { variables: CategoriesPageQueryVariables },
   )
+export const useCreateOwnCategoryMutation = (
+  options?: useMutation.Options<CreateOwnCategoryMutation, CreateOwnCategoryMutationVariables>,
+) => useMutation(CreateOwnCategoryDocument, options)
+export const useUpdateOwnCategoryMutation = (
+  options?: useMutation.Options<UpdateOwnCategoryMutation, UpdateOwnCategoryMutationVariables>,
+) => useMutation(UpdateOwnCategoryDocument, options)
+export const useSetOwnCategoryStatusMutation = (
+  options?: useMutation.Options<SetOwnCategoryStatusMutation, SetOwnCategoryStatusMutationVariables>,
+) => useMutation(SetOwnCategoryStatusDocument, options)
+export const useMoveOwnCategoryMutation = (options?: useMutation.Options<MoveOwnCategoryMutation, MoveOwnCategoryMutationVariables>) =>
+  useMutation(MoveOwnCategoryDocument, options)
+export const useDeleteOwnCategoryMutation = (
+  options?: useMutation.Options<DeleteOwnCategoryMutation, DeleteOwnCategoryMutationVariables>,
+) => useMutation(DeleteOwnCategoryDocument, options)
 export const useCreateProductMutation = (options?: useMutation.Options<CreateProductMutation, CreateProductMutationVariables>) =>
   useMutation(CreateProductDocument, options)
 export const useUpdateProductMutation = (options?: useMutation.Options<UpdateProductMutation, UpdateProductMutationVariables>) =>

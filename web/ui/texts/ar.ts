@@ -82,6 +82,13 @@ export const texts: typeof english & {
       delete: 'حذف',
     },
   },
+  import: {
+    choose: 'اختيار ملف',
+    another: 'اختيار ملف آخر',
+    example: 'ملف نموذجي',
+    wrong: 'ما ليس صحيحًا',
+    row: 'السطر {{row}}:',
+  },
   form: {
     optional: '(اختياري)',
     required: 'هذا الحقل مطلوب.',

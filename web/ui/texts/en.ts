@@ -73,6 +73,13 @@ export const texts = {
       delete: 'Delete',
     },
   },
+  import: {
+    choose: 'Choose a file',
+    another: 'Choose another file',
+    example: 'Example file',
+    wrong: 'What is wrong',
+    row: 'Row {{row}}:',
+  },
   form: {
     optional: '(optional)',
     required: 'Fill this in.',

@@ -75,6 +75,13 @@ export const texts: typeof english = {
       delete: 'Supprimer',
     },
   },
+  import: {
+    choose: 'Choisir un fichier',
+    another: 'Choisir un autre fichier',
+    example: 'Fichier d’exemple',
+    wrong: 'Ce qui ne va pas',
+    row: 'Ligne {{row}} :',
+  },
   form: {
     optional: '(facultatif)',
     required: 'Ce champ est à remplir.',

@@ -1,0 +1,107 @@
+/** One of the six: what it brought, and the shop's own under it. */
+import { useDroppable } from '@dnd-kit/react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber, formatPercent } from '../../format.ts'
+import type { CategoryActions } from './category-actions.ts'
+import { CategoryRow } from './CategoryRow.tsx'
+import { categoryIcons } from './ProductLooks.tsx'
+import type { CategoriesPageQuery, OwnCategoryFragment } from './products.generated.ts'
+
+interface CategoryCardProps {
+  category: CategoriesPageQuery['categories'][number]
+  /** In the order in which they stand now. */
+  own: OwnCategoryFragment[]
+  /** Of the revenue of all, 0 to 1. */
+  share: number
+  actions: CategoryActions
+  onEdit: (category: Partial<OwnCategoryFragment>) => void
+  onRemove: (category: OwnCategoryFragment) => void
+}
+
+export function CategoryCard({ category: { category, products, revenue }, own, share, actions, onEdit, onRemove }: CategoryCardProps) {
+  const { t, lang } = useTexts('products')
+  const { wholeMoney } = useStoreFormat()
+  const { ref, isDropTarget } = useDroppable({ id: category, type: 'parent', accept: 'own', collisionPriority: -1 })
+  const Icon = categoryIcons[category]
+  const name = t(`category.${category}`)
+  return (
+    <Paper component="section" aria-label={name} sx={{ p: 5, pb: 3, display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box aria-hidden sx={iconStyles}>
+          <Icon size={24} stroke={1.75} />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2">
+            <Link component={RouterLink} to={`/apps/ecommerce/product/list?category=${category}`} color="inherit" underline="hover">
+              {name}
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('categories.products', { count: products, number: formatNumber(products, lang) })}
+          </Typography>
+        </Box>
+        <Box sx={{ textAlign: 'end' }}>
+          <Typography sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{wholeMoney(revenue)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('categories.share', { share: formatPercent(share, lang) })}
+          </Typography>
+        </Box>
+      </Box>
+      <Box aria-hidden sx={{ height: 6, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}>
+        <Box sx={{ width: `${share * 100}%`, height: 1, bgcolor: 'primary.main' }} />
+      </Box>
+      <Box
+        component="ul"
+        ref={ref}
+        aria-label={t('categories.under', { name })}
+        sx={{ listStyle: 'none', m: 0, mx: -3, p: 0, minHeight: 52, borderRadius: 1, ...(isDropTarget && { bgcolor: 'action.hover' }) }}
+      >
+        {own.map((each, index) => (
+          <CategoryRow
+            key={each.id}
+            category={each}
+            parent={category}
+            index={index}
+            isLast={index === own.length - 1}
+            actions={actions}
+            onEdit={onEdit}
+            onRemove={onRemove}
+          />
+        ))}
+        {own.length === 0 ? (
+          <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 3, py: 3 }}>
+            {t('categories.none')}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ mx: -2 }}>
+        <Button
+          size="small"
+          startIcon={<IconPlus size={18} stroke={1.75} />}
+          aria-label={t('categories.addUnder', { name })}
+          onClick={() => onEdit({ parent: category })}
+        >
+          {t('categories.addShort')}
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: 1,
+  color: 'primary.main',
+  bgcolor: 'action.hover',
+}

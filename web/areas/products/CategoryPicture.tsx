@@ -1,0 +1,60 @@
+/** The picture of a category, chosen among our drawings. */
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { type FieldProps, useField } from '../../ui/form/use-field.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { useProductChoicesQuery } from './products.generated.ts'
+
+export function CategoryPicture(field: FieldProps<string>) {
+  const { t } = useTexts('products')
+  const id = useId()
+  const { value, change, blur, ref, fault } = useField<string>(field)
+  const { data } = useProductChoicesQuery()
+  const drawings = data?.productChoices.drawings ?? []
+  const offered = drawings.includes(value) || value === '' ? drawings : [value, ...drawings]
+  return (
+    <FieldFrame id={id} field={field} fault={fault} isGroup>
+      <Box role="radiogroup" aria-labelledby={`${id}-label`} sx={gridStyles}>
+        {offered.map((src, index) => (
+          <Box component="label" key={src} sx={pictureStyles}>
+            <Hidden>
+              <input
+                type="radio"
+                name={`${id}-picture`}
+                value={src}
+                checked={src === value}
+                aria-label={t('categories.pictureOf', { name: nameOf(src) })}
+                onChange={() => change(src)}
+                onBlur={blur}
+                ref={index === 0 ? ref : undefined}
+              />
+            </Hidden>
+            <Box component="img" src={src} alt="" loading="lazy" sx={{ display: 'block', width: 1, borderRadius: 1 }} />
+          </Box>
+        ))}
+      </Box>
+    </FieldFrame>
+  )
+}
+
+const nameOf = (src: string) => /([a-z-]+)\.svg$/.exec(src)?.[1] ?? src
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))',
+  gap: 2,
+  p: 1,
+  maxHeight: 240,
+  overflowY: 'auto',
+}
+
+const pictureStyles = {
+  position: 'relative',
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&:hover': { opacity: 0.8 },
+  '&:has(:checked)': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  '&:has(:focus-visible)': { outline: 3, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 1 },
+}

@@ -1,0 +1,129 @@
+/** One of the shop's own: dragged by its handle, or moved from its menu. */
+import { useSortable } from '@dnd-kit/react/sortable'
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
+import { formatNumber } from '../../format.ts'
+import { IconMenu } from '../../ui/IconMenu.tsx'
+import type { CategoryActions } from './category-actions.ts'
+import type { OwnCategoryFragment } from './products.generated.ts'
+
+interface CategoryRowProps {
+  category: OwnCategoryFragment
+  /** Under which it stands now, also while it is dragged. */
+  parent: OwnCategoryFragment['parent']
+  index: number
+  isLast: boolean
+  actions: CategoryActions
+  onEdit: (category: OwnCategoryFragment) => void
+  onRemove: (category: OwnCategoryFragment) => void
+}
+
+const icon = { size: 20, stroke: 1.75 }
+
+export function CategoryRow({ category, parent, index, isLast, actions, onEdit, onRemove }: CategoryRowProps) {
+  const { t, lang } = useTexts('products')
+  const { wholeMoney } = useStoreFormat()
+  const { id, title, image, status, products, revenue } = category
+  const { ref, handleRef, isDragging } = useSortable({ id, index, group: parent, type: 'own', accept: 'own' })
+  const isActive = status === 'ACTIVE'
+  const choices = [
+    { value: 'edit', text: t('edit.action'), icon: <IconPencil {...icon} />, run: () => onEdit(category) },
+    ...(index > 0
+      ? [
+          {
+            value: 'up',
+            text: t('categories.up'),
+            icon: <IconArrowUp {...icon} />,
+            run: () => void actions.place(category, parent, index - 1),
+          },
+        ]
+      : []),
+    ...(isLast
+      ? []
+      : [
+          {
+            value: 'down',
+            text: t('categories.down'),
+            icon: <IconArrowDown {...icon} />,
+            run: () => void actions.place(category, parent, index + 1),
+          },
+        ]),
+    isActive
+      ? {
+          value: 'state',
+          text: t('categories.deactivate'),
+          icon: <IconEyeOff {...icon} />,
+          run: () => void actions.setStatus(category, 'INACTIVE'),
+        }
+      : {
+          value: 'state',
+          text: t('categories.activate'),
+          icon: <IconEye {...icon} />,
+          run: () => void actions.setStatus(category, 'ACTIVE'),
+        },
+    { value: 'delete', text: t('delete'), icon: <IconTrash {...icon} />, run: () => onRemove(category) },
+  ]
+  return (
+    <Box component="li" ref={ref} sx={[rowStyles, isDragging && { boxShadow: 4, bgcolor: 'background.paper' }]}>
+      <IconButton
+        ref={handleRef}
+        size="small"
+        aria-label={t('categories.drag', { name: title })}
+        sx={{ cursor: 'grab', color: 'text.secondary', touchAction: 'none' }}
+      >
+        <IconGripVertical size={18} stroke={1.75} />
+      </IconButton>
+      <Avatar variant="rounded" src={image} alt="" sx={{ width: 36, height: 36, ...(!isActive && { opacity: 0.5 }) }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={`/apps/ecommerce/product/list?category=${parent}&ownCategory=${id}`}
+          color="inherit"
+          underline="hover"
+          variant="body2"
+          dir="auto"
+          sx={{ display: 'block', fontWeight: 500, textAlign: 'left' }}
+        >
+          {title}
+        </Link>
+        <Typography component="div" variant="caption" color="textSecondary">
+          {t('categories.products', { count: products, number: formatNumber(products, lang) })}
+          {isActive ? null : ` · ${t('categories.inactive')}`}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {wholeMoney(revenue)}
+      </Typography>
+      <IconMenu
+        label={t('categories.more', { name: title })}
+        icon={<IconDotsVertical {...icon} />}
+        choices={choices.map(({ value, text, icon: sign }) => ({ value, text, icon: sign }))}
+        onChoose={chosen => choices.find(({ value }) => value === chosen)?.run()}
+      />
+    </Box>
+  )
+}
+
+const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  py: 1.5,
+  px: 1,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const

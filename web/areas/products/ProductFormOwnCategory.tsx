@@ -1,0 +1,29 @@
+/** Which of the shop's own categories a product stands in, among those under its category. */
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTexts } from '../../app/languages.ts'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import type { ProductValues } from './product-values.ts'
+import { useOwnCategoryNamesQuery } from './products.generated.ts'
+
+export function ProductFormOwnCategory() {
+  const { t } = useTexts('products')
+  const { data } = useOwnCategoryNamesQuery({ fetchPolicy: 'cache-and-network' })
+  const { setValue } = useFormContext<ProductValues>()
+  const [category, own] = useWatch<ProductValues, ['category', 'ownCategoryId']>({ name: ['category', 'ownCategoryId'] })
+  const all = data?.ownCategories.items
+  // An inactive one is offered to those alone that stand in it.
+  const offered = all?.filter(({ id, parent, status }) => parent === category && (status === 'ACTIVE' || id === own)) ?? []
+  const isLost = own !== '' && all !== undefined && !offered.some(({ id }) => id === own)
+  useEffect(() => {
+    if (isLost) setValue('ownCategoryId', '', { shouldDirty: true })
+  }, [isLost, setValue])
+  return (
+    <SelectField
+      name="ownCategoryId"
+      label={t('ownCategory')}
+      choices={offered.map(({ id, title }) => ({ value: id, text: title }))}
+      isOptional
+    />
+  )
+}

@@ -1,0 +1,59 @@
+/** Products from a CSV file: added, or changed where their SKU is known, all of them or none. */
+import { useApolloClient } from '@apollo/client/react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
+import type { Trial } from '../../ui/list/ImportOutcome.tsx'
+import type { ProductImportRow } from '../../app/schema.generated.ts'
+import { UnreadFile } from '../../ui/list/unread-file.ts'
+import { useUndoable } from '../../ui/undoable.ts'
+import { readProducts, saveExample } from './products-file.ts'
+import { ImportProductsDocument, type ImportProductsMutation } from './products.generated.ts'
+
+const most = 500
+
+export function ProductImport({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
+  const { t, lang } = useTexts('products')
+  const client = useApolloClient()
+  const change = useUndoable(onImported)
+  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
+
+  const tell = ({ added, changed, same, problems }: ImportProductsMutation['importProducts']): Trial => ({
+    count: problems.length > 0 ? 0 : added + changed,
+    text:
+      problems.length > 0
+        ? many('importing.wrong', new Set(problems.map(({ row }) => row)).size)
+        : [
+            ...(added > 0 ? [many('importing.added', added)] : []),
+            ...(changed > 0 ? [many('importing.changed', changed)] : []),
+            ...(same > 0 ? [many('importing.same', same)] : []),
+          ].join(' '),
+    problems: problems.map(({ row, column, message }) => ({ row, text: message.startsWith(column) ? message : `${column}: ${message}` })),
+  })
+  return (
+    <ImportDialog<ProductImportRow>
+      about={{ title: t('importing.title'), help: t('importing.help') }}
+      read={async file => {
+        const { rows, hasSku } = readProducts(await file.text())
+        if (!hasSku || rows.length === 0) throw new UnreadFile(t('importing.noRows'))
+        if (rows.length > most) throw new UnreadFile(t('importing.tooMany', { number: formatNumber(most, lang) }))
+        return rows
+      }}
+      trial={async rows => {
+        const { data } = await client.mutate({ mutation: ImportProductsDocument, variables: { rows, dryRun: true } })
+        return data ? tell(data.importProducts) : { count: 0, text: '', problems: [] }
+      }}
+      send={(rows, { count }) =>
+        change({
+          mutation: ImportProductsDocument,
+          each: [{ rows, dryRun: false }],
+          done: () => many('done.imported', count),
+          throws: true,
+        })
+      }
+      submit={count => (count > 0 ? many('importing.submit', count) : t('importing.title'))}
+      onExample={saveExample}
+      onClose={onClose}
+    />
+  )
+}

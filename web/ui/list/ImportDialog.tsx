@@ -1,0 +1,109 @@
+/** Rows from a file: what would become of them is shown first, then done. Mount it when it is wanted: it is open while it stands. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
+import { useId, useRef, useState } from 'react'
+import { toFailure } from '../../app/errors.ts'
+import { useTexts } from '../../app/languages.ts'
+import { ImportOutcome, type Trial } from './ImportOutcome.tsx'
+import { UnreadFile } from './unread-file.ts'
+
+interface ImportDialogProps<Row> {
+  /** What the file is to hold. */
+  about: { title: string; help: string }
+  /** The rows of the file; fails with what is wrong with it as a whole. */
+  read: (file: File) => Promise<Row[]>
+  /** What would become of the rows. */
+  trial: (rows: Row[]) => Promise<Trial>
+  /** Writes them, and tells. */
+  send: (rows: Row[], trial: Trial) => Promise<void>
+  /** The button, for so many; none yet where it is 0. */
+  submit: (count: number) => string
+  /** Saves a file to begin with. */
+  onExample: () => void
+  onClose: () => void
+}
+
+interface Plan<Row> {
+  name: string
+  rows: Row[]
+  trial: Trial
+}
+
+export function ImportDialog<Row>({ about, read, trial, send, submit, onExample, onClose }: ImportDialogProps<Row>) {
+  const { t } = useTexts()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [plan, setPlan] = useState<Plan<Row>>()
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const count = plan?.trial.count ?? 0
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault('')
+    await work().catch((error: unknown) =>
+      setFault(error instanceof UnreadFile ? error.message : toFailure(error, t('failed.unreachable')).message),
+    )
+    setBusy(false)
+  }
+  const choose = (file: File) =>
+    attempt(async () => {
+      setPlan(undefined)
+      const rows = await read(file)
+      setPlan({ name: file.name, rows, trial: await trial(rows) })
+    })
+  const write = ({ rows, trial: told }: Plan<Row>) =>
+    attempt(async () => {
+      await send(rows, told)
+      onClose()
+    })
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{about.title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Typography variant="body2" color="textSecondary">
+          {about.help}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Button
+            variant="outlined"
+            startIcon={<IconFileSpreadsheet size={20} stroke={1.75} />}
+            loading={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {t(plan ? 'import.another' : 'import.choose')}
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".csv,text/csv"
+            onChange={event => {
+              const file = event.target.files?.[0]
+              // The same file may be chosen again once it was mended.
+              event.target.value = ''
+              if (file) void choose(file)
+            }}
+          />
+          <Button onClick={onExample}>{t('import.example')}</Button>
+        </Box>
+        {fault ? <Alert severity="error">{fault}</Alert> : null}
+        {plan ? <ImportOutcome name={plan.name} trial={plan.trial} /> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="contained" disabled={count === 0} loading={isBusy} onClick={() => plan && void write(plan)}>
+          {submit(count)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

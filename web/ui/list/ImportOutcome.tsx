@@ -1,0 +1,42 @@
+/** What would become of the rows of a file, and what is wrong with some. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
+
+export interface Trial {
+  /** How many would be written; with none, nothing can be sent. */
+  count: number
+  /** Says it in a sentence or two. */
+  text: string
+  /** What is wrong, and with which row, counted from 1. */
+  problems: { row: number; text: string }[]
+}
+
+const mostShown = 50
+
+export function ImportOutcome({ name, trial: { text, problems } }: { name: string; trial: Trial }) {
+  const { t, lang } = useTexts()
+  return (
+    <>
+      <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status">
+        <bdi>{name}</bdi>: {text}
+      </Alert>
+      {problems.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={t('import.wrong')}
+          // What scrolls can be reached by keyboard.
+          tabIndex={0}
+          sx={{ m: 0, maxHeight: 220, overflowY: 'auto', fontSize: 14, paddingInlineStart: 5, '& > li': { py: 0.5 } }}
+        >
+          {problems.slice(0, mostShown).map(({ row, text: wrong }) => (
+            <li key={`${row}-${wrong}`}>
+              {t('import.row', { row: formatNumber(row, lang) })} <bdi>{wrong}</bdi>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </>
+  )
+}

@@ -136,7 +136,10 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
 
   const shown = left || (coming?.pathname === pathname ? coming.search : inAddress).toString().replace(/^\?/, '')
   useEffect(() => {
-    sessionStorage.setItem(key, shown)
+    // A form that stood open is not opened again.
+    const kept = new URLSearchParams(shown)
+    kept.delete('open')
+    sessionStorage.setItem(key, kept.toString())
     if (left) setParams(new URLSearchParams(left), { replace: true, preventScrollReset: true })
   }, [key, shown, left, setParams])
 

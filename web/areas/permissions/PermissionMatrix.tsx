@@ -1,6 +1,7 @@
 /** The other way round: every role a column, each permission a row, and a tick where the role has it. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
 import type { Answer } from '../../ui/table-types.ts'
 import { useTexts } from '../../app/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -37,6 +38,7 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
             </tr>
           </thead>
           <tbody>
+            {page ? null : <Waiting rows={Math.min(list.itemsPerPage, 10)} />}
             {page?.items.map(permission => (
               <tr key={permission.id}>
                 <th scope="row">
@@ -61,6 +63,23 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
     </>
   )
 }
+
+/** Rows that are still to come. */
+const Waiting = ({ rows }: { rows: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row}>
+      <th scope="row">
+        <Skeleton width={160} />
+      </th>
+      {roles.map(role => (
+        <td key={role}>
+          <Box sx={{ display: 'grid', placeItems: 'center', height: 42 }}>
+            <Skeleton variant="rounded" width={18} height={18} sx={{ borderRadius: 0.5 }} />
+          </Box>
+        </td>
+      ))}
+    </tr>
+  ))
 
 const tableStyles = {
   width: '100%',

@@ -1,6 +1,7 @@
 /** Roles: what the users of the list may do, who has which, and the users themselves. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy, Suspense } from 'react'
 import { useManages } from '../../app/ability.ts'
@@ -53,7 +54,9 @@ export function RolesPage() {
         </Alert>
       )}
       {error && !roles ? (
-        <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <Paper sx={{ mb: 6 }}>
+          <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        </Paper>
       ) : (
         <RoleCards
           roles={roles}

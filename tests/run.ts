@@ -1,5 +1,6 @@
 /** `npm test` and `npm run check`: every step as a process of its own, and one honest line at the end. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -15,9 +16,11 @@ const env = {
 }
 const totals = { passed: 0, failed: 0 }
 
-function run(name: string, command: string, args: string[], own: Record<string, string> = {}): boolean {
+async function run(name: string, command: string, args: string[], own: Record<string, string> = {}): Promise<boolean> {
   const started = performance.now()
-  const { status } = spawnSync(command, args, { cwd: root, env: { ...env, ...own }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(command, args, { cwd: root, env: { ...env, ...own }, stdio: ['ignore', 'inherit', 'inherit'] })
+  // A command that is not there ends with an error instead.
+  const [status] = (await once(child, 'close').catch((error: Error) => [error.message])) as [number | string | null]
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   return status === 0
 }
@@ -37,19 +40,19 @@ const contents = () =>
     .join('\0')
 
 /** Generated files must be what the generator writes now. */
-function codegenIsFresh(): boolean {
+async function codegenIsFresh(): Promise<boolean> {
   const before = generated()
-  const good = run('codegen', 'npm', ['run', '--silent', 'codegen'])
+  const good = await run('codegen', 'npm', ['run', '--silent', 'codegen'])
   const same = before === generated()
   if (!same) console.log('FAILED generated files were stale: commit what "npm run codegen" writes')
   return good && same
 }
 
 /** Runs test projects and adds up what their report says; a run without a report has failed. */
-function vitest(projects: string[]) {
+async function vitest(projects: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const report = join(folder, 'report.json')
-  const good = run(`tests: ${projects.join(', ')}`, 'vitest', [
+  const good = await run(`tests: ${projects.join(', ')}`, 'vitest', [
     'run',
     ...projects.flatMap(each => ['--project', each]),
     '--reporter=default',
@@ -70,19 +73,19 @@ function vitest(projects: string[]) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-count(codegenIsFresh())
-count(run('types', 'tsc', []))
-count(run('lint', 'oxlint', ['--type-aware', '--deny-warnings']))
-count(run('format', 'oxfmt', ['--check']))
-vitest(['fast'])
-if (!isCheck) vitest(['api'])
+count(await codegenIsFresh())
+// Each of these has a processor's worth of work.
+const asked = [run('types', 'tsc', []), run('lint', 'oxlint', ['--type-aware', '--deny-warnings']), run('format', 'oxfmt', ['--check'])]
+for (const good of await Promise.all(asked)) count(good)
+await vitest(['fast'])
+if (!isCheck) await vitest(['api'])
 // What is served now stays as it is while only checking.
 const dist = isCheck ? mkdtempSync(join(tmpdir(), 'dist-')) : join(root, 'dist')
 // In a test's environment, React would be its development build.
-const built = run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], { NODE_ENV: 'production' })
+const built = await run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], { NODE_ENV: 'production' })
 count(built)
-if (built) count(run('budgets', 'node', ['tests/budgets.ts'], { DIST: dist }))
-if (built && !isCheck) vitest(['pages'])
+if (built) count(await run('budgets', 'node', ['tests/budgets.ts'], { DIST: dist }))
+if (built && !isCheck) await vitest(['pages'])
 if (isCheck) rmSync(dist, { recursive: true })
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -184,7 +184,11 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     }
     // A field that takes a list or a reference may say that it is wrong; all others that there is nothing.
     const told = (name: string) =>
-      name === 'activities' ? 'FORBIDDEN' : ['createInvoice', 'orderBoards'].includes(name) ? 'BAD_USER_INPUT' : /NOT_FOUND|NOTHING/
+      name === 'activities'
+        ? 'FORBIDDEN'
+        : ['createInvoice', 'createProduct', 'orderBoards'].includes(name)
+          ? 'BAD_USER_INPUT'
+          : /NOT_FOUND|NOTHING/
     expect(Object.entries(found).filter(([name, code]) => !code.match(told(name)))).toEqual([])
     expect(found).toEqual(absent)
     expect(await dump()).toEqual(before)

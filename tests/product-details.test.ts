@@ -303,6 +303,21 @@ describe.each(databases)('what a product is in detail, on %s', database => {
       ).data.suggestSku
     expect(await suggest('Héron Desk Lamp')).toBe('OFF-HERON-LAMP')
     await create({ sku: 'off-heron-lamp' })
+    const isFree = async (sku: string, productId?: string) =>
+      (
+        await app.graphql<{ isSkuFree: boolean }>(
+          `query ($sku: String!, $productId: ID) { isSkuFree(sku: $sku, productId: $productId) }`,
+          { sku, productId },
+          token,
+        )
+      ).data.isSkuFree
+    const [{ sku }, { variants }] = [await product('7'), await product('8')]
+    expect([await isFree('Nobodys'), await isFree(sku), await isFree(sku, '7'), await isFree(variants[0]?.sku ?? '', '7')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
     expect(await suggest('Heron desk lamp')).toBe('OFF-HERON-LAMP-2')
     expect(await suggest('مصباح')).toMatch(/^OFF-\d+$/)
     expect(await suggest('')).toMatch(/^OFF-\d+$/)

@@ -1,7 +1,7 @@
 /** Stock keeping units: each belongs to one product or to one of its variants, in the whole workspace. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { rows } from '../../db/rows.ts'
+import { findRow, rows } from '../../db/rows.ts'
 import { guardTable } from '../../db/revert.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
@@ -45,6 +45,7 @@ export async function checkSku(
 
 /** Whether a product can have the sku, as far as others go. */
 export async function isSkuFree(ctx: Context, sku: string, productId?: number): Promise<boolean> {
+  if (productId !== undefined) await findRow(ctx, 'products', productId)
   const holder = await findHolder(ctx, readSku(sku))
   return holder === undefined || (holder.productId === productId && holder.variantId === null)
 }

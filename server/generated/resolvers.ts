@@ -3205,7 +3205,7 @@ export type Query = {
   invoiceSummary: InvoiceSummary
   /** Invoices whose client, client's e-mail or number contains `search`, case-blind, issued from `from` to `to`, both days included; the newest first unless sorted. Errors: BAD_USER_INPUT for what is no day. */
   invoices: InvoicePage
-  /** Whether no other product and none of its variants has this sku; one's own product does not count. Errors: BAD_USER_INPUT (sku). */
+  /** Whether no other product and none of its variants has this sku; one's own product does not count. Errors: BAD_USER_INPUT (sku), NOT_FOUND. */
   isSkuFree: Scalars['Boolean']['output']
   /** Figures for the learner's dashboard. */
   learningSummary: LearningSummary

@@ -18,6 +18,8 @@ export function useStoreFormat() {
       /** ISO 4217, for fields that take an amount. */
       currency,
       units,
+      /** IANA name; none until it is known. */
+      timeZone,
       money: (value: number) => formatMoney(value, lang, currency),
       /** Where there is little room: $2.1K. */
       shortMoney: (value: number) => formatShortMoney(value, lang, currency),

@@ -8,10 +8,11 @@ import { DateField } from '../../ui/form/DateField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { Status } from './ProductLooks.tsx'
 import type { ProductDetailsFragment } from './products.generated.ts'
+import { fromShopTime } from './shop-clock.ts'
 
 export function ProductFormStatus({ product }: { product: ProductDetailsFragment | undefined }) {
   const { t } = useTexts('products')
-  const { instant } = useStoreFormat()
+  const { instant, timeZone } = useStoreFormat()
   const { status = 'INACTIVE', publishAt } = product ?? {}
   return (
     <SideCard title={t('state')} action={<Status status={status} />}>
@@ -24,14 +25,14 @@ export function ProductFormStatus({ product }: { product: ProductDetailsFragment
             name="publishAt"
             label={t('publishAt')}
             type="datetime-local"
-            help={t('form.publishAtHelp')}
+            help={t(status === 'SCHEDULED' ? 'form.shopClock' : 'form.publishAtHelp')}
             isOptional
-            check={written => (new Date(written) > new Date() || written === '' ? undefined : t('form.publishAtPast'))}
+            check={written => (new Date(fromShopTime(written, timeZone)) > new Date() ? undefined : t('form.publishAtPast'))}
           />
         )}
         {status === 'INACTIVE' ? null : (
           <Button type="submit" value="INACTIVE" variant="outlined" sx={{ justifySelf: 'start' }}>
-            {t('takeOut')}
+            {t(status === 'SCHEDULED' ? 'form.unschedule' : 'takeOut')}
           </Button>
         )}
       </Box>

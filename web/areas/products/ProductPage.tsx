@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { useLive } from '../../ui/live.ts'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
@@ -20,6 +21,7 @@ import { useProductPageQuery } from './products.generated.ts'
 export function AddProductPage() {
   const { t } = useTexts('products')
   const navigate = useNavigate()
+  const { timeZone } = useStoreFormat()
   const actions = useProductActions(() => Promise.resolve())
   return (
     <Page title={t('add.title')} lead={t('add.lead')}>
@@ -27,7 +29,7 @@ export function AddProductPage() {
         name="product-new"
         defaults={blank}
         onSave={async (values, how) => {
-          await actions.create({ ...toInput(values), ...statusFor(how, 'INACTIVE', values.publishAt) })
+          await actions.create({ ...toInput(values), ...statusFor(how, 'INACTIVE', values.publishAt, timeZone) })
           await navigate(list.path)
         }}
         onLeave={() => void navigate(list.path)}
@@ -42,6 +44,7 @@ export function EditProductPage() {
   const { t } = useTexts('products')
   const { data, error, refetch } = useProductPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS'], refetch)
+  const { timeZone } = useStoreFormat()
   const actions = useProductActions(refetch)
   if (error)
     return (
@@ -61,10 +64,10 @@ export function EditProductPage() {
         <ProductForm
           key={id}
           name={`product-${id}`}
-          defaults={toValues(product)}
+          defaults={toValues(product, timeZone)}
           product={product}
           onSave={(values, how) =>
-            actions.update(id, values.version, { ...toInput(values), ...statusFor(how, product.status, values.publishAt) })
+            actions.update(id, values.version, { ...toInput(values), ...statusFor(how, product.status, values.publishAt, timeZone) })
           }
           onRestock={delivery => actions.restock(product, delivery)}
           timeline={

@@ -3,6 +3,7 @@ import type { ProductInput } from '../../app/schema.generated.ts'
 import { categories } from './ProductLooks.tsx'
 import { isFilled, type VariantValue } from './product-variants.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
+import { fromShopTime, toShopTime } from './shop-clock.ts'
 
 export interface ImageValue {
   src: string
@@ -49,7 +50,7 @@ export interface ProductValues {
   weight: number | null
   dimensions: SizeValue | null
   attributes: AttributeValue[]
-  /** As a field for a day and minute has it; empty for none. */
+  /** By the clock of the shop, as a field has it; empty for none. */
   publishAt: string
   version: number
 }
@@ -85,14 +86,8 @@ export const blank: ProductValues = {
   version: 0,
 }
 
-/** An instant as a field for a day and minute of this place has it. */
-function toWritten(instant: string | null | undefined): string {
-  if (!instant) return ''
-  const at = new Date(instant)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-export const toValues = (product: ProductDetailsFragment): ProductValues => ({
+/** The time zone is the shop's. */
+export const toValues = (product: ProductDetailsFragment, timeZone: string | undefined): ProductValues => ({
   productName: product.productName,
   productBrand: product.productBrand,
   category: product.category,
@@ -119,7 +114,7 @@ export const toValues = (product: ProductDetailsFragment): ProductValues => ({
     ? { length: product.dimensions.length, width: product.dimensions.width, height: product.dimensions.height }
     : null,
   attributes: product.attributes.map(({ name, value }) => ({ name, value })),
-  publishAt: toWritten(product.publishAt),
+  publishAt: product.publishAt ? toShopTime(product.publishAt, timeZone) : '',
   version: product.version,
 })
 
@@ -153,9 +148,14 @@ export function toInput(values: ProductValues): ProductInput {
 type Status = ProductDetailsFragment['status']
 
 /** What a product becomes by the button that was pressed: by the main one it is shown in the shop, at once or on its day. */
-export function statusFor(how: string, present: Status, publishAt: string): Pick<ProductInput, 'status' | 'publishAt'> {
+export function statusFor(
+  how: string,
+  present: Status,
+  publishAt: string,
+  timeZone: string | undefined,
+): Pick<ProductInput, 'status' | 'publishAt'> {
   if (how === 'INACTIVE') return { status: 'INACTIVE' }
   if (present === 'PUBLISHED') return {}
-  if (publishAt !== '') return { status: 'SCHEDULED', publishAt: new Date(publishAt).toISOString() }
+  if (publishAt !== '') return { status: 'SCHEDULED', publishAt: fromShopTime(publishAt, timeZone) }
   return { status: present === 'SCHEDULED' ? 'INACTIVE' : 'PUBLISHED' }
 }

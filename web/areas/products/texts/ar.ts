@@ -144,6 +144,8 @@ export const texts = {
     attributeEmpty: 'أعطِ كل صفة اسمًا وقيمة، أو أزلها.',
     attributeTwice: 'تُذكر كل صفة مرة واحدة.',
     publishAtHelp: 'إن تُرك فارغًا، عُرض المنتج حين تنشره.',
+    shopClock: 'بتوقيت المتجر',
+    unschedule: 'ألغِ الجدولة',
     publishAtPast: 'اختر وقتًا لم يأتِ بعد.',
     publishedAt: 'يُنشر تلقائيًا في {{when}}',
     pictures: 'الصور',

@@ -132,6 +132,8 @@ export const texts = {
     attributeEmpty: 'Give each attribute a name and a value, or remove it.',
     attributeTwice: 'Each attribute may be named once.',
     publishAtHelp: 'Left empty, it is shown when you publish it.',
+    shopClock: 'By the clock of the shop',
+    unschedule: 'Cancel the schedule',
     publishAtPast: 'Choose a time that is still to come.',
     publishedAt: 'Published by itself on {{when}}',
     pictures: 'Pictures',

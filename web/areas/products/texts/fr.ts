@@ -134,6 +134,8 @@ export const texts: typeof english = {
     attributeEmpty: 'Donnez à chaque caractéristique un nom et une valeur, ou retirez-la.',
     attributeTwice: 'Chaque caractéristique ne peut être nommée qu’une fois.',
     publishAtHelp: 'Sans date, il est montré quand vous le publiez.',
+    shopClock: 'À l’heure de la boutique',
+    unschedule: 'Annuler la programmation',
     publishAtPast: 'Choisissez un moment à venir.',
     publishedAt: 'Publication automatique le {{when}}',
     pictures: 'Images',

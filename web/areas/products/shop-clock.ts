@@ -1,0 +1,27 @@
+/** Days and minutes by the clock of the shop, as fields have them: `2026-11-20T09:30`. */
+
+/** What the shop's clock shows at an instant. */
+export function toShopTime(instant: string | number, timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(each => each.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** The instant at which the shop's clock shows this. */
+export function fromShopTime(written: string, timeZone: string | undefined): string {
+  const wanted = Date.parse(`${written}Z`)
+  const ahead = (at: number) => Date.parse(`${toShopTime(at, timeZone)}Z`) - at
+  const near = wanted - ahead(wanted)
+  // Once more, where the clocks were put forward or back in between.
+  return new Date(wanted - ahead(near)).toISOString()
+}

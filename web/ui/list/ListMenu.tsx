@@ -75,11 +75,9 @@ export function ListMenu<Data, Variables extends OperationVariables, Row extends
       <Suspense>
         {anchor ? (
           <ListMenuItems
-            {...props}
+            list={props}
             elsewhere={elsewhere}
-            anchor={anchor}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
+            menu={{ anchorEl: anchor, open: isOpen, onClose: () => setOpen(false) }}
             onBusy={setBusy}
             onPrint={() => setPrinting(true)}
           />

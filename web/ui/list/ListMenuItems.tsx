@@ -21,17 +21,11 @@ import { readAll } from './list-source.ts'
 import type { ListMenuProps } from './ListMenu.tsx'
 import { columnKey, useHiddenColumns } from './table-view.ts'
 
-interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, Sort extends string> extends ListMenuProps<
-  Data,
-  Variables,
-  Row,
-  Sort
-> {
+interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, Sort extends string> {
+  list: ListMenuProps<Data, Variables, Row, Sort>
   /** Ways to take the list's query elsewhere. */
   elsewhere: PageAction[]
-  anchor: HTMLElement
-  isOpen: boolean
-  onClose: () => void
+  menu: { anchorEl: HTMLElement; open: boolean; onClose: () => void }
   onBusy: (isBusy: boolean) => void
   onPrint: () => void
 }
@@ -39,7 +33,8 @@ interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, So
 export function ListMenuItems<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
   props: ListMenuItemsProps<Data, Variables, Row, Sort>,
 ) {
-  const { name, columns, source, elsewhere, anchor, isOpen, onClose, onBusy, onPrint } = props
+  const { list, elsewhere, menu, onBusy, onPrint } = props
+  const { name, columns, source } = list
   const { t } = useTexts()
   const client = useApolloClient()
   const [hidden, setHidden] = useHiddenColumns(name)
@@ -62,7 +57,7 @@ export function ListMenuItems<Data, Variables extends OperationVariables, Row ex
       key={text}
       dense
       onClick={() => {
-        onClose()
+        menu.onClose()
         run()
       }}
     >
@@ -71,7 +66,7 @@ export function ListMenuItems<Data, Variables extends OperationVariables, Row ex
     </MenuItem>
   )
   return (
-    <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu {...menu} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Head text={t('list.columns')} />
       {columns.slice(1).map(column => {
         const key = columnKey(column)

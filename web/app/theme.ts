@@ -109,7 +109,15 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
         },
       },
       MuiAlert: { styleOverrides: { root: flat, action: { whiteSpace: 'nowrap' } } },
-      MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.raised }) } },
+      MuiPopover: {
+        styleOverrides: {
+          paper: ({ theme }) => {
+            const { palette } = theme.vars ?? theme
+            // A hairline in both skins: what floats over a card of its own colour needs an edge.
+            return { backgroundColor: palette.background.raised, boxShadow: `0 0 0 1px ${palette.divider}, ${softShadow}` }
+          },
+        },
+      },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },

@@ -74,7 +74,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
           </Box>
         ))}
       </Box>
-      <Divider />
+      <Divider sx={{ mb: 2 }} />
       <MenuItem component={Link} to="/pages/account-settings/account" onClick={onClose}>
         <ListItemIcon>
           <IconUserCircle {...icon} />

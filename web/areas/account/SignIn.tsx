@@ -18,10 +18,14 @@ import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
 
+/** The room that the demonstration accounts most likely take, kept until they are known. */
+const expected: DemoLogin[] = ['admin', 'client'].map(email => ({ email, password: '' }))
+
 export function SignIn() {
   const { t } = useTexts('account')
   const { search } = useLocation()
-  const { data } = useDemoLoginsQuery()
+  const { data, error } = useDemoLoginsQuery()
+  const demos = data?.demoLogins ?? (error ? [] : expected)
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()
   const formId = useId()
@@ -72,13 +76,13 @@ export function SignIn() {
           {t('signIn.register')}
         </Link>
       </Stack>
-      {data && data.demoLogins.length > 0 ? (
-        <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider' }}>
+      {demos.length > 0 ? (
+        <Box sx={{ mt: 6, pt: 5, borderTop: 1, borderColor: 'divider', visibility: data ? 'visible' : 'hidden' }}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
             {t('signIn.demo')}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 }}>
-            {data.demoLogins.map(demo => (
+            {demos.map(demo => (
               <Button key={demo.email} variant="outlined" form={formId} onClick={event => enterAs(event, demo)} sx={{ px: 2 }}>
                 {t('signIn.useDemo', { email: demo.email })}
               </Button>

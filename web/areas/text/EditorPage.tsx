@@ -6,7 +6,9 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 
-const WritingDesk = lazy(async () => ({ default: (await import('./WritingDesk.tsx')).WritingDesk }))
+/** On its way as soon as this page is: it is what the page is for. */
+const arriving = import('./WritingDesk.tsx')
+const WritingDesk = lazy(async () => ({ default: (await arriving).WritingDesk }))
 
 export function EditorPage() {
   const { t } = useTexts('text')

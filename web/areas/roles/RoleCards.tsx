@@ -34,9 +34,21 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
                 <Typography component="h2" variant="h3" noWrap title={role.name}>
                   <bdi>{role.name}</bdi>
                 </Typography>
-                <Typography variant="caption" color="textSecondary">
-                  {count('rightCount', countRights(role))}
-                </Typography>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+                  <Typography variant="caption" color="textSecondary">
+                    {count('rightCount', countRights(role))}
+                  </Typography>
+                  {role.role ? (
+                    <Button
+                      size="small"
+                      onClick={() => onUsers(role)}
+                      aria-label={t('showUsers', { users: count('users', role.userCount), name: role.name })}
+                      sx={{ whiteSpace: 'nowrap', p: 0, minWidth: 0, minHeight: 24, fontSize: 13 }}
+                    >
+                      {count('users', role.userCount)}
+                    </Button>
+                  ) : null}
+                </Box>
               </Box>
               <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
                 {role.userCount > 0 ? <Faces role={role} /> : null}
@@ -46,24 +58,12 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
                   </Typography>
                 )}
               </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', marginInline: -1.5, mb: -1.5 }}>
-                {role.role ? (
-                  <Button
-                    size="small"
-                    onClick={() => onUsers(role)}
-                    aria-label={t('showUsers', { users: count('users', role.userCount), name: role.name })}
-                    sx={{ whiteSpace: 'nowrap', px: 1.5, minWidth: 0 }}
-                  >
-                    {count('users', role.userCount)}
-                  </Button>
-                ) : null}
-                <Box sx={{ marginInlineStart: 'auto' }}>
-                  <RoleActions role={role} mayManage={mayManage} run={run} />
-                </Box>
+              <Box sx={{ mt: 'auto', marginInline: -1.5, mb: -1.5 }}>
+                <RoleActions role={role} mayManage={mayManage} run={run} />
               </Box>
             </Paper>
           ))
-        : [0, 1, 2, 3, 4].map(each => <Skeleton component="li" key={each} variant="rounded" height={182} />)}
+        : [0, 1, 2, 3, 4].map(each => <Skeleton component="li" key={each} variant="rounded" height={171} />)}
     </Box>
   )
 }

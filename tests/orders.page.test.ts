@@ -130,13 +130,13 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.getByRole('button', { name: 'Pack items' }).click()
   const pieces = dialog.locator('input')
   for (let at = 0; at < (await pieces.count()); at += 1) await pieces.nth(at).fill('1')
+  await dialog.getByRole('button', { name: 'Pack all' }).click()
   const [first] = order.items
   await window.app.graphql(
     'mutation ($id: ID!, $items: [OrderItemFulfilment!]!) { fulfilOrder(id: $id, items: $items) { id } }',
     { id: order.id, items: [{ id: first?.id, fulfilled: first?.fulfilled === 0 ? 1 : 0 }] },
     token,
   )
-  await dialog.getByRole('button', { name: 'Pack all' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Saved now').waitFor()
   await dialog.getByRole('button', { name: /mine/ }).click()

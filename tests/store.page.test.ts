@@ -39,17 +39,22 @@ const settings = async () => {
 const change = (input: object) =>
   window.app.graphql('mutation ($input: StoreSettingsInput!) { updateStoreSettings(input: $input) { version } }', { input }, token)
 
-test('another currency is shown as it will read, saved, used on other pages and taken back', async () => {
+test('another currency and prefix are shown as they will read, saved, used on other pages and taken back', async () => {
   const page = await open()
   const currency = page.getByRole('combobox', { name: 'Currency' })
   await currency.fill('Euro')
   await page.getByRole('option', { name: 'Euro (EUR)' }).click()
   await page.getByText('€1,234.50').waitFor()
+  await page.getByLabel('Prefix of order numbers').fill('DW-')
+  await page.getByText('DW-5434').waitFor()
   await bar(page).waitFor()
   await save(page)
   await page.getByText('Saved the store details.').waitFor()
   await bar(page).waitFor({ state: 'detached' })
   expect((await settings()).currency).toBe('EUR')
+  const customers = await window.open('/apps/ecommerce/customer/details/717682', { account: client })
+  await customers.getByRole('link', { name: 'DW-7449' }).waitFor()
+  await customers.getByText('€387.72').waitFor()
   await page.getByRole('tab', { name: 'Shipping' }).click()
   await page.waitForURL('**?tab=shipping')
   const rate = page.getByRole('group', { name: 'Zone 1' })

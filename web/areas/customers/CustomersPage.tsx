@@ -108,7 +108,7 @@ export function CustomersPage() {
           <Tile
             key={each}
             label={t(`segment.${each}`)}
-            figure={summary && formatNumber(summary[counts[each]], lang)}
+            figure={summary ? formatNumber(summary[counts[each]], lang) : page.answer.error && '—'}
             note={t(`segmentNote.${each}`, { from: wholeMoney(1000) })}
             isPressed={segment === each}
             onPress={() => list.filter({ segment: segment === each ? undefined : each })}

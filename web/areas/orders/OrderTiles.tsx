@@ -11,6 +11,8 @@ import type { OrdersPageQuery } from './orders.generated.ts'
 
 interface OrderTilesProps {
   summary: OrdersPageQuery['orderSummary'] | undefined
+  /** That the figures could not be read. */
+  isFailed: boolean
   filters: OrderFilters
   onFilter: (filters: OrderFilters) => void
 }
@@ -23,7 +25,7 @@ const tiles = {
   failed: { filters: { ...none, payment: 'FAILED' }, Icon: IconAlertTriangle },
 } satisfies Record<string, { filters: OrderFilters; Icon: typeof IconClock }>
 
-export function OrderTiles({ summary, filters: { view, payment, status }, onFilter }: OrderTilesProps) {
+export function OrderTiles({ summary, isFailed, filters: { view, payment, status }, onFilter }: OrderTilesProps) {
   const { t, lang } = useTexts('orders')
   return (
     <Tiles label={t('figures')}>
@@ -34,7 +36,7 @@ export function OrderTiles({ summary, filters: { view, payment, status }, onFilt
           <Tile
             key={name}
             label={t(`tiles.${name}`)}
-            figure={summary && formatNumber(summary[name], lang)}
+            figure={summary ? formatNumber(summary[name], lang) : isFailed ? '—' : undefined}
             icon={<Icon size={20} stroke={1.75} />}
             note={t(`tiles.${name}Note`)}
             isPressed={isPressed}

@@ -92,7 +92,7 @@ export function OrdersPage() {
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
-      <OrderTiles summary={summary} filters={list.filters} onFilter={list.filter} />
+      <OrderTiles summary={summary} isFailed={page.answer.error !== undefined} filters={list.filters} onFilter={list.filter} />
       <Paper component="section" aria-label={t('list')}>
         <Box sx={{ px: { xs: 4, sm: 5 }, pt: 4, pb: chosen.length > 0 ? 4 : 0 }}>
           <FilterChips label={t('views.label')} value={list.filters.view} onChoose={view => list.filter({ view })} choices={[...tabs]} />

@@ -64,7 +64,8 @@ export function ReferralsPage() {
       { key: 'R', text: t('reject') },
     ],
   })
-  const money = (value: number | undefined) => (value === undefined ? undefined : format.money(value))
+  const unknown = page.answer.error && '—'
+  const money = (value: number | undefined) => (value === undefined ? unknown : format.money(value))
 
   return (
     <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
@@ -77,8 +78,12 @@ export function ReferralsPage() {
           isPressed={list.filters.status === 'UNPAID'}
           onPress={() => list.filter({ status: list.filters.status === 'UNPAID' ? undefined : 'UNPAID' })}
         />
-        <Tile label={t('tiles.signups')} figure={summary && formatNumber(summary.signups, lang)} note={t('tiles.signupsNote')} />
-        <Tile label={t('tiles.conversion')} figure={summary && formatPercent(summary.conversion, lang)} note={t('tiles.conversionNote')} />
+        <Tile label={t('tiles.signups')} figure={summary ? formatNumber(summary.signups, lang) : unknown} note={t('tiles.signupsNote')} />
+        <Tile
+          label={t('tiles.conversion')}
+          figure={summary ? formatPercent(summary.conversion, lang) : unknown}
+          note={t('tiles.conversionNote')}
+        />
       </Tiles>
       <HowItWorks />
       <Invite onInvite={actions.invite} />

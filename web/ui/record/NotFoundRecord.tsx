@@ -21,9 +21,18 @@ export function NotFoundRecord({ error, onRetry, list }: NotFoundRecordProps) {
   const { t } = useTexts()
   if (codeOf(error) !== 'NOT_FOUND')
     return (
-      <Paper>
-        <FailureCard error={error} onRetry={onRetry} />
-      </Paper>
+      <Page
+        title={t('record.failed')}
+        action={
+          <Button component={Link} to={list.path} variant="outlined">
+            {list.text}
+          </Button>
+        }
+      >
+        <Paper>
+          <FailureCard error={error} onRetry={onRetry} />
+        </Paper>
+      </Page>
     )
   return (
     <Page title={t('record.notFound')}>

@@ -47,6 +47,7 @@ export const texts: typeof english & {
     copy: 'نسخ المعرّف',
     copyId: 'نسخ المعرّف {{id}}',
     copied: 'تم النسخ',
+    failed: 'لم يُحمَّل',
     notFound: 'غير موجود',
     quiet: 'لم يُغيَّر شيء بعد.',
     earlier: 'عرض التغييرات الأقدم',

@@ -42,6 +42,7 @@ export const texts = {
     copy: 'Copy the id',
     copyId: 'Copy the id {{id}}',
     copied: 'Copied',
+    failed: 'Not loaded',
     notFound: 'Not found',
     quiet: 'Nothing was changed yet.',
     earlier: 'Show earlier changes',

@@ -44,6 +44,7 @@ export const texts: typeof english = {
     copy: 'Copier l’identifiant',
     copyId: 'Copier l’identifiant {{id}}',
     copied: 'Copié',
+    failed: 'Non chargé',
     notFound: 'Introuvable',
     quiet: 'Aucune modification pour l’instant.',
     earlier: 'Voir les modifications plus anciennes',

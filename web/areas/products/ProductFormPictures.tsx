@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
@@ -13,9 +12,9 @@ import { formatNumber } from '../../format.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { ImageValue, ProductValues } from './product-values.ts'
+import { ProductFormGallery } from './ProductFormGallery.tsx'
 import { accepted, useUpload } from './upload-picture.ts'
 
-const Gallery = lazy(async () => ({ default: (await import('./ProductFormGallery.tsx')).ProductFormGallery }))
 const Drawings = lazy(async () => ({ default: (await import('./ProductFormDrawings.tsx')).ProductFormDrawings }))
 
 const most = 8
@@ -61,9 +60,7 @@ export function ProductFormPictures() {
         }}
       >
         {value.length > 0 ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={90 * value.length - 8} />}>
-            <Gallery images={value} onChange={change} />
-          </Suspense>
+          <ProductFormGallery images={value} onChange={change} />
         ) : (
           <Typography variant="body2" color="textSecondary">
             {t('form.picturesNone')}

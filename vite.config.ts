@@ -179,6 +179,7 @@ export default defineConfig({
             { name: 'frame', priority: 2, tags: ['$initial'], test: frame },
             // Else charts would bring rich text with them, or the other way round.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
+            { name: 'drag', priority: 1, test: /node_modules\/@(?:dnd-kit|preact)\// },
             { name: shared, test: parts, includeDependenciesRecursively: false },
             {
               name: 'rich-text',

@@ -7,10 +7,10 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../ui/live.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useCategoryActions } from './category-actions.ts'
+import { CategoryBoard } from './CategoryBoard.tsx'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { type OwnCategoryFragment, useCategoriesPageQuery } from './products.generated.ts'
 
-const CategoryBoard = lazy(async () => ({ default: (await import('./CategoryBoard.tsx')).CategoryBoard }))
 const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }))
 const CategoryDelete = lazy(async () => ({ default: (await import('./CategoryDelete.tsx')).CategoryDelete }))
 
@@ -37,14 +37,10 @@ export function CategoriesPage() {
     >
       {error && !data ? (
         <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : data ? (
+        <CategoryBoard categories={data.categories} deeds={{ actions, onEdit: setEdited, onRemove: remove }} />
       ) : (
-        <Suspense fallback={<CategoriesSkeleton />}>
-          {data ? (
-            <CategoryBoard categories={data.categories} actions={actions} onEdit={setEdited} onRemove={remove} />
-          ) : (
-            <CategoriesSkeleton />
-          )}
-        </Suspense>
+        <CategoriesSkeleton />
       )}
       <Suspense>
         {edited ? <CategoryForm category={edited} all={all} actions={actions} onClose={() => setEdited(undefined)} /> : null}

@@ -1,72 +1,59 @@
-/** The six as cards; what stands under them is put in order by dragging, by keyboard, or from the menu of each. */
-import { StyleInjector } from '@dnd-kit/dom'
-import { move } from '@dnd-kit/helpers'
-import { DragDropProvider } from '@dnd-kit/react'
+/** The six as cards. What dragging needs is loaded when a handle is first approached; the menus do the same without it. */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { boardStyles } from './CategoriesSkeleton.tsx'
 import type { CategoryActions } from './category-actions.ts'
 import { CategoryCard } from './CategoryCard.tsx'
+import type { CategoryDragBoard } from './CategoryDragBoard.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
 import type { CategoriesPageQuery, OwnCategoryFragment } from './products.generated.ts'
 
-type Category = CategoriesPageQuery['categories'][number]
-type Order = Record<string, string[]>
+export type Category = CategoriesPageQuery['categories'][number]
 
-interface CategoryBoardProps {
-  categories: Category[]
+/** What can be done with a category, wherever it stands. */
+export interface CategoryDeeds {
   actions: CategoryActions
   onEdit: (category: Partial<OwnCategoryFragment>) => void
   onRemove: (category: OwnCategoryFragment) => void
 }
 
-/** The style sheet of what is dragged is let in by the page's nonce only. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+interface Awake {
+  Board: typeof CategoryDragBoard
+  /** Whose handle had the focus, which it gets again. */
+  focused: string | undefined
+}
 
-const orderOf = (categories: Category[]): Order =>
-  Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
+export const shareOf = (categories: readonly Category[], { revenue }: Category): number => {
+  const all = categories.reduce((sum, each) => sum + each.revenue, 0)
+  return all > 0 ? revenue / all : 0
+}
 
-export function CategoryBoard({ categories, actions, onEdit, onRemove }: CategoryBoardProps) {
-  /** While something is dragged, and until the server has it so. */
-  const [dragged, setDragged] = useState<Order>()
-  const order = dragged ?? orderOf(categories)
-  const byId = new Map(categories.flatMap(({ own }) => own).map(each => [each.id, each]))
-  const all = categories.reduce((sum, { revenue }) => sum + revenue, 0)
+const load = () => import('./CategoryDragBoard.tsx')
 
-  const drop = async (id: string, wanted: Order) => {
-    setDragged(wanted)
-    const [parent, ids] = Object.entries(wanted).find(([, each]) => each.includes(id)) ?? []
-    const present = byId.get(id)
-    const under = categories.find(({ category }) => category === parent)
-    const place = ids?.indexOf(id) ?? -1
-    if (present && under && place >= 0 && under.own[place]?.id !== id) await actions.place(present, under.category, place)
-    setDragged(undefined)
+export function CategoryBoard({ categories, deeds }: { categories: readonly Category[]; deeds: CategoryDeeds }) {
+  const [awake, setAwake] = useState<Awake>()
+  if (awake) return <awake.Board categories={categories} deeds={deeds} focused={awake.focused} />
+  const wake = async (focused?: string) => {
+    const { CategoryDragBoard: Board } = await load()
+    setAwake({ Board, focused })
   }
-
   return (
-    <DragDropProvider
-      plugins={defaults => [...defaults, StyleInjector.configure({ nonce })]}
-      onDragStart={() => setDragged(orderOf(categories))}
-      onDragOver={event => setDragged(present => move(present ?? orderOf(categories), event))}
-      onDragEnd={event => {
-        const id = String(event.operation.source?.id ?? '')
-        if (event.canceled || !id) setDragged(undefined)
-        // What the last step did within a list is told with the drop.
-        else void drop(id, move(order, event))
-      }}
-    >
-      <Box sx={boardStyles}>
-        {categories.map(category => (
-          <CategoryCard
-            key={category.category}
-            category={category}
-            own={(order[category.category] ?? []).flatMap(id => byId.get(id) ?? [])}
-            share={all > 0 ? category.revenue / all : 0}
-            actions={actions}
-            onEdit={onEdit}
-            onRemove={onRemove}
-          />
-        ))}
-      </Box>
-    </DragDropProvider>
+    <Box sx={boardStyles} onPointerEnter={() => void load()}>
+      {categories.map(category => (
+        <CategoryCard key={category.category} category={category} share={shareOf(categories, category)} deeds={deeds}>
+          {category.own.map((each, index) => (
+            <CategoryRow
+              key={each.id}
+              category={each}
+              parent={category.category}
+              index={index}
+              isLast={index === category.own.length - 1}
+              deeds={deeds}
+              handle={{ onPointerEnter: () => void wake(), onFocus: () => void wake(each.id) }}
+            />
+          ))}
+        </CategoryCard>
+      ))}
+    </Box>
   )
 }

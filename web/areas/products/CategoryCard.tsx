@@ -1,35 +1,32 @@
 /** One of the six: what it brought, and the shop's own under it. */
-import { useDroppable } from '@dnd-kit/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber, formatPercent } from '../../format.ts'
-import type { CategoryActions } from './category-actions.ts'
-import { CategoryRow } from './CategoryRow.tsx'
+import type { Category, CategoryDeeds } from './CategoryBoard.tsx'
 import { categoryIcons } from './ProductLooks.tsx'
-import type { CategoriesPageQuery, OwnCategoryFragment } from './products.generated.ts'
 
 interface CategoryCardProps {
-  category: CategoriesPageQuery['categories'][number]
-  /** In the order in which they stand now. */
-  own: OwnCategoryFragment[]
+  category: Category
   /** Of the revenue of all, 0 to 1. */
   share: number
-  actions: CategoryActions
-  onEdit: (category: Partial<OwnCategoryFragment>) => void
-  onRemove: (category: OwnCategoryFragment) => void
+  deeds: CategoryDeeds
+  /** Where dragged ones can be dropped. */
+  drop?: { ref: (element: Element | null) => void; isDropTarget: boolean }
+  /** The shop's own under it. */
+  children: ReactNode
 }
 
-export function CategoryCard({ category: { category, products, revenue }, own, share, actions, onEdit, onRemove }: CategoryCardProps) {
+export function CategoryCard({ category: { category, products, revenue, own }, share, deeds, drop, children }: CategoryCardProps) {
   const { t, lang } = useTexts('products')
   const { wholeMoney } = useStoreFormat()
-  const { ref, isDropTarget } = useDroppable({ id: category, type: 'parent', accept: 'own', collisionPriority: -1 })
   const Icon = categoryIcons[category]
   const name = t(`category.${category}`)
   return (
@@ -60,22 +57,19 @@ export function CategoryCard({ category: { category, products, revenue }, own, s
       </Box>
       <Box
         component="ul"
-        ref={ref}
+        ref={drop?.ref}
         aria-label={t('categories.under', { name })}
-        sx={{ listStyle: 'none', m: 0, mx: -3, p: 0, minHeight: 52, borderRadius: 1, ...(isDropTarget && { bgcolor: 'action.hover' }) }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mx: -3,
+          p: 0,
+          minHeight: 52,
+          borderRadius: 1,
+          ...(drop?.isDropTarget && { bgcolor: 'action.hover' }),
+        }}
       >
-        {own.map((each, index) => (
-          <CategoryRow
-            key={each.id}
-            category={each}
-            parent={category}
-            index={index}
-            isLast={index === own.length - 1}
-            actions={actions}
-            onEdit={onEdit}
-            onRemove={onRemove}
-          />
-        ))}
+        {children}
         {own.length === 0 ? (
           <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 3, py: 3 }}>
             {t('categories.none')}
@@ -87,7 +81,7 @@ export function CategoryCard({ category: { category, products, revenue }, own, s
           size="small"
           startIcon={<IconPlus size={18} stroke={1.75} />}
           aria-label={t('categories.addUnder', { name })}
-          onClick={() => onEdit({ parent: category })}
+          onClick={() => deeds.onEdit({ parent: category })}
         >
           {t('categories.addShort')}
         </Button>

@@ -1,8 +1,7 @@
 /** One of the shop's own: dragged by its handle, or moved from its menu. */
-import { useSortable } from '@dnd-kit/react/sortable'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
@@ -18,27 +17,28 @@ import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import type { CategoryActions } from './category-actions.ts'
+import type { CategoryDeeds } from './CategoryBoard.tsx'
 import type { OwnCategoryFragment } from './products.generated.ts'
 
-interface CategoryRowProps {
+export interface CategoryRowProps {
   category: OwnCategoryFragment
   /** Under which it stands now, also while it is dragged. */
   parent: OwnCategoryFragment['parent']
   index: number
   isLast: boolean
-  actions: CategoryActions
-  onEdit: (category: OwnCategoryFragment) => void
-  onRemove: (category: OwnCategoryFragment) => void
+  deeds: CategoryDeeds
+  /** What makes it one that is dragged. */
+  drag?: { ref: (element: Element | null) => void; isDragging: boolean }
+  handle: Pick<IconButtonProps, 'autoFocus' | 'onFocus' | 'onPointerEnter' | 'ref'>
 }
 
 const icon = { size: 20, stroke: 1.75 }
 
-export function CategoryRow({ category, parent, index, isLast, actions, onEdit, onRemove }: CategoryRowProps) {
+export function CategoryRow({ category, parent, index, isLast, deeds, drag, handle }: CategoryRowProps) {
+  const { actions, onEdit, onRemove } = deeds
   const { t, lang } = useTexts('products')
   const { wholeMoney } = useStoreFormat()
   const { id, title, image, status, products, revenue } = category
-  const { ref, handleRef, isDragging } = useSortable({ id, index, group: parent, type: 'own', accept: 'own' })
   const isActive = status === 'ACTIVE'
   const choices = [
     { value: 'edit', text: t('edit.action'), icon: <IconPencil {...icon} />, run: () => onEdit(category) },
@@ -78,9 +78,9 @@ export function CategoryRow({ category, parent, index, isLast, actions, onEdit, 
     { value: 'delete', text: t('delete'), icon: <IconTrash {...icon} />, run: () => onRemove(category) },
   ]
   return (
-    <Box component="li" ref={ref} sx={[rowStyles, isDragging && { boxShadow: 4, bgcolor: 'background.paper' }]}>
+    <Box component="li" ref={drag?.ref} sx={[rowStyles, drag?.isDragging === true && { boxShadow: 4, bgcolor: 'background.paper' }]}>
       <IconButton
-        ref={handleRef}
+        {...handle}
         size="small"
         aria-label={t('categories.drag', { name: title })}
         sx={{ cursor: 'grab', color: 'text.secondary', touchAction: 'none' }}

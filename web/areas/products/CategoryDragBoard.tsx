@@ -1,0 +1,96 @@
+/** The same cards, whose categories are put in order by dragging or by keyboard. */
+import { StyleInjector } from '@dnd-kit/dom'
+import { move } from '@dnd-kit/helpers'
+import { DragDropProvider, useDroppable } from '@dnd-kit/react'
+import { useSortable } from '@dnd-kit/react/sortable'
+import Box from '@mui/material/Box'
+import { type ReactNode, useState } from 'react'
+import { boardStyles } from './CategoriesSkeleton.tsx'
+import { type Category, type CategoryDeeds, shareOf } from './CategoryBoard.tsx'
+import { CategoryCard } from './CategoryCard.tsx'
+import { CategoryRow, type CategoryRowProps } from './CategoryRow.tsx'
+
+type Order = Record<string, string[]>
+
+interface CategoryDragBoardProps {
+  categories: readonly Category[]
+  deeds: CategoryDeeds
+  /** Id of the one whose handle is to have the focus. */
+  focused: string | undefined
+}
+
+/** The style sheet of what is dragged is let in by the page's nonce only. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+const orderOf = (categories: readonly Category[]): Order =>
+  Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
+
+export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBoardProps) {
+  /** While something is dragged, and until the server has it so. */
+  const [dragged, setDragged] = useState<Order>()
+  const order = dragged ?? orderOf(categories)
+  const byId = new Map(categories.flatMap(({ own }) => own).map(each => [each.id, each]))
+
+  const drop = async (id: string, wanted: Order) => {
+    setDragged(wanted)
+    const [parent, ids] = Object.entries(wanted).find(([, each]) => each.includes(id)) ?? []
+    const present = byId.get(id)
+    const under = categories.find(({ category }) => category === parent)
+    const place = ids?.indexOf(id) ?? -1
+    if (present && under && place >= 0 && under.own[place]?.id !== id) await deeds.actions.place(present, under.category, place)
+    setDragged(undefined)
+  }
+
+  return (
+    <DragDropProvider
+      plugins={defaults => [...defaults, StyleInjector.configure({ nonce })]}
+      onDragStart={() => setDragged(orderOf(categories))}
+      onDragOver={event => setDragged(present => move(present ?? orderOf(categories), event))}
+      onDragEnd={event => {
+        const id = String(event.operation.source?.id ?? '')
+        if (event.canceled || !id) setDragged(undefined)
+        // What the last step did within a list is told with the drop.
+        else void drop(id, move(order, event))
+      }}
+    >
+      <Box sx={boardStyles}>
+        {categories.map(category => {
+          const own = (order[category.category] ?? []).flatMap(id => byId.get(id) ?? [])
+          return (
+            <DropCard key={category.category} category={category} share={shareOf(categories, category)} deeds={deeds}>
+              {own.map((each, index) => (
+                <SortableRow
+                  key={each.id}
+                  category={each}
+                  parent={category.category}
+                  index={index}
+                  isLast={index === own.length - 1}
+                  deeds={deeds}
+                  handle={{ autoFocus: focused === each.id }}
+                />
+              ))}
+            </DropCard>
+          )
+        })}
+      </Box>
+    </DragDropProvider>
+  )
+}
+
+interface DropCardProps {
+  category: Category
+  share: number
+  deeds: CategoryDeeds
+  children: ReactNode
+}
+
+function DropCard(props: DropCardProps) {
+  const { ref, isDropTarget } = useDroppable({ id: props.category.category, type: 'parent', accept: 'own', collisionPriority: -1 })
+  return <CategoryCard {...props} drop={{ ref, isDropTarget }} />
+}
+
+function SortableRow(props: CategoryRowProps) {
+  const { category, parent, index, handle } = props
+  const { ref, handleRef, isDragging } = useSortable({ id: category.id, index, group: parent, type: 'own', accept: 'own' })
+  return <CategoryRow {...props} drag={{ ref, isDragging }} handle={{ ...handle, ref: handleRef }} />
+}

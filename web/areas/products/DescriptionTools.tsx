@@ -17,6 +17,8 @@ interface Tool {
   name: string
   icon: TablerIcon
   isOn: (editor: Editor) => boolean
+  /** Whether it can be done where the caret stands; everywhere, unless told otherwise. */
+  can?: (editor: Editor) => boolean
   run: (editor: Editor) => void
 }
 
@@ -50,15 +52,16 @@ const tools: Tool[] = [
     name: 'quote',
     icon: IconBlockquote,
     isOn: editor => editor.isActive('blockquote'),
+    can: editor => editor.can().toggleBlockquote(),
     run: editor => editor.chain().focus().toggleBlockquote().run(),
   },
 ]
 
 export function DescriptionTools({ editor }: { editor: Editor }) {
   const { t } = useTexts('products')
-  const on = useEditorState({
+  const marked = useEditorState({
     editor,
-    selector: ({ editor: now }) => tools.map(({ isOn }) => isOn(now)),
+    selector: ({ editor: now }) => tools.map(({ isOn, can }) => ({ isOn: isOn(now), isOff: can ? !can(now) : false })),
     equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   })
   return (
@@ -69,25 +72,29 @@ export function DescriptionTools({ editor }: { editor: Editor }) {
     >
       {tools.map(({ name, icon: Icon, run }, index) => (
         <Tooltip key={name} title={t(`tools.${name}`)}>
-          <ToggleButton
-            value={name}
-            size="small"
-            selected={on[index] ?? false}
-            aria-label={t(`tools.${name}`)}
-            // The caret stays where it is.
-            onMouseDown={event => event.preventDefault()}
-            onClick={() => run(editor)}
-            sx={{
-              border: 0,
-              borderRadius: 0.75,
-              width: 34,
-              height: 34,
-              color: 'text.secondary',
-              '&.Mui-selected': { color: 'primary.main' },
-            }}
-          >
-            <Icon size={18} stroke={1.75} />
-          </ToggleButton>
+          <span>
+            <ToggleButton
+              value={name}
+              size="small"
+              selected={marked[index]?.isOn ?? false}
+              disabled={marked[index]?.isOff ?? false}
+              aria-label={t(`tools.${name}`)}
+              // The caret stays where it is.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => run(editor)}
+              sx={{
+                border: 0,
+                '&.Mui-disabled': { border: 0 },
+                borderRadius: 0.75,
+                width: 34,
+                height: 34,
+                color: 'text.secondary',
+                '&.Mui-selected': { color: 'primary.main' },
+              }}
+            >
+              <Icon size={18} stroke={1.75} />
+            </ToggleButton>
+          </span>
         </Tooltip>
       ))}
     </Box>

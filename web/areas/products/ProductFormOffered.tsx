@@ -28,12 +28,12 @@ export function ProductFormOffered({ name, label, most, offered }: OfferedProps)
         id={id}
         size="small"
         freeSolo
+        disableClearable
         inputValue={value}
         onInputChange={(_, next) => change(next)}
-        value={value || null}
+        value={value}
         onBlur={blur}
         options={offered}
-        clearText={t('form.clear')}
         renderInput={({ slotProps, ...params }) => (
           <OutlinedInput
             fullWidth

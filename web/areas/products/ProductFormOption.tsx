@@ -57,6 +57,8 @@ export function ProductFormOption({ option, number, isFaulty, onChange, onRemove
           onChange={(_, values) => onChange({ ...option, values: clean(values) })}
           options={[] as string[]}
           clearText={t('form.clear')}
+          // A value itself is no button: only the cross on it takes it away.
+          slotProps={{ chip: { role: undefined } }}
           renderInput={({ slotProps, ...params }) => (
             <OutlinedInput
               fullWidth

@@ -31,6 +31,8 @@ export function TagsField({ offered = [], ...field }: TagsProps) {
         onBlur={blur}
         options={offered}
         clearText={t('form.clear')}
+        // A word itself is no button: only the cross on it takes it away.
+        slotProps={{ chip: { role: undefined } }}
         renderInput={({ slotProps, ...params }) => (
           <OutlinedInput
             fullWidth

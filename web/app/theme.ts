@@ -54,6 +54,18 @@ function softChip(color: 'primary' | 'success' | 'warning' | 'error' | 'info', t
     }),
   }
 }
+/** What is told in place: the tint of its kind behind, plain ink for what is read. */
+function softAlert(severity: 'success' | 'warning' | 'error' | 'info', theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme
+  const tint = (percent: number) => `color-mix(in srgb, ${palette[severity].main} ${percent}%, ${palette.background.paper})`
+  return {
+    color: palette.text.primary,
+    backgroundColor: tint(12),
+    '& .MuiAlert-icon': { color: palette[severity].main },
+    ...theme.applyStyles('dark', { backgroundColor: tint(16) }),
+  }
+}
+
 const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
 
 /** Whoever asks for less motion sees none: what changes is there at once. */
@@ -108,7 +120,13 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
           }),
         },
       },
-      MuiAlert: { styleOverrides: { root: flat, action: { whiteSpace: 'nowrap' } } },
+      MuiAlert: {
+        styleOverrides: { root: flat, action: { whiteSpace: 'nowrap' } },
+        variants: (['success', 'warning', 'error', 'info'] as const).map(severity => ({
+          props: { severity, variant: 'standard' as const },
+          style: ({ theme }: { theme: Theme }) => softAlert(severity, theme),
+        })),
+      },
       MuiPopover: {
         styleOverrides: {
           paper: ({ theme }) => {

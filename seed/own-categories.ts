@@ -17,8 +17,8 @@ const entries: Entry[] = [
   { title: 'Bags and wallets', slug: 'bags-and-wallets', parent: 'ACCESSORIES', holds: ['bag', 'wallet', 'bag-tote'] },
   { title: 'Watches and glasses', slug: 'watches-and-glasses', parent: 'ACCESSORIES', holds: ['watch', 'glasses', 'watch-dive'] },
   {
-    title: 'Against the weather',
-    slug: 'against-the-weather',
+    title: 'Rain and sun',
+    slug: 'rain-and-sun',
     parent: 'ACCESSORIES',
     holds: ['umbrella', 'scarf', 'hat', 'umbrella-pocket'],
   },

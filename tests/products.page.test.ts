@@ -158,7 +158,10 @@ test('a category of one’s own is added, put before the others, and deleted int
   await shoes.getByRole('button', { name: `More actions: ${garden}` }).click()
   await page.getByRole('menuitem', { name: 'Move up' }).click()
   await expect.poll(titles).toEqual([...before.slice(0, -1), garden, ...before.slice(-1)])
-  await shoes.getByRole('button', { name: `Move ${garden}` }).focus()
+  const handle = shoes.getByRole('button', { name: `Move ${garden}` })
+  await handle.focus()
+  // What dragging needs is loaded now; the handle has the focus again.
+  await shoes.locator('[aria-roledescription="draggable"]:focus').waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')
   await expect.poll(async () => (await titles()).indexOf(garden)).toBe(before.length - 2)

@@ -1,10 +1,12 @@
 /** The same cards, whose categories are put in order by dragging or by keyboard. */
-import { StyleInjector } from '@dnd-kit/dom'
+import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider, useDroppable } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../app/languages.ts'
+import { formatNumber } from '../../format.ts'
 import { boardStyles } from './CategoriesSkeleton.tsx'
 import { type Category, type CategoryDeeds, shareOf } from './CategoryBoard.tsx'
 import { CategoryCard } from './CategoryCard.tsx'
@@ -22,10 +24,14 @@ interface CategoryDragBoardProps {
 /** The style sheet of what is dragged is let in by the page's nonce only. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
+/** Only looks at where something would be. */
+const asked = { cancelable: false, defaultPrevented: false, preventDefault: () => undefined }
+
 const orderOf = (categories: readonly Category[]): Order =>
   Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
 
 export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBoardProps) {
+  const { t, lang } = useTexts('products')
   /** While something is dragged, and until the server has it so. */
   const [dragged, setDragged] = useState<Order>()
   const order = dragged ?? orderOf(categories)
@@ -41,9 +47,25 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
     setDragged(undefined)
   }
 
+  /** For who does not see where it is. */
+  const told = (key: string) => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
+    const id = String(event.operation.source?.id ?? '')
+    const name = byId.get(id)?.title
+    const [parent, ids] = Object.entries(move(order, { ...asked, operation: event.operation })).find(([, each]) => each.includes(id)) ?? []
+    if (name === undefined || !ids) return undefined
+    return t(`categories.${key}`, { name, under: t(`category.${parent}`), place: formatNumber(ids.indexOf(id) + 1, lang) })
+  }
+
   return (
     <DragDropProvider
-      plugins={defaults => [...defaults, StyleInjector.configure({ nonce })]}
+      plugins={defaults => [
+        ...defaults,
+        StyleInjector.configure({ nonce }),
+        Accessibility.configure({
+          screenReaderInstructions: { draggable: t('categories.dragHow') },
+          announcements: { dragstart: told('taken'), dragover: told('over'), dragend: told('dropped') },
+        }),
+      ]}
       onDragStart={() => setDragged(orderOf(categories))}
       onDragOver={event => setDragged(present => move(present ?? orderOf(categories), event))}
       onDragEnd={event => {

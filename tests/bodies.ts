@@ -17,6 +17,7 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (oneOf?.[0]) return fitting(oneOf[0])
   const kind = Array.isArray(type) ? type[0] : type
   if (as === 'devices') return []
+  if (as === 'richDescription') return { type: 'doc', content: [] }
   if (kind === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, each]) => [name, fitting(each, name)]))
   if (kind === 'array') return items?.type === 'object' && !items.properties ? [] : [fitting(items ?? {})]
   if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
@@ -26,11 +27,13 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (as === 'password') return 'a new one 7'
   if (as === 'number') return '4242 4242 4242 4242'
   if (as === 'expires') return '08/90'
+  // The first bytes of a PNG.
+  if (as === 'data') return 'iVBORw0KGgo='
   if (as === 'barcode') return '12345'
   if (as === 'currency') return 'USD'
   if (as === 'timeZone') return 'Europe/Paris'
   if (as === 'primaryMethod') return 'c1'
-  if (as === 'url' || as === 'avatar' || as === 'image') return 'https://a.example/a.png'
+  if (as === 'url' || as === 'avatar' || as === 'image' || as === 'src') return 'https://a.example/a.png'
   return format === 'email' || as === 'email'
     ? 'a@b.example'
     : format === 'date'

@@ -67,15 +67,16 @@ export const shopNouns: Noun[] = [
     area: 'PRODUCTS',
     read: {
       rest: doors =>
-        fromRest(doors, '/api/apps/ecommerce/products?itemsPerPage=-1', rows('products'), ({ productName, qty, status }: Plain) => ({
+        fromRest(doors, '/api/apps/ecommerce/products?itemsPerPage=-1', rows('products'), ({ productName, price, qty, status }: Plain) => ({
           productName,
+          price: Number(String(price).slice(1)),
           qty,
           status: word(status),
         })),
       graphql: doors =>
         fromGraphql(
           doors,
-          `{ products(page: { itemsPerPage: -1 }) { items { id productName qty status } } }`,
+          `{ products(page: { itemsPerPage: -1 }) { items { id productName price qty status } } }`,
           ({ id: _, ...rest }) => rest,
         ),
     },
@@ -84,9 +85,9 @@ export const shopNouns: Noun[] = [
       {
         name: 'change',
         send: graphqlStep(`mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }`, value => ({
-          input: { productName: label(value), qty: value },
+          input: { productName: label(value), price: value },
         })),
-        becomes: set(value => ({ productName: label(value), qty: value })),
+        becomes: set(value => ({ productName: label(value), price: value })),
       },
       {
         name: 'take out of the shop',

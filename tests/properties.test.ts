@@ -34,9 +34,12 @@ const routeOf = (path: string): Route => lists.find(each => each.path === path) 
 function missing(what: string): never {
   throw new Error(`There is no ${what}`)
 }
+/** Lists whose other name is not to be guessed: `categories` are the six that every shop has. */
+const otherNames: Record<string, string> = { categories: 'ownCategories' }
 /** The query of the other door: `/api/apps/invoice` lists `invoices`. */
 const fieldOf = (path: string) => {
-  const noun = (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const last = (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const noun = otherNames[last] ?? last
   return listFields.find(({ name }) => name === noun || name === `${noun}s`) ?? missing(`list ${noun}`)
 }
 /** Filters that the contract calls by another name. */

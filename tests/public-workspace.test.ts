@@ -60,14 +60,14 @@ describe.each(databases)('the public workspace on %s', database => {
 
   test('takes another where one was deleted, and what undo brings back counts like any other', async () => {
     for (const name of ['One', 'Two']) await app.rest('POST', permissions, { body: { name } })
-    const gone = await app.rest('DELETE', `${permissions}/1`)
+    const gone = await app.rest('DELETE', `${permissions}/1?force=true`)
     expect(gone.status).toBe(204)
     expect((await app.rest('POST', permissions, { body: { name: 'Three' } })).status).toBe(201)
     const operationId = gone.headers.get('x-operation-id')
     const undo = () => app.graphql(`mutation ($id: ID) { undo(operationId: $id) { id } }`, { id: operationId })
     expect((await undo()).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
     expect(await totalOf(app)).toBe(seeded + 2)
-    await app.rest('DELETE', `${permissions}/2`)
+    await app.rest('DELETE', `${permissions}/2?force=true`)
     expect((await undo()).errors).toBeUndefined()
     expect(await totalOf(app)).toBe(seeded + 2)
   })

@@ -1,24 +1,13 @@
 /** Customers out of a CSV file: what would become of each line is shown before anything is added. */
 import { useApolloClient } from '@apollo/client/react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
-import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
-import { type ChangeEvent, useId, useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
 import { useTexts } from '../../app/languages.ts'
 import type { CustomerLine } from '../../app/schema.generated.ts'
 import { formatNumber } from '../../format.ts'
-import { Hidden } from '../../ui/Hidden.tsx'
-import { readCustomers } from './customer-file.ts'
+import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
+import type { Trial } from '../../ui/list/ImportOutcome.tsx'
+import { UnreadFile } from '../../ui/list/unread-file.ts'
+import { readCustomers, saveExample } from './customer-file.ts'
 import { ImportCustomersDocument, type ImportCustomersMutation } from './customers.generated.ts'
-import { ImportLines } from './ImportLines.tsx'
 
 interface CustomerImportProps {
   onImport: (lines: CustomerLine[], count: number) => Promise<void>
@@ -26,81 +15,43 @@ interface CustomerImportProps {
 }
 
 const most = 1000
+const needed = ['customer', 'email', 'country'] as const
+const faults = ['customer', 'email', 'country', 'contact', 'address']
 
 export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
   const { t, lang } = useTexts('customers')
   const client = useApolloClient()
-  const id = useId()
-  const [file, setFile] = useState<{ name: string; lines: CustomerLine[] }>()
-  const [trial, setTrial] = useState<ImportCustomersMutation['importCustomers']>()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
-  const number = (value: number) => formatNumber(value, lang)
+  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFault('')
-    try {
-      await work()
-    } catch (error) {
-      setFault(toFailure(error, t('failed.unreachable')).message)
-    } finally {
-      setBusy(false)
+  const tell = ({ added, lines: told }: ImportCustomersMutation['importCustomers'], lines: CustomerLine[]): Trial => {
+    const left = told.filter(({ state }) => state !== 'ADDED')
+    const faultOf = ({ state, field, message }: (typeof left)[number]) =>
+      state === 'TAKEN' ? t('import.taken') : faults.includes(field) ? t(`import.faults.${field}`) : message
+    return {
+      count: added,
+      text: [many('import.good', added), ...(left.length > 0 ? [many('import.left', left.length)] : [])].join(' '),
+      problems: left.map(each => ({ row: each.line, text: [nameOf(lines[each.line - 1]), faultOf(each)].filter(Boolean).join(': ') })),
     }
   }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0]
-    // The same file may be chosen again once it was mended.
-    event.target.value = ''
-    if (chosen) void attempt(() => tryOut(chosen))
-  }
-  const tryOut = async (chosen: File) => {
-    setTrial(undefined)
-    const { lines, columns } = readCustomers(await chosen.text())
-    setFile({ name: chosen.name, lines })
-    if (lines.length === 0 || !['customer', 'email', 'country'].every(each => columns.some(column => column === each)))
-      return setFault(t('import.noColumns'))
-    if (lines.length > most) return setFault(t('import.tooMany', { number: number(most) }))
-    const { data } = await client.mutate({ mutation: ImportCustomersDocument, variables: { lines, isTrial: true } })
-    setTrial(data?.importCustomers)
-  }
-  const add = () =>
-    attempt(async () => {
-      if (!file || !trial) return
-      await onImport(file.lines, trial.added)
-      onClose()
-    })
-
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{t('import.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Typography variant="body2" color="textSecondary">
-          {t('import.help')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Button component="label" variant="outlined" startIcon={<IconFileSpreadsheet size={20} stroke={1.75} />} disabled={isBusy}>
-            {t(file ? 'import.another' : 'import.choose')}
-            <Hidden>
-              <input type="file" accept=".csv,text/csv" onChange={choose} />
-            </Hidden>
-          </Button>
-          <Typography variant="body2" dir="auto" noWrap sx={{ minWidth: 0 }}>
-            {file?.name}
-          </Typography>
-        </Box>
-        {isBusy ? <LinearProgress aria-label={t('import.reading')} /> : null}
-        {fault ? <Alert severity="error">{fault}</Alert> : null}
-        {trial ? <ImportLines trial={trial} lines={file?.lines ?? []} /> : null}
-      </DialogContent>
-      <DialogActions sx={{ px: 6, pb: 5 }}>
-        <Button onClick={onClose} disabled={isBusy}>
-          {t('cancel')}
-        </Button>
-        <Button variant="contained" onClick={() => void add()} disabled={isBusy || !trial || trial.added === 0}>
-          {trial && trial.added > 0 ? t('import.add', { count: trial.added, number: number(trial.added) }) : t('import.addNone')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ImportDialog<CustomerLine>
+      about={{ title: t('import.title'), help: t('import.help') }}
+      read={async file => {
+        const { lines, columns } = readCustomers(await file.text())
+        if (lines.length === 0 || !needed.every(each => columns.includes(each))) throw new UnreadFile(t('import.noColumns'))
+        if (lines.length > most) throw new UnreadFile(t('import.tooMany', { number: formatNumber(most, lang) }))
+        return lines
+      }}
+      trial={async lines => {
+        const { data } = await client.mutate({ mutation: ImportCustomersDocument, variables: { lines, isTrial: true } })
+        return data ? tell(data.importCustomers, lines) : { count: 0, text: '', problems: [] }
+      }}
+      send={(lines, { count }) => onImport(lines, count)}
+      submit={count => (count > 0 ? many('import.add', count) : t('import.addNone'))}
+      onExample={saveExample}
+      onClose={onClose}
+    />
   )
 }
+
+const nameOf = (line: CustomerLine | undefined) => [line?.customer, line?.email].filter(Boolean).join(', ')

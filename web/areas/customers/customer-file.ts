@@ -1,6 +1,7 @@
 /** A file of customers as lines, whatever its columns are called and whichever order they stand in. */
 import Papa from 'papaparse'
 import type { CustomerLine } from '../../app/schema.generated.ts'
+import { save } from '../../ui/list/rows-to-file.ts'
 
 type Column = keyof CustomerLine
 
@@ -32,3 +33,15 @@ export function readCustomers(text: string): { lines: CustomerLine[]; columns: C
     columns: headers.map(({ column }) => column),
   }
 }
+
+/** A file to begin with. */
+export const saveExample = () =>
+  save('customers-example', 'csv', [
+    {
+      name: 'Noa Fremont',
+      'e-mail': 'noa.fremont@post.example',
+      country: 'France',
+      phone: '01 99 00 12 34',
+      address: '8 rue du Verger, 69001 Lyon',
+    },
+  ])

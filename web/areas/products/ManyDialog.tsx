@@ -1,9 +1,11 @@
 /** What has to be known before many products are scheduled, or their prices changed. */
 import { useTexts } from '../../app/languages.ts'
+import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
+import { fromShopTime } from './shop-clock.ts'
 
 interface ManyDialogProps {
   kind: 'SCHEDULED' | 'price'
@@ -15,6 +17,7 @@ interface ManyDialogProps {
 
 export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDialogProps) {
   const { t, lang } = useTexts('products')
+  const { timeZone } = useStoreFormat()
   const counted = { count, number: formatNumber(count, lang) }
   if (kind === 'price')
     return (
@@ -37,12 +40,18 @@ export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDi
       submit={t('schedule')}
       defaults={{ publishAt: '' }}
       onSubmit={async ({ publishAt }) => {
-        await onSchedule(new Date(publishAt).toISOString())
+        await onSchedule(fromShopTime(publishAt, timeZone))
         onClose()
       }}
       onCancel={onClose}
     >
-      <DateField name="publishAt" label={t('publishAt')} help={t('many.scheduleHelp')} type="datetime-local" />
+      <DateField
+        name="publishAt"
+        label={t('publishAt')}
+        help={t('many.scheduleHelp')}
+        type="datetime-local"
+        check={written => (new Date(fromShopTime(written, timeZone)) > new Date() ? undefined : t('form.publishAtPast'))}
+      />
     </FormDialog>
   )
 }

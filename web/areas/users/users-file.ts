@@ -1,7 +1,7 @@
 /** CSV files of users. */
 import Papa from 'papaparse'
+import type { UserImportRow } from '../../app/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
-import type { ImportUsersMutationVariables } from './users.generated.ts'
 
 const columns = ['username', 'company', 'country', 'contact', 'role', 'plan', 'status'] as const
 
@@ -12,7 +12,7 @@ const keyOf = (head: string) => {
 }
 
 /** The rows of the file, by the names of its first line. */
-export async function readUsers(file: File): Promise<ImportUsersMutationVariables['rows'] & unknown[]> {
+export async function readUsers(file: File): Promise<UserImportRow[]> {
   const { data } = Papa.parse<Record<string, string>>(await file.text(), {
     header: true,
     skipEmptyLines: 'greedy',

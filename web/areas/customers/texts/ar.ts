@@ -48,9 +48,6 @@ export const texts = {
     action: 'استورد',
     title: 'استيراد عملاء',
     help: 'ملف CSV فيه الأعمدة name وe-mail وcountry، وكذلك phone وaddress إن وُجدا. ترى ما سيُضاف قبل إضافته.',
-    choose: 'اختر ملفًا',
-    another: 'اختر ملفًا آخر',
-    reading: 'تجري قراءة الملف',
     noColumns: 'ليس في هذا الملف أعمدة باسم name وe-mail وcountry، أو لا سطور تحتها.',
     tooMany: '{{number}} سطر على الأكثر في المرة الواحدة.',
     good_zero: 'لا يمكن إضافة أحد.',
@@ -65,8 +62,6 @@ export const texts = {
     left_few: 'تُركت {{number}} سطور:',
     left_many: 'تُرك {{number}} سطرًا:',
     left_other: 'تُرك {{number}} سطر:',
-    wrong: 'السطور المتروكة',
-    line: 'السطر {{number}}: ',
     taken: 'هذا البريد لعميل آخر.',
     faults: {
       customer: 'الاسم ناقص أو أطول مما يجب.',

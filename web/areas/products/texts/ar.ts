@@ -211,7 +211,7 @@ export const texts = {
     schedule_few: 'جدوِل {{number}} منتجات',
     schedule_many: 'جدوِل {{number}} منتجًا',
     schedule_other: 'جدوِل {{number}} منتجًا',
-    scheduleHelp: 'يجب أن تكون كلها غير نشطة أو مجدولة',
+    scheduleHelp: 'بتوقيت المتجر. يجب أن تكون كلها غير نشطة أو مجدولة',
   },
   ask: {
     title_zero: 'لا منتج يُحذف',

@@ -183,7 +183,7 @@ export const texts = {
     percentHelp: '10 makes them dearer, -10 cheaper',
     schedule_one: 'Schedule {{number}} product',
     schedule_other: 'Schedule {{number}} products',
-    scheduleHelp: 'All of them must be inactive or scheduled',
+    scheduleHelp: 'By the clock of the shop. All of them must be inactive or scheduled',
   },
   ask: {
     title_one: 'Delete {{number}} product?',

@@ -185,7 +185,7 @@ export const texts: typeof english = {
     percentHelp: '10 les rend plus chers, -10 moins chers',
     schedule_one: 'Programmer {{number}} produit',
     schedule_other: 'Programmer {{number}} produits',
-    scheduleHelp: 'Tous doivent être inactifs ou programmés',
+    scheduleHelp: 'À l’heure de la boutique. Tous doivent être inactifs ou programmés',
   },
   ask: {
     title_one: 'Supprimer {{number}} produit ?',

@@ -70,8 +70,6 @@ export const texts = {
   importing: {
     title: 'استيراد مستخدمين',
     text: 'ملف CSV أول سطر فيه أسماء الأعمدة: fullName وemail، ثم إن شئت username وcompany وcountry وcontact وrole وplan وstatus. ترى ما سيحدث قبل أن يضاف شيء.',
-    choose: 'اختيار ملف',
-    example: 'ملف نموذجي',
     unread: 'تعذّرت قراءة هذا الملف بوصفه قائمة مستخدمين.',
     right_zero: 'لا سطور جاهزة.',
     right_one: 'سطر واحد جاهز.',
@@ -85,7 +83,6 @@ export const texts = {
     wrong_few: 'تُركت {{number}} سطور:',
     wrong_many: 'تُرك {{number}} سطرًا:',
     wrong_other: 'تُرك {{number}} سطر:',
-    row: 'السطر {{row}}:',
     submit_zero: 'لا مستخدمين للإضافة',
     submit_one: 'إضافة مستخدم واحد',
     submit_two: 'إضافة مستخدمَين',

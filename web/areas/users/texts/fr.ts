@@ -61,8 +61,6 @@ export const texts = {
   importing: {
     title: 'Importer des utilisateurs',
     text: 'Un fichier CSV dont la première ligne nomme les colonnes : fullName et email, puis au choix username, company, country, contact, role, plan, status. Vous voyez le résultat avant que rien ne soit ajouté.',
-    choose: 'Choisir un fichier',
-    example: 'Fichier d’exemple',
     unread: 'Ce fichier n’a pas pu être lu comme une liste d’utilisateurs.',
     right_one: '{{number}} ligne est prête.',
     right_many: '{{number}} de lignes sont prêtes.',
@@ -70,7 +68,6 @@ export const texts = {
     wrong_one: '{{number}} ligne est laissée de côté :',
     wrong_many: '{{number}} de lignes sont laissées de côté :',
     wrong_other: '{{number}} lignes sont laissées de côté :',
-    row: 'Ligne {{row}} :',
     submit_one: 'Ajouter {{number}} utilisateur',
     submit_many: 'Ajouter {{number}} d’utilisateurs',
     submit_other: 'Ajouter {{number}} utilisateurs',

@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'],
+          setupFiles: 'tests/seed-setup.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
         },
@@ -22,6 +23,7 @@ export default defineConfig({
           include: ['tests/*.test.ts'],
           exclude: ['tests/*.page.test.ts', 'tests/architecture.test.ts'],
           globalSetup: ['tests/templates.ts', 'tests/postgres-setup.ts'],
+          setupFiles: 'tests/seed-setup.ts',
           maxWorkers: 2,
           // The application is loaded and compiled once for all files of a worker.
           isolate: false,
@@ -37,8 +39,8 @@ export default defineConfig({
           // As for the API.
           isolate: false,
           include: ['tests/*.page.test.ts'],
-          // One works while the other waits for its page; more would only wait for each other.
-          maxWorkers: 2,
+          // Two work while one waits for its page; more would only wait for each other.
+          maxWorkers: 3,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

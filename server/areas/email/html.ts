@@ -1,16 +1,25 @@
 /** Messages as HTML that is safe to show: what could run, load or look like something else is gone. */
 import sanitize from 'sanitize-html'
 
+/** A mail has no place that a link without a scheme could start from. */
+const schemes = ['http', 'https', 'mailto', 'tel']
+const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
+
 const options: sanitize.IOptions = {
   allowedTags: 'p br div span hr h1 h2 h3 h4 blockquote pre code ul ol li b strong i em u s sub sup a table thead tbody tr th td'.split(
     ' ',
   ),
   // No style, class or id, and no picture: nothing is loaded, and nothing covers the page.
   allowedAttributes: { a: ['href', 'title', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['dir'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: schemes,
   allowProtocolRelative: false,
   nestingLimit: 50,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+  transformTags: {
+    a: (tagName, { href = '', ...others }) => ({
+      tagName,
+      attribs: { ...(leadsOut.test(href) && { href }), ...others, rel: 'noopener noreferrer nofollow', target: '_blank' },
+    }),
+  },
 }
 
 export const toSafeHtml = (html: string): string => sanitize(html, options).trim()

@@ -60,7 +60,7 @@ test('found by tile, view and search, which stand in the address; a row opens an
   await page.keyboard.press(']')
   await page.getByRole('heading', { level: 1, name: `Order ${numbers[1]}` }).waitFor()
   await page.reload()
-  await page.getByText(/^2 of \d+$/).waitFor()
+  await page.locator('p', { hasText: /^2 of \d+$/ }).waitFor()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.waitForURL('**?view=TO_SHIP')
 })
@@ -83,10 +83,10 @@ test('sorted by a second column with Shift and back to the usual order; a record
   await page.getByText('In the usual order').waitFor()
   await page.waitForURL('**?itemsPerPage=5')
   await rows(page).nth(4).getByRole('link').first().click()
-  await page.getByText(/^5 of \d+$/).waitFor()
+  await page.locator('p', { hasText: /^5 of \d+$/ }).waitFor()
   await page.getByRole('button', { name: 'Next in the list', disabled: false }).waitFor()
   await page.keyboard.press(']')
-  await page.getByText(/^6 of \d+$/).waitFor()
+  await page.locator('p', { hasText: /^6 of \d+$/ }).waitFor()
 })
 
 test('many are moved at once, those left out are told, and one Undo takes it back; another window sees it', async () => {

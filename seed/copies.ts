@@ -1,5 +1,6 @@
 /** How the seed's rows are copied into large workspaces: what each copy has of its own, always the same for the same id. */
 import { createdColumns } from '../server/areas/permissions/words.ts'
+import { dayMs, minuteMs } from '../server/time.ts'
 import { buyers } from './buyers.ts'
 
 type Row = Record<string, unknown>
@@ -19,8 +20,6 @@ export interface CopiedList {
   most?: { rows: number; because: string }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-const minuteMs = 60_000
 const someYears = 700
 
 /** A whole number below `below`, always the same for the same id and purpose. */

@@ -1,7 +1,7 @@
 /** The hundred customers; what they ordered is counted from the seed's orders. */
 import { buyers } from './buyers.ts'
 import { orders } from './orders.ts'
-import { isOnSale, productId, productKeys } from './products.ts'
+import { isOnSale, productId, productKeys } from './product-list.ts'
 import { dayMs } from '../server/time.ts'
 
 /** The same for all, from a range that no telephone has. */

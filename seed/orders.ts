@@ -1,6 +1,6 @@
 /** A hundred orders of the last ninety days with their items and what happened to them, the oldest first. */
 import { buyers } from './buyers.ts'
-import { isOnSale, productId, type ProductKey, productKeys, products } from './products.ts'
+import { isOnSale, productId, type ProductKey, productKeys, products } from './product-list.ts'
 import { toDollars, toPrice } from '../server/money.ts'
 import { hourMs } from '../server/time.ts'
 

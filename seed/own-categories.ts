@@ -1,5 +1,5 @@
 /** The categories that the demonstration shop made of its own, and the products that stand in each. */
-import type { ProductKey } from './products.ts'
+import type { ProductKey } from './product-list.ts'
 
 interface Entry {
   title: string

@@ -1,5 +1,5 @@
 /** What the shop knows of its products beside name and price: collections, measures, qualities, and what they are to be had in. */
-import type { ProductKey } from './products.ts'
+import type { ProductKey } from './product-list.ts'
 
 interface Details {
   collection: string

@@ -1,6 +1,6 @@
 /** Fifty sales of the last hundred days, the oldest first. */
 import { type PersonKey, people } from './people.ts'
-import { isOnSale, productId, productKeys, products } from './products.ts'
+import { isOnSale, productId, productKeys, products } from './product-list.ts'
 import { reviewRows } from './reviews.ts'
 import { dayMs } from '../server/time.ts'
 

@@ -1,0 +1,403 @@
+/** Forty mails of a small shop's office, and the answers below them. */
+import type { PersonKey } from './people.ts'
+
+type Label = 'personal' | 'company' | 'important' | 'private'
+type Kind = 'pdf' | 'sheet' | 'text' | 'image' | 'archive'
+
+export interface MailEntry {
+  /** The other side: who wrote it, or whom the owner wrote to. */
+  who: PersonKey
+  /** Days before today, and the time of that day. */
+  at: [days: number, time: string]
+  subject: string
+  /** Paragraphs. */
+  message: string[]
+  folder?: 'SENT' | 'DRAFT' | 'SPAM'
+  labels?: Label[]
+  read?: true
+  starred?: true
+  trashed?: true
+  cc?: PersonKey[]
+  bcc?: PersonKey[]
+  files?: [name: string, kind: Kind, size: string][]
+  /** What the other side, or others, answered. */
+  replies?: { who: PersonKey; at: [days: number, time: string]; message: string[] }[]
+  /** The owner's answer to the mail with this subject. */
+  answers?: string
+}
+
+export const inbox: MailEntry[] = [
+  {
+    who: 'liam-murphy',
+    at: [1, '17:42'],
+    subject: 'Counter display for the lamps',
+    labels: ['company'],
+    message: [
+      'The carpenter can build the display by Friday if we settle on the oak today.',
+      'I have put both drawings into this mail. The lower one leaves more room for cables.',
+    ],
+    files: [['display-drawings.pdf', 'pdf', '2mb']],
+  },
+  {
+    who: 'aiko-mori',
+    at: [1, '15:08'],
+    subject: 'Tickets for Saturday',
+    labels: ['personal'],
+    starred: true,
+    message: [
+      'They still had two seats in the third row, so I took them. The concert starts at eight, but the bar upstairs opens at six.',
+      'Shall I book a table?',
+    ],
+    replies: [{ who: 'benjamin-adler', at: [1, '16:20'], message: ['Book for three, I found a ticket as well.'] }],
+  },
+  {
+    who: 'grace-wanjiku',
+    at: [1, '11:31'],
+    subject: 'Figures for the third quarter',
+    labels: ['company', 'important'],
+    message: [
+      'Sales are up by 8 per cent on last year, returns down to 2.1 per cent. The kettle explains half of what is left: see the second sheet.',
+      'Could you look through it before the meeting on Thursday?',
+    ],
+    files: [
+      ['third-quarter.xlsx', 'sheet', '1mb'],
+      ['returns-by-product.xlsx', 'sheet', '1mb'],
+    ],
+  },
+  {
+    who: 'pavel-dvorak',
+    at: [2, '18:55'],
+    subject: 'Speakers are back in stock',
+    labels: ['company'],
+    message: ['Two hundred arrived this morning and are on their shelves. The next boat is due in five weeks.'],
+  },
+  {
+    who: 'siobhan-kelly',
+    at: [2, '14:12'],
+    subject: 'Contract with the print shop',
+    labels: ['important', 'private'],
+    starred: true,
+    message: [
+      'Their lawyer has accepted all but one of our changes. Clause 7 still lets them raise the price once a year without asking.',
+      'I would not sign it before that is gone.',
+    ],
+    files: [['print-contract-v4.pdf', 'pdf', '3mb']],
+    replies: [{ who: 'siobhan-kelly', at: [1, '09:02'], message: ['They have just struck clause 7. From my side you may sign.'] }],
+  },
+  {
+    who: 'omar-haddad',
+    at: [2, '10:40'],
+    subject: 'A question about the Arabic keyboard',
+    message: [
+      'A customer in Amman asks whether the second layer can be bought on its own, for a keyboard that he already owns.',
+      'Do we sell the caps separately?',
+    ],
+  },
+  {
+    who: 'rosa-jimenez',
+    at: [3, '19:25'],
+    subject: 'Grandmother’s soup',
+    labels: ['personal'],
+    read: true,
+    message: [
+      'You asked for it three times, so here it is: two onions, a handful of lentils for each guest, and patience.',
+      'The lemon goes in at the very end. Do not tell her that I wrote it down.',
+    ],
+  },
+  {
+    who: 'thandi-nkosi',
+    at: [3, '12:00'],
+    subject: 'Photographs of the new catalogue',
+    labels: ['company'],
+    starred: true,
+    message: [
+      'All twenty products are done. I kept the grey background, since it suits both the mugs and the umbrellas.',
+      'The large files are in the archive, a small preview is attached.',
+    ],
+    files: [
+      ['catalogue-photos.zip', 'archive', '48mb'],
+      ['preview.jpg', 'image', '1mb'],
+    ],
+  },
+  {
+    who: 'stefan-gruber',
+    at: [4, '16:45'],
+    subject: 'Heating on the second floor',
+    labels: ['company', 'private'],
+    read: true,
+    message: ['The technician comes on Wednesday between nine and eleven. Somebody must be there to let him in.'],
+  },
+  {
+    who: 'isabelle-roy',
+    at: [4, '09:18'],
+    subject: 'Your order from our pottery',
+    read: true,
+    message: [
+      'The sixty mugs left our kiln without a single crack. They will reach you on Monday.',
+      'The glaze turned out a little greener than the sample; I hope you like it as much as we do.',
+    ],
+    cc: ['mei-ling-chen'],
+  },
+  {
+    who: 'nikhil-desai',
+    at: [5, '13:33'],
+    subject: 'Interview on Tuesday',
+    labels: ['important'],
+    message: [
+      'The candidate for the warehouse can come at ten or at two. She managed a team of twelve in her last position.',
+      'Her papers are attached. Please keep them to yourself.',
+    ],
+    files: [['application.pdf', 'pdf', '4mb']],
+    cc: ['pavel-dvorak'],
+  },
+  {
+    who: 'camille-dubois',
+    at: [6, '20:02'],
+    subject: 'Drawing class in spring',
+    labels: ['personal'],
+    read: true,
+    message: ['We start again in the first week of March, on Monday evenings. There are nine easels and already six names on the list.'],
+  },
+  {
+    who: 'viktor-dimitrov',
+    at: [7, '08:50'],
+    subject: 'Umbrella handle: third sample',
+    labels: ['company', 'important'],
+    read: true,
+    starred: true,
+    message: [
+      'This time the water runs off the tip and not down the handle. I stood under the shower for ten minutes to be sure.',
+      'If you agree, we produce a thousand.',
+    ],
+    files: [['handle-3.png', 'image', '2mb']],
+  },
+  {
+    who: 'hannah-vogt',
+    at: [8, '15:55'],
+    subject: 'Notes of Monday’s meeting',
+    labels: ['company'],
+    read: true,
+    message: [
+      'In short: the shop opens half an hour earlier from December, gift wrapping costs nothing, and Rahul writes the reply to customers whose kettle rusted.',
+    ],
+    replies: [
+      { who: 'rahul-mehta', at: [8, '17:10'], message: ['The reply is written. Everyone gets a new kettle and may keep the old one.'] },
+      { who: 'hannah-vogt', at: [7, '08:15'], message: ['Thank you, Rahul. I have added it to the notes.'] },
+    ],
+  },
+  {
+    who: 'joseph-banda',
+    at: [10, '11:11'],
+    subject: 'Moving house',
+    labels: ['personal', 'private'],
+    read: true,
+    message: [
+      'From the first of the month our address is 14 Mill Lane. The kitchen is small, the garden is not.',
+      'Come and see it as soon as the boxes are gone.',
+    ],
+  },
+  {
+    who: 'marta-nowicka',
+    at: [11, '17:30'],
+    subject: 'Clock returns',
+    read: true,
+    message: ['I tested six of the returned clocks for a week. Four keep time, two lose five minutes. The two are from the same batch.'],
+  },
+  {
+    who: 'kwame-boateng',
+    at: [13, '10:05'],
+    subject: 'Salary statement',
+    labels: ['private', 'important'],
+    read: true,
+    message: ['Your statement for last month is attached. The travel costs are included this time.'],
+    files: [['statement.pdf', 'pdf', '1mb']],
+  },
+  {
+    who: 'linnea-berg',
+    at: [16, '14:47'],
+    subject: 'Skillets for the cooking school',
+    labels: ['company'],
+    read: true,
+    message: ['The school would take thirty skillets if we engrave their name on the handles. Is that possible before Christmas?'],
+  },
+  {
+    who: 'gabriel-costa',
+    at: [20, '09:40'],
+    subject: 'Pictures from Lisbon',
+    labels: ['personal'],
+    read: true,
+    starred: true,
+    message: ['It took me a month to sort them. You are in the one with the tram, right at the back, with an ice cream.'],
+    files: [['lisbon.zip', 'archive', '31mb']],
+  },
+  {
+    who: 'anneli-virtanen',
+    at: [24, '12:26'],
+    subject: 'Winter sizes',
+    read: true,
+    message: ['We sell twice as many large sizes in winter, because people wear thick socks. I have changed the order accordingly.'],
+  },
+  {
+    who: 'farah-siddiqui',
+    at: [28, '18:18'],
+    subject: 'Game night in the shop',
+    labels: ['company', 'personal'],
+    read: true,
+    message: ['Eighteen people came, nobody left before eleven, and we sold seven boxes at the door. Let us do it every month.'],
+  },
+  {
+    who: 'patrick-nguyen',
+    at: [33, '07:58'],
+    subject: 'Insurance for the warehouse',
+    labels: ['private'],
+    read: true,
+    message: ['The new policy covers water as well. It costs forty dollars more a year, which I think is worth it.'],
+  },
+]
+
+export const others: MailEntry[] = [
+  {
+    who: 'liam-murphy',
+    at: [1, '18:05'],
+    folder: 'SENT',
+    subject: 'Re: Counter display for the lamps',
+    answers: 'Counter display for the lamps',
+    labels: ['company'],
+    message: ['The lower drawing, in oak, please. Friday would be perfect.'],
+  },
+  {
+    who: 'grace-wanjiku',
+    at: [1, '12:15'],
+    folder: 'SENT',
+    subject: 'Re: Figures for the third quarter',
+    answers: 'Figures for the third quarter',
+    message: ['Thank you, Grace. I will have read both sheets by Wednesday evening.', 'Please bring the numbers of the kettle by month.'],
+  },
+  {
+    who: 'isabelle-roy',
+    at: [4, '10:30'],
+    folder: 'SENT',
+    subject: 'Sixty more mugs',
+    message: [
+      'Dear Isabelle, the last sixty are sold already. Could you fire the same number again for the beginning of December?',
+      'A greener glaze is welcome.',
+    ],
+    replies: [{ who: 'isabelle-roy', at: [3, '08:44'], message: ['With pleasure. The kiln is free in the last week of November.'] }],
+  },
+  {
+    who: 'zeynep-arslan',
+    at: [9, '16:16'],
+    folder: 'SENT',
+    subject: 'Your headphones are on their way',
+    message: ['Thank you for waiting so patiently. The parcel left us this afternoon and should be with you in two days.'],
+  },
+  {
+    who: 'stefan-gruber',
+    at: [12, '09:09'],
+    folder: 'SENT',
+    subject: 'Cold on the second floor',
+    labels: ['company'],
+    message: ['It has been 16 degrees since Monday. Could you send somebody this week?'],
+    cc: ['hannah-vogt'],
+  },
+  {
+    who: 'aaliyah-johnson',
+    at: [19, '13:20'],
+    folder: 'SENT',
+    subject: 'The grey cover stays',
+    starred: true,
+    message: ['You wrote that we should keep the grey cover of the notebook. We shall, and a green one joins it in spring.'],
+  },
+  {
+    who: 'camille-dubois',
+    at: [30, '20:40'],
+    folder: 'SENT',
+    subject: 'Drawing again?',
+    labels: ['personal'],
+    message: ['Is there a class this winter? I miss the Mondays.'],
+  },
+  {
+    who: 'emma-lindqvist',
+    at: [1, '16:59'],
+    folder: 'DRAFT',
+    subject: 'Your camera',
+    message: ['Dear Emma, I am sorry that the shutter was stuck. A new camera'],
+  },
+  {
+    who: 'tomas-herrera',
+    at: [2, '09:30'],
+    folder: 'DRAFT',
+    subject: 'Sizes of the trail shoe',
+    message: ['Dear Tomás, you are right: the shoe runs small.'],
+    labels: ['company'],
+  },
+  {
+    who: 'nikhil-desai',
+    at: [5, '17:48'],
+    folder: 'DRAFT',
+    subject: 'Re: Interview on Tuesday',
+    message: ['Ten is better for me, because'],
+    labels: ['private'],
+  },
+  {
+    who: 'linnea-berg',
+    at: [15, '11:02'],
+    folder: 'DRAFT',
+    subject: '',
+    message: ['Thirty skillets with an engraving: ask the forge about the price, then write to Linnea.'],
+  },
+  {
+    who: 'lucas-almeida',
+    at: [1, '03:12'],
+    folder: 'SPAM',
+    subject: 'You have won a boat',
+    message: ['Only today: send us the colour of your front door and your boat will be delivered to it.'],
+  },
+  {
+    who: 'rebecca-stone',
+    at: [4, '02:26'],
+    folder: 'SPAM',
+    subject: 'Your parcel waits for a fee of $1.99',
+    message: ['Our driver could not find you, or your street. Confirm both with a small payment.'],
+  },
+  {
+    who: 'chinedu-eze',
+    at: [9, '04:40'],
+    folder: 'SPAM',
+    subject: 'Ten thousand visitors for your shop',
+    read: true,
+    labels: ['company'],
+    message: ['They are waiting right now. They will come tonight. They will all buy a lamp.'],
+  },
+  {
+    who: 'nadia-sokolova',
+    at: [17, '01:05'],
+    folder: 'SPAM',
+    subject: 'A cream that shortens meetings',
+    message: ['Apply it to the agenda twice a day. First results after one week, or your hour back.'],
+  },
+  {
+    who: 'diego-fuentes',
+    at: [6, '10:10'],
+    trashed: true,
+    read: true,
+    subject: 'Newsletter: beach speakers of the year',
+    message: ['Five small speakers, one heap of sand, and a clear winner. Read the whole test in our next issue.'],
+  },
+  {
+    who: 'clara-muller',
+    at: [14, '08:30'],
+    trashed: true,
+    read: true,
+    labels: ['company'],
+    subject: 'Cancelled: meeting about the ribbon',
+    message: ['A second ribbon needs no meeting. We simply add it.'],
+  },
+  {
+    who: 'wei-zhang',
+    at: [26, '15:15'],
+    trashed: true,
+    subject: 'Invitation to a webinar on slow plants',
+    message: ['Learn in ninety minutes what takes your fern a month. Places are limited by our software.'],
+  },
+]

@@ -1,6 +1,7 @@
 /** The theme, from tokens: the only place that knows colours, sizes and shadows. */
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
 import { brand, dark, light } from './tokens.ts'
+import { type SoftColour, tint } from './tint.ts'
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -41,28 +42,26 @@ const flat = { boxShadow: 'none', '[data-skin="bordered"] &': { boxShadow: 'none
 const focusRing = { outline: `2px solid ${brand}`, outlineOffset: 2 }
 
 /** Chips of a colour: its tint behind, the colour itself as text. */
-function softChip(color: 'primary' | 'success' | 'warning' | 'error' | 'info', theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme
-  const tint = (percent: number) => `color-mix(in srgb, ${palette[color].main} ${percent}%, ${palette.background.paper})`
+function softChip(color: SoftColour, theme: Theme): CSSObject {
   return {
-    color: palette[color].main,
-    backgroundColor: tint(12),
-    '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(20) },
+    color: (theme.vars ?? theme).palette[color].main,
+    backgroundColor: tint(theme, color, 12),
+    '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(theme, color, 20) },
     ...theme.applyStyles('dark', {
-      backgroundColor: tint(16),
-      '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(24) },
+      backgroundColor: tint(theme, color, 16),
+      '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor: tint(theme, color, 24) },
     }),
   }
 }
+
 /** What is told in place: the tint of its kind behind, plain ink for what is read. */
-function softAlert(severity: 'success' | 'warning' | 'error' | 'info', theme: Theme): CSSObject {
+function softAlert(severity: Exclude<SoftColour, 'primary'>, theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme
-  const tint = (percent: number) => `color-mix(in srgb, ${palette[severity].main} ${percent}%, ${palette.background.paper})`
   return {
     color: palette.text.primary,
-    backgroundColor: tint(12),
+    backgroundColor: tint(theme, severity, 12),
     '& .MuiAlert-icon': { color: palette[severity].main },
-    ...theme.applyStyles('dark', { backgroundColor: tint(16) }),
+    ...theme.applyStyles('dark', { backgroundColor: tint(theme, severity, 16) }),
   }
 }
 

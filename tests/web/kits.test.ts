@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
 import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
-import { placeIn, type Stretch, widen } from '../../web/ui/list/stretch.ts'
+import { inOrderOf, placeIn, type Stretch, widen } from '../../web/ui/list/stretch.ts'
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>()
@@ -121,6 +121,26 @@ describe('a record and those beside it in the list that the person came from', (
     expect(placeIn(whole, '/order/1')).toMatchObject({ position: 1, previous: undefined, missing: undefined })
     expect(placeIn(whole, '/order/4')).toMatchObject({ position: 4, previous: '/order/3' })
   })
+})
+
+test('beyond the page that was seen, records follow the second key, too, as each page of the list does', () => {
+  const row = (id: number, status: string, name: string) => ({ id, status, name })
+  const rows = [row(1, 'NEW', 'Cy'), row(2, 'NEW', 'Ada'), row(3, 'OLD', 'Ben'), row(4, 'OLD', 'Eve'), row(5, 'OLD', 'Dan')]
+  const sorting = { sort: 'STATUS', order: 'ASC', second: { sort: 'NAME', order: 'ASC' } } as const
+  const stretch: Stretch = {
+    list: '/orders',
+    variables: {},
+    equals: { sorting, fields: { STATUS: 'status', NAME: 'name' } },
+    itemsPerPage: 2,
+    firstPage: 1,
+    lastPage: 1,
+    records: [],
+    total: 5,
+  }
+  const ids = (of: Stretch) => inOrderOf(of)(rows).map(({ id }) => id)
+  expect(ids(stretch)).toEqual([2, 1, 3, 4, 5])
+  expect(ids({ ...stretch, itemsPerPage: 5 })).toEqual([2, 1, 3, 5, 4])
+  expect(ids({ ...stretch, equals: undefined })).toEqual([1, 2, 3, 4, 5])
 })
 
 test('a draft comes back with its values, and not into a form with other fields', async () => {

@@ -27,7 +27,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
-  useKeepNeighbours({ name: list.name, page: list.page, itemsPerPage: list.itemsPerPage, answer, hrefOf: rows.hrefOf })
+  useKeepNeighbours({ list, answer, hrefOf: rows.hrefOf })
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {

@@ -29,6 +29,8 @@ export interface ListState<Sort extends string> {
   itemsPerPage: number
   /** The first key, which the server sorts by, and the second, which sorts the rows of a page that the first leaves equal. */
   sorting: Sorting<Sort>
+  /** The field of a row that holds each key. */
+  sorts: Record<Sort, string>
   /** Whether the list stands in the order in which it comes of itself. */
   isNatural: boolean
   search: string
@@ -91,6 +93,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     page,
     itemsPerPage,
     sorting,
+    sorts,
     isNatural: sort === natural.sort && present.order === natural.order && !second,
     search: present.search,
     isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),

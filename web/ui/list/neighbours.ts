@@ -7,17 +7,20 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getSession } from '../../app/session.ts'
+import type { ListState } from '../list-state.ts'
 import type { Answer } from '../table-types.ts'
-import { type Found, type Place, placeIn, type Stretch, widen } from './stretch.ts'
+import { type Found, inOrderOf, type Place, placeIn, type Stretch, widen } from './stretch.ts'
 
 /** A list whose rows lead to records of their own. */
 export interface RecordList {
   name: string
   path: string
-  read: (client: ApolloClient, variables: OperationVariables) => Promise<Found>
+  read: (client: ApolloClient, variables: OperationVariables, inOrder: InOrder) => Promise<Found>
 }
 
-interface ListedRecords<Data, Variables extends OperationVariables, Row> {
+type InOrder = <Row extends object>(rows: Row[]) => Row[]
+
+interface ListedRecords<Data, Variables extends OperationVariables, Row extends object> {
   /** As its state has it. */
   name: string
   path: string
@@ -26,7 +29,7 @@ interface ListedRecords<Data, Variables extends OperationVariables, Row> {
   hrefOf: (row: Row) => string
 }
 
-export const recordList = <Data, Variables extends OperationVariables, Row>({
+export const recordList = <Data, Variables extends OperationVariables, Row extends object>({
   name,
   path,
   document,
@@ -35,10 +38,10 @@ export const recordList = <Data, Variables extends OperationVariables, Row>({
 }: ListedRecords<Data, Variables, Row>): RecordList => ({
   name,
   path,
-  async read(client, variables) {
+  async read(client, variables, inOrder) {
     const { data } = await client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' })
     const { items, total } = pageOf(data as Data) // a query that fails throws
-    return { records: items.map(hrefOf), total }
+    return { records: inOrder(items).map(hrefOf), total }
   },
 })
 
@@ -64,15 +67,14 @@ function keep(list: string, text: string): void {
 }
 
 interface Shown<Row> {
-  name: string
-  page: number
-  itemsPerPage: number
+  list: Pick<ListState<string>, 'name' | 'page' | 'itemsPerPage' | 'sorting' | 'sorts'>
   answer: Answer<Row>
   hrefOf: ((row: Row) => string) | undefined
 }
 
 /** Remembers the rows of a list that lead to records of their own. */
-export function useKeepNeighbours<Row>({ name, page, itemsPerPage, answer, hrefOf }: Shown<Row>): void {
+export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): void {
+  const { name, page, itemsPerPage, sorting, sorts } = list
   const { pathname, search } = useLocation()
   const rows = answer.isLoading ? undefined : answer.page
   const { page: _, ...variables } = answer.asked
@@ -81,6 +83,7 @@ export function useKeepNeighbours<Row>({ name, page, itemsPerPage, answer, hrefO
       ? {
           list: pathname + search,
           variables,
+          equals: sorting.second && { sorting, fields: sorts },
           itemsPerPage,
           firstPage: page,
           lastPage: page,
@@ -107,8 +110,9 @@ export function useNeighbours(list: RecordList): Place {
 
   const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
     if (!stretch) return undefined
-    const base = isSearch ? { ...stretch, itemsPerPage: atOnce, firstPage: 1, lastPage: 1, records: [] } : stretch
-    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage: base.itemsPerPage } })
+    const base = isSearch ? { ...stretch, firstPage: 1, lastPage: Math.ceil(atOnce / stretch.itemsPerPage), records: [] } : stretch
+    const itemsPerPage = isSearch ? atOnce : stretch.itemsPerPage
+    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage } }, inOrderOf(base))
     const next = widen(base, page, found)
     return isSearch && !next.records.includes(record) ? undefined : next
   })

@@ -1,5 +1,6 @@
 /** A stretch of a list as it is remembered, and where a record stands in it. */
 import type { OperationVariables } from '@apollo/client'
+import { sortEqual, type Sorting } from './sorting.ts'
 
 /** A part of a list: whole pages of it, one after the other. */
 export interface Stretch {
@@ -7,12 +8,20 @@ export interface Stretch {
   list: string
   /** What the list was asked for, without its page. */
   variables: OperationVariables
+  /** What its pages are sorted by beyond the server's order; nothing where there is no second key. */
+  equals?: Equals | undefined
   itemsPerPage: number
   firstPage: number
   lastPage: number
   /** The addresses of its rows, in their order. */
   records: string[]
   total: number
+}
+
+/** The keys of a list, and the field of a row that holds each. */
+export interface Equals {
+  sorting: Sorting<string>
+  fields: Record<string, string>
 }
 
 /** A page of the list. */
@@ -48,6 +57,15 @@ export function placeIn(stretch: Stretch | undefined, record: string): Place {
     missing: at === 0 && firstPage > 1 ? firstPage - 1 : isLast && lastPage * itemsPerPage < total ? lastPage + 1 : undefined,
   }
 }
+
+/** Rows as the list shows them, which sorts those that the first key leaves equal page by page. */
+export const inOrderOf =
+  ({ equals, itemsPerPage }: Stretch) =>
+  <Row extends object>(rows: Row[]): Row[] => {
+    if (!equals) return rows
+    const starts = [...rows.keys()].filter(index => index % itemsPerPage === 0)
+    return starts.flatMap(start => sortEqual(rows.slice(start, start + itemsPerPage), equals.sorting, equals.fields))
+  }
 
 /** The stretch with the page before or after it. */
 export function widen(stretch: Stretch, page: number, { records, total }: Found): Stretch {

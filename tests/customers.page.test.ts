@@ -23,7 +23,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await theirs.getByText('Active', { exact: true }).waitFor()
 
   await lars.getByRole('button', { name: /^Deactivate:/ }).click()
-  await page.getByRole('status').getByText('Deactivated Lars Hedlund').waitFor()
+  await web.told('Deactivated Lars Hedlund')
   await theirs.getByText('Inactive', { exact: true }).waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
   await theirs.getByText('Active', { exact: true }).waitFor()
@@ -40,7 +40,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await drawer.getByText('Fill this in.').waitFor()
   await drawer.getByRole('textbox', { name: 'Full name' }).fill('Lars Hedlund Holm')
   await drawer.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('status').getByText('Saved Lars Hedlund Holm').waitFor()
+  await web.told('Saved Lars Hedlund Holm')
   await rows.filter({ hasText: 'daniel.kowalczyk@post.example' }).waitFor()
   await page.keyboard.press('Control+z')
   await rows.filter({ hasText: 'lars@hedlund.example' }).waitFor()
@@ -51,7 +51,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await chooser.setFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await page.getByText('Nobody, none: This is no e-mail address.').waitFor()
   await page.getByRole('button', { name: 'Add 1 customer' }).click()
-  await page.getByRole('status').getByText('Added 1 customer').waitFor()
+  await web.told('Added 1 customer')
   await page.goto(`${web.app.url}${path}?search=noa@post`)
   await rows.filter({ hasText: 'Noa Fremont' }).waitFor()
 })
@@ -70,10 +70,7 @@ test('a customer’s page keeps its tab, saves switches, addresses and the plan,
   const news = page.getByRole('switch', { name: 'News' })
   const wasOn = await news.isChecked()
   await news.click()
-  await page
-    .getByRole('status')
-    .getByText(`News: ${wasOn ? 'off' : 'on'}`)
-    .waitFor()
+  await web.told(`News: ${wasOn ? 'off' : 'on'}`)
   await page.keyboard.press('Control+z')
   await page.waitForFunction(on => document.querySelectorAll<HTMLInputElement>('[role="switch"]')[3]?.checked === on, wasOn)
 

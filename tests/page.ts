@@ -67,7 +67,7 @@ export function openBrowser(options: StartOptions = {}) {
   /** Opens the path in a window of its own, which shares nothing with windows opened before. */
   async function open(path: string, { width = 1440, scheme = 'light', locale = 'en', account }: Look = {}): Promise<Page> {
     const localStorage = account ? storageOf(await signIn(account)) : []
-    const context = idle.pop() ?? (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }))
+    const context = idle.pop() ?? (await newContext())
     contexts.push(context)
     await context.setStorageState({ cookies: [], origins: [{ origin: app.url, localStorage }] })
     await context.addCookies([{ name: 'Deskwright-locale', value: locale, url: app.url }])
@@ -81,6 +81,36 @@ export function openBrowser(options: StartOptions = {}) {
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
     await page.goto(app.url + path)
     return page
+  }
+
+  async function newContext(): Promise<BrowserContext> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await context.addInitScript(keepMessages)
+    return context
+  }
+
+  /**
+   * Waits until a message has said the text since the page was loaded, also when it is gone again: messages leave by
+   * themselves, and a loaded machine looks late. What was found counts once.
+   */
+  async function told(text: string | RegExp, page = latest()) {
+    const wanted = typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source
+    const take = (wanted: string) => {
+      const { messages } = window as unknown as { messages: string[] } // kept by `keepMessages`
+      const place = messages.findIndex(message => new RegExp(wanted).test(message))
+      if (place >= 0) messages.splice(place, 1)
+      return place >= 0 ? 'told' : messages
+    }
+    await expect.poll(() => page.evaluate(take, wanted), { timeout: 20_000, message: `no message says ${text}` }).toBe('told')
+  }
+
+  /** Waits for the message as `told` does and closes it, if it is still there: the next one would wait for it to go. */
+  async function toldAndClosed(text: string, page = latest()) {
+    await told(text, page)
+    const message = page.getByRole('status').filter({ hasText: text })
+    const close = message.getByRole('button', { name: 'Close' })
+    await close.click({ timeout: 2000 }).catch(() => undefined)
+    await message.waitFor({ state: 'hidden' })
   }
 
   /** Nothing of a test is left for the next. */
@@ -138,11 +168,29 @@ export function openBrowser(options: StartOptions = {}) {
       return app
     },
     open,
+    told,
+    toldAndClosed,
     signIn,
     expectQuiet,
     violations,
     scrollsSideways,
   }
+}
+
+/** Runs in the page: writes down each message that is shown. */
+function keepMessages() {
+  const messages: string[] = []
+  const seen = new WeakSet<Element>()
+  const keep = () => {
+    for (const message of document.querySelectorAll('.MuiSnackbar-root :is([role="status"], [role="alert"])')) {
+      const text = message.querySelector('.MuiAlert-message')?.textContent
+      if (!text || seen.has(message)) continue
+      seen.add(message)
+      messages.push(text)
+    }
+  }
+  Object.assign(window, { messages })
+  new MutationObserver(keep).observe(document, { childList: true, subtree: true })
 }
 
 interface SignedIn {

@@ -20,7 +20,7 @@ test('a product is added, found, counted and published, each taken back; the add
   expect(await web.violations(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('24.90')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await page.getByRole('status').getByText('Added Paper lantern').waitFor()
+  await web.told('Added Paper lantern')
   await page.waitForURL(/product\/list/)
 
   await page.getByRole('searchbox', { name: 'Search by name or brand' }).fill('lantern')
@@ -34,7 +34,7 @@ test('a product is added, found, counted and published, each taken back; the add
 
   await lantern.getByRole('textbox').fill('120')
   await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText('Paper lantern: 120 left').waitFor()
+  await web.told('Paper lantern: 120 left')
   await second.getByRole('textbox', { name: 'Quantity of Paper lantern' }).waitFor()
   await lantern.getByRole('button', { name: /^Publish:/ }).click()
   await there.getByText('Published').waitFor()
@@ -62,10 +62,7 @@ test('prices of many change in one step; a category leads to its products', asyn
   await page.getByRole('button', { name: 'Change the price' }).click()
   await page.getByRole('textbox', { name: 'Percent' }).fill('10')
   await page.getByRole('dialog').getByRole('button', { name: 'Change the price' }).click()
-  await page
-    .getByRole('status')
-    .getByText(/^Changed the price of/)
-    .waitFor()
+  await web.told(/^Changed the price of/)
   await expect.poll(prices).not.toEqual(before)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(prices).toEqual(before)
@@ -204,7 +201,7 @@ test('a file is tried out first, told row by row, and comes in and goes out in o
   expect(await web.violations(page)).toEqual([])
   await choose('SKU,Name,Price,Category\nFAN-1,Paper fan,12.50,Home decor\nFAN-2,Silk fan,40,Home decor\n')
   await dialog.getByRole('button', { name: 'Import 2 products' }).click()
-  await page.getByRole('status').getByText('Imported 2 products').waitFor()
+  await web.told('Imported 2 products')
   const fan = page.getByRole('row', { name: /Silk fan/ })
   await fan.waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()

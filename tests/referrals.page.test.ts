@@ -20,7 +20,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await page.getByText('emma.lindqvist@post.example was referred already').waitFor()
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await page.getByRole('status').getByText('Invited ines.moreau@courrier.example').waitFor()
+  await web.told('Invited ines.moreau@courrier.example')
 
   await page.getByRole('button', { name: /^To be paid/ }).click()
   expect(page.url()).toContain('status=UNPAID')
@@ -33,7 +33,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await second.getByRole('row', { name: /ines\.moreau/ }).waitFor()
 
   await ines.getByRole('button', { name: /^Pay:/ }).click()
-  await page.getByRole('status').getByText('Paid ines.moreau').waitFor()
+  await web.told('Paid ines.moreau')
   await page.getByText('Nothing matches.').waitFor()
   await second.getByText('Nothing matches.').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
@@ -43,7 +43,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await ines.waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('r')
-  await page.getByRole('status').getByText('Rejected ines.moreau').waitFor()
+  await web.told('Rejected ines.moreau')
   await page.keyboard.press('Control+z')
   await ines.waitFor()
 })

@@ -20,9 +20,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByRole('button', { name: 'Duplicate: Editor' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Proofreader')
   await page.getByRole('dialog').getByRole('button', { name: 'Add role' }).click()
-  const added = page.getByRole('status').filter({ hasText: 'Added Proofreader' })
-  await added.getByRole('button', { name: 'Close' }).click()
-  await added.waitFor({ state: 'hidden' })
+  await web.toldAndClosed('Added Proofreader')
   await cards.filter({ hasText: 'Proofreader' }).waitFor()
 
   const second = await page.context().newPage()
@@ -37,7 +35,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByText('now may write').waitFor()
   expect(await web.violations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('status').getByText('Saved Editor').waitFor()
+  await web.told('Saved Editor')
   await expect.poll(() => edit.evaluate(button => button === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Delete: Editor' }).click()

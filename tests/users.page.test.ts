@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { client, openBrowser } from './page.ts'
 
@@ -8,13 +7,6 @@ const path = '/apps/user/list'
 
 /** The users as they were at first: a test that was cut short leaves nothing to its next try. */
 const reset = async () => web.app.graphql(`mutation { resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
-
-/** Waits for the message and closes it: the next one would wait for it to go. */
-async function told(page: Page, text: string) {
-  const message = page.getByRole('status').filter({ hasText: text })
-  await message.getByRole('button', { name: 'Close' }).click()
-  await message.waitFor({ state: 'hidden' })
-}
 
 test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and taken back, live in a second window', async () => {
   await reset()
@@ -47,7 +39,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await other.getByText('Active').waitFor()
   await fatima.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Suspend' }).click()
-  await page.getByRole('status').getByText('Suspended Fatima Zahra El Idrissi').waitFor()
+  await web.told('Suspended Fatima Zahra El Idrissi')
   await other.getByText('Suspended').waitFor()
   await page.keyboard.press('Control+z')
   await other.getByText('Active').waitFor()
@@ -60,7 +52,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await page.getByText('1 selected').waitFor()
   await page.getByRole('button', { name: 'Set plan' }).click()
   await page.getByRole('menuitem', { name: 'Company' }).click()
-  await page.getByRole('status').getByText('Changed 1 user').waitFor()
+  await web.told('Changed 1 user')
   await fatima.getByText('Company').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await fatima.getByText('Enterprise').waitFor()
@@ -80,7 +72,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await drawer.getByText('Another user has this already.').waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+Enter')
   await drawer.waitFor({ state: 'hidden' })
-  await told(page, 'Added Nour Saleh')
+  await web.toldAndClosed('Added Nour Saleh')
 
   await page.getByRole('searchbox').fill('nour.saleh')
   const nour = page.getByRole('table').locator('tbody tr').filter({ hasText: 'Nour Saleh' })
@@ -93,13 +85,13 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await dialog.getByLabel('Full name').fill('Nour Al-Saleh')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })
-  await told(page, 'Changed Nour Al-Saleh')
+  await web.toldAndClosed('Changed Nour Al-Saleh')
 
   await page.getByRole('button', { name: 'Invite user' }).click()
   await page.getByRole('dialog').getByLabel('E-mail').fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await told(page, 'Invited ines.moreau@courrier.example')
+  await web.toldAndClosed('Invited ines.moreau@courrier.example')
   const { data } = await web.app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(
     '{ emails(folder: SENT) { items { to { email } } } }',
     {},

@@ -18,6 +18,7 @@ const rows = (page: Page) => page.locator('[data-row]')
 interface Order {
   id: string
   order: number
+  channel: 'STORE' | 'WEBSITE'
   status: string
   payment: string
   refunded: number
@@ -29,7 +30,7 @@ interface Order {
 
 async function seeded(is: (order: Order) => boolean): Promise<Order> {
   const { data } = await window.app.graphql<{ orders: { items: Order[] } }>(
-    `{ orders(page: { itemsPerPage: 100 }) { items { id order status payment refunded spent fulfilment shippingAddress items { id fulfilled } } } }`,
+    `{ orders(page: { itemsPerPage: 100 }) { items { id order channel status payment refunded spent fulfilment shippingAddress items { id fulfilled } } } }`,
     {},
     token,
   )
@@ -113,6 +114,7 @@ test('many are moved at once, those left out are told, and one Undo takes it bac
 test('an order is paid back in part, packed, noted and moved on; each is told in its timeline', async () => {
   const order = await seeded(each => each.payment === 'PAID' && each.fulfilment === 'PARTIAL' && each.refunded === 0)
   const page = await open(details(order))
+  await page.getByText(order.channel === 'STORE' ? /· In the shop$/ : /· On the website$/).waitFor()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await page.waitForURL('**?form=refund')
   await page.reload()

@@ -180,6 +180,10 @@ export type OperationKind =
   /** Took another operation back. */
   | 'UNDO'
 
+export type OrderChannel =
+  /** In the shop itself, where it is handed over. */
+  'STORE' | 'WEBSITE'
+
 export type OrderEventKind =
   | 'ADDRESS'
   /** It was called off, or its payment was. */

@@ -84,7 +84,7 @@ export function OrderPage() {
         title={order && t('orderTitle', { order: orderName(order.order) })}
         status={order ? <OrderChip {...order} /> : null}
         id={orderName(numberOf(asked))}
-        lead={order ? `${date(order.orderedAt)}, ${time(order.orderedAt)}` : null}
+        lead={order ? `${date(order.orderedAt)}, ${time(order.orderedAt)} · ${t(`channel.${order.channel}`)}` : null}
         list={orderList}
         actions={
           order ? (

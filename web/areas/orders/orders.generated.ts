@@ -11,6 +11,7 @@ export type OrderRowFragment = {
   id: string
   order: number
   orderedAt: string
+  channel: Types.OrderChannel
   customerName: string
   email: string
   avatar: string
@@ -41,6 +42,7 @@ export type OrdersPageQuery = {
       id: string
       order: number
       orderedAt: string
+      channel: Types.OrderChannel
       customerName: string
       email: string
       avatar: string
@@ -102,6 +104,7 @@ export type OrderDetailsFragment = {
   version: number
   order: number
   orderedAt: string
+  channel: Types.OrderChannel
   customerName: string
   email: string
   avatar: string
@@ -146,6 +149,7 @@ export type OrderPageQuery = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -208,6 +212,7 @@ export type SetOrderPaymentMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -256,6 +261,7 @@ export type RefundOrderMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -302,6 +308,7 @@ export type CancelOrderMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -349,6 +356,7 @@ export type FulfilOrderMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -395,6 +403,7 @@ export type SetOrderTrackingMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -443,6 +452,7 @@ export type UpdateOrderAddressMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -488,6 +498,7 @@ export type ResendOrderConfirmationMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -534,6 +545,7 @@ export type AddOrderNoteMutation = {
     version: number
     order: number
     orderedAt: string
+    channel: Types.OrderChannel
     customerName: string
     email: string
     avatar: string
@@ -594,6 +606,7 @@ export const OrderRowFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -659,6 +672,7 @@ export const OrderDetailsFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -862,6 +876,7 @@ export const OrdersPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1019,6 +1034,7 @@ export const OrderPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1253,6 +1269,7 @@ export const SetOrderPaymentDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1392,6 +1409,7 @@ export const RefundOrderDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1511,6 +1529,7 @@ export const CancelOrderDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1646,6 +1665,7 @@ export const FulfilOrderDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1765,6 +1785,7 @@ export const SetOrderTrackingDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -1904,6 +1925,7 @@ export const UpdateOrderAddressDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -2013,6 +2035,7 @@ export const ResendOrderConfirmationDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },
@@ -2132,6 +2155,7 @@ export const AddOrderNoteDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'version' } },
           { kind: 'Field', name: { kind: 'Name', value: 'order' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
           { kind: 'Field', name: { kind: 'Name', value: 'customerName' } },
           { kind: 'Field', name: { kind: 'Name', value: 'email' } },
           { kind: 'Field', name: { kind: 'Name', value: 'avatar' } },

@@ -34,6 +34,7 @@ export const texts = {
     OUT_FOR_DELIVERY: 'علّمه قيد التوصيل',
     DELIVERED: 'علّمه مُسلَّمًا',
   },
+  channel: { STORE: 'في المتجر', WEBSITE: 'على الموقع' },
   methods: { PAYPAL: 'PayPal', MASTERCARD: 'Mastercard' },
   views: {
     label: 'طرق العرض',

@@ -34,6 +34,7 @@ export const texts = {
     OUT_FOR_DELIVERY: 'Mark as out for delivery',
     DELIVERED: 'Mark as delivered',
   },
+  channel: { STORE: 'In the shop', WEBSITE: 'On the website' },
   methods: { PAYPAL: 'PayPal', MASTERCARD: 'Mastercard' },
   views: {
     label: 'Views',

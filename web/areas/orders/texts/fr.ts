@@ -34,6 +34,7 @@ export const texts = {
     OUT_FOR_DELIVERY: 'Marquer comme en livraison',
     DELIVERED: 'Marquer comme livrée',
   },
+  channel: { STORE: 'En magasin', WEBSITE: 'Sur le site' },
   methods: { PAYPAL: 'PayPal', MASTERCARD: 'Mastercard' },
   views: {
     label: 'Vues',

@@ -112,7 +112,7 @@ describe('the preview', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy as plain text' }).click()
-    await page.getByText('Copied as plain text.').waitFor()
+    await browser.told('Copied as plain text.', page)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Changes\n\n- Boats leave at ten.')
 
     await page.emulateMedia({ media: 'print' })

@@ -20,7 +20,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await page.getByText('emma.lindqvist@post.example was referred already').waitFor()
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await web.told('Invited ines.moreau@courrier.example')
+  await web.told('Invited ines.moreau@courrier.example', page)
 
   await page.getByRole('button', { name: /^To be paid/ }).click()
   expect(page.url()).toContain('status=UNPAID')
@@ -33,7 +33,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await second.getByRole('row', { name: /ines\.moreau/ }).waitFor()
 
   await ines.getByRole('button', { name: /^Pay:/ }).click()
-  await web.told('Paid ines.moreau')
+  await web.told('Paid ines.moreau', page)
   await page.getByText('Nothing matches.').waitFor()
   await second.getByText('Nothing matches.').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
@@ -43,7 +43,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await ines.waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('r')
-  await web.told('Rejected ines.moreau')
+  await web.told('Rejected ines.moreau', page)
   await page.keyboard.press('Control+z')
   await ines.waitFor()
 })

@@ -128,7 +128,7 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByText('3 selected').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('1–10 of 12').waitFor()
-  await page.getByText('Published 3 reviews.').waitFor()
+  await window.told('Published 3 reviews.', page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
@@ -138,7 +138,7 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByRole('dialog', { name: 'Delete 12 reviews?' }).waitFor()
   await page.getByRole('button', { name: 'Delete 12 reviews' }).click()
   await page.getByText('Nothing matches.').waitFor()
-  await page.getByText('Deleted 12 reviews.').waitFor()
+  await window.told('Deleted 12 reviews.', page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 12').waitFor()
 })

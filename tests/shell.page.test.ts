@@ -63,7 +63,7 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   await customizer.getByRole('radio', { name: 'Above' }).check()
   await expect.poll(() => page.locator('header').count()).toBe(1)
   await customizer.getByRole('button', { name: 'Copy as JSON' }).click()
-  await page.getByText('Copied as JSON.').waitFor()
+  await window.told('Copied as JSON.', page)
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
     theme: 'dark',
     skin: 'bordered',

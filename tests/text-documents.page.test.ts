@@ -235,7 +235,7 @@ describe('files', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Import, download and copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy with formatting' }).click()
-    await page.getByText('Copied with its formatting.').waitFor()
+    await web.told('Copied with its formatting.', page)
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text()

@@ -39,7 +39,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await other.getByText('Active').waitFor()
   await fatima.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Suspend' }).click()
-  await web.told('Suspended Fatima Zahra El Idrissi')
+  await web.told('Suspended Fatima Zahra El Idrissi', page)
   await other.getByText('Suspended').waitFor()
   await page.keyboard.press('Control+z')
   await other.getByText('Active').waitFor()
@@ -52,7 +52,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await page.getByText('1 selected').waitFor()
   await page.getByRole('button', { name: 'Set plan' }).click()
   await page.getByRole('menuitem', { name: 'Company' }).click()
-  await web.told('Changed 1 user')
+  await web.told('Changed 1 user', page)
   await fatima.getByText('Company').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await fatima.getByText('Enterprise').waitFor()
@@ -72,7 +72,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await drawer.getByText('Another user has this already.').waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+Enter')
   await drawer.waitFor({ state: 'hidden' })
-  await web.toldAndClosed('Added Nour Saleh')
+  await web.toldAndClosed('Added Nour Saleh', page)
 
   await page.getByRole('searchbox').fill('nour.saleh')
   const nour = page.getByRole('table').locator('tbody tr').filter({ hasText: 'Nour Saleh' })
@@ -85,13 +85,13 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await dialog.getByLabel('Full name').fill('Nour Al-Saleh')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })
-  await web.toldAndClosed('Changed Nour Al-Saleh')
+  await web.toldAndClosed('Changed Nour Al-Saleh', page)
 
   await page.getByRole('button', { name: 'Invite user' }).click()
   await page.getByRole('dialog').getByLabel('E-mail').fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await web.toldAndClosed('Invited ines.moreau@courrier.example')
+  await web.toldAndClosed('Invited ines.moreau@courrier.example', page)
   const { data } = await web.app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(
     '{ emails(folder: SENT) { items { to { email } } } }',
     {},
@@ -111,7 +111,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await page.getByText('1 row is ready. 2 rows are left out:', { exact: false }).waitFor()
   await page.getByText('lars@hedlund.example is taken by another user').waitFor()
   await page.getByRole('button', { name: 'Add 1 user' }).click()
-  await page.getByText('Added 1 user').waitFor()
+  await web.told('Added 1 user', page)
 })
 
 test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {

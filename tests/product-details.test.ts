@@ -350,6 +350,10 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     expect((await app.rest('GET', `/pictures/products/${'0'.repeat(64)}.png`)).status).toBe(404)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64')
     for (const data of [svg, '', 'a b', `${png.toString('base64')}"`]) expect((await upload(data)).status).toBe(400)
+    expect((await upload(png.subarray(0, 40).toString('base64'))).status).toBe(400)
+    // The same picture, whose file says who took it.
+    const signed = Buffer.concat([png.subarray(0, 33), Buffer.from('\0\0\0\x0atEXtAuthor\0Ada\0\0\0\0', 'latin1'), png.subarray(33)])
+    expect((await upload(signed.toString('base64'))).body.src).toBe(made.body.src)
     const large = Buffer.concat([png, Buffer.alloc(200 * 1024)])
     expect((await upload(large.toString('base64'))).status).toBe(413)
     expect((await upload(png.toString('base64'), true)).status).toBe(403)

@@ -1,9 +1,10 @@
-/** Uploaded pictures of products: told by their bytes, kept under their hash, served to whoever knows it. */
+/** Uploaded pictures of products: told by their bytes, rid of what their files say beside, kept under their hash, served to whoever knows it. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
 import { conflict, forbidden, invalid, tooLarge } from '../../errors.ts'
+import { type PictureType, withoutMetadata } from './picture-metadata.ts'
 import './tables.ts'
 
 const maxBytes = 200 * 1024
@@ -13,10 +14,10 @@ const mostPictures = 200
 /** In base64, so much is the most that a body can carry of a picture. */
 export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
 
-const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+const endings: Record<PictureType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
 /** What the first bytes say it is; its name says nothing. */
-function typeOf(bytes: Buffer): string | undefined {
+function typeOf(bytes: Buffer): PictureType | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
@@ -27,10 +28,12 @@ function typeOf(bytes: Buffer): string | undefined {
 export async function uploadPicture(ctx: Context, data: string): Promise<{ src: string; type: string; bytes: number }> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
   if (kind === 'public') throw forbidden('Sign in to upload pictures')
-  const picture = /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0)
-  if (picture.length > maxBytes) throw tooLarge(`A picture may have ${maxBytes} bytes at most; this one has ${picture.length}`, 'data')
-  const type = typeOf(picture)
+  const file = /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0)
+  if (file.length > maxBytes) throw tooLarge(`A picture may have ${maxBytes} bytes at most; this one has ${file.length}`, 'data')
+  const type = typeOf(file)
   if (!type) throw invalid('data', 'data must be a PNG, JPEG or WebP picture in base64')
+  const picture = withoutMetadata(type, file)
+  if (!picture) throw invalid('data', 'This picture is broken: its file does not hold what it begins with')
   const hash = createHash('sha256').update(picture).digest('hex')
   await ctx.store.transact(async db => {
     await forgetUnused(db, workspaceId)
@@ -74,5 +77,8 @@ export async function findPicture(store: Store, file: string): Promise<Picture |
   const [, hash = '', ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? []
   if (!hash) return undefined
   const found = await store.db.selectFrom('productPictures').select(['type', 'bytes']).where('hash', '=', hash).limit(1).executeTakeFirst()
-  return found && endings[found.type] === ending ? { type: found.type, bytes: Buffer.from(found.bytes, 'base64') } : undefined
+  // Only such types are kept.
+  return found && endings[found.type as PictureType] === ending
+    ? { type: found.type, bytes: Buffer.from(found.bytes, 'base64') }
+    : undefined
 }

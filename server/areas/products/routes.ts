@@ -115,7 +115,8 @@ export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
     },
   },
   'POST /pictures': {
-    summary: 'Uploads a picture of at most 200 kB and gives its address; only signed in',
+    summary:
+      'Uploads a picture of at most 200 kB and gives its address; only signed in. What its file says of place, time and camera is left out',
     extension: true,
     status: 201,
     body: uploaded,

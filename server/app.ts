@@ -17,6 +17,7 @@ import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql.ts'
 import { describeRoutes } from './openapi.ts'
+import { hasTwoHosts, refuse } from './refusals.ts'
 import { mountRoutes } from './rest-door.ts'
 import { apiVersion } from './rest-headers.ts'
 import { serveSubscriptions } from './subscriptions.ts'
@@ -29,6 +30,7 @@ export interface App {
 }
 
 const drainMs = 10_000
+const tooManyMessage = 'Too many requests; wait a moment'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 /** How our own web application names itself, so that histories tell its writes from those of other clients. */
@@ -76,6 +78,10 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     registers: [registry],
   })
 
+  app.use((req, res, next) => {
+    if (hasTwoHosts(req)) return refuse(res, 400, 'A request names one host')
+    return next()
+  })
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
   app.get('/readyz', (_req, res) => {
     sql`select 1`.execute(parts.store.db).then(
@@ -88,14 +94,15 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   })
 
   app.use((req, res, next) => {
-    if (!methods.has(req.method)) return void res.status(405).json({ message: `${req.method} is not taken here` })
     const started = performance.now()
     res.setHeader('x-request-id', randomUUID())
     res.once('finish', () => {
       const door = req.originalUrl.startsWith('/graphql') ? 'graphql' : req.originalUrl.startsWith('/api') ? 'rest' : 'web'
       durations.observe({ door, status: res.statusCode }, (performance.now() - started) / 1000)
     })
-    next()
+    if (methods.has(req.method)) return next()
+    res.set('allow', [...methods].join(', '))
+    return refuse(res, 405, `${req.method} is not taken here`)
   })
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
@@ -109,12 +116,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
         standardHeaders: 'draft-8',
         legacyHeaders: false,
         keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
-        handler: (_req, res) =>
-          void res.status(429).json({
-            message: 'Too many requests; wait a moment',
-            code: errorForms.tooMany.code,
-            errors: { email: 'Too many requests; wait a moment' },
-          }),
+        handler: (_req, res) => refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } }),
       }),
     )
   }
@@ -171,8 +173,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const requestId = String(res.getHeader('x-request-id') ?? '')
     const malformed = error instanceof URIError
     if (!malformed) log.error({ err: error, requestId }, 'request failed')
-    if (!res.headersSent)
-      res.status(malformed ? 400 : 500).json({ message: malformed ? 'The address is not well formed' : oursMessage(requestId), requestId })
+    if (res.headersSent) return
+    if (malformed) refuse(res, 400, 'The address is not well formed')
+    else refuse(res, 500, oursMessage(requestId))
   })
 
   const server = createServer(

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { BodyBounds } from './body.ts'
 import type { Context } from './context.ts'
 import { type ListArgs, pageBounds } from './db/rows.ts'
+import { toSearch } from './db/text.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Body, Words } from './fields.ts'
 import type { Schema } from './schemas.ts'
@@ -111,6 +112,13 @@ export interface Word<T extends string> {
 }
 export const word = <const T extends string>(words: Record<string, T>, neutral: string[] = []): Word<T> => ({ words, neutral })
 
+/** The text that is looked for; what is wrong with it is told by the name that this door has for it. */
+export function textAsked(query: URLSearchParams): string {
+  const text = first(query, 'q')
+  toSearch(text, 'q')
+  return text
+}
+
 type FilterValues<F> = { [K in keyof F]?: F[K] extends Word<infer T> ? T | undefined : never }
 
 /** Query of a list: `q`, `page`, `itemsPerPage`, `sortBy`, `orderBy` and filters by name. */
@@ -155,7 +163,7 @@ export function listQuery<const S extends Record<string, string>, const F extend
     })
     return {
       ...Object.fromEntries(chosen),
-      search: first(query, 'q'),
+      search: textAsked(query),
       sort: Object.hasOwn(sortBy, sort) ? sortBy[sort] : null,
       order: first(query, 'orderBy') === 'desc' ? 'DESC' : 'ASC',
       page: { page: numeric(first(query, 'page')), itemsPerPage: numeric(first(query, 'itemsPerPage')) },

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Response, Router } from 'express'
+import { refuse } from './refusals.ts'
 
 interface WebOptions {
   /** Where the build stands. */
@@ -145,6 +146,6 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     const links = preloads && preloadLinks(preloads, page, languageOf(req.headers.cookie))
     return send(res, 'index.html', ownStyles, links)
   })
-  router.use((_req, res) => void res.status(404).json({ message: 'There is nothing at this address' }))
+  router.use((_req, res) => refuse(res, 404, 'There is nothing at this address'))
   return router
 }

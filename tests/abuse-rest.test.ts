@@ -148,18 +148,20 @@ describe('the server', () => {
   })
 
   test.each([
-    ['TRACE', 405],
-    ['CONNECT', 0],
-    ['PROPFIND', 405],
-    ['PATCH', 405],
-  ])('refuses %s', async (method, status) => {
-    const found = await new Promise<number>(resolve => {
-      const asked = request(`${app.url}/api/apps/users`, { method }, answer => resolve(answer.statusCode ?? 0))
-      asked.once('error', () => resolve(0))
-      asked.once('connect', answer => resolve(answer.statusCode ?? 0))
+    ['TRACE', 405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS, PATCH'],
+    ['CONNECT', 0, undefined],
+    ['PROPFIND', 405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS, PATCH'],
+    ['PATCH', 405, 'GET, HEAD, POST, PUT'],
+  ])('refuses %s', async (method, status, allow) => {
+    const found = await new Promise<{ status: number; allow?: string | undefined }>(resolve => {
+      const asked = request(`${app.url}/api/apps/users`, { method }, answer =>
+        resolve({ status: answer.statusCode ?? 0, allow: answer.headers.allow }),
+      )
+      asked.once('error', () => resolve({ status: 0 }))
+      asked.once('connect', answer => resolve({ status: answer.statusCode ?? 0 }))
       asked.end()
     })
-    expect(found).toBe(status)
+    expect(found).toEqual({ status, allow })
   })
 
   test('does what the method says, whatever a header calls it', async () => {
@@ -173,6 +175,7 @@ describe('the server', () => {
     ['two lengths', 'POST /api/apps/users HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 5\r\n\r\n{}abc'],
     ['a length and chunks', 'POST /api/apps/users HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['a header over 16 kB', `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(70_000)}\r\n\r\n`],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
     ['garbage', '\x00\x01\x02 nothing at all\r\n\r\n'],
     ['a line break in a name', 'GET /healthz HTTP/1.1\r\nHost: a\r\nBad\nName : x\r\n\r\n'],

@@ -118,7 +118,7 @@ describe.each(databases)('kanban on %s', database => {
       expect([renamed.status, renamed.body]).toEqual([200, { ...first, title: 'Someday' }])
       expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: 'Someday' })).status).toBe(200)
       expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: second?.title })).status).toBe(409)
-      expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: ' ' })).body).toMatchObject({ field: 'title' })
+      expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: ' ' })).body).toMatchObject({ field: 'newName' })
       expect((await call('PUT', '/board/rename', { boardId: 99, newName: 'x' })).body).toMatchObject({ message: expect.any(String) })
       for (const boardId of [99, null, '1e0', {}]) expect((await call('PUT', '/board/rename', { boardId, newName: 'x' })).status).toBe(404)
     })

@@ -11,10 +11,23 @@ const reviews = '/api/apps/ecommerce/reviews'
 
 test('unknown addresses and wrong methods answer JSON', async () => {
   const unknown = await app.rest('GET', '/api/nothing/here')
-  expect([unknown.status, unknown.body]).toEqual([404, { message: 'There is nothing at /api/nothing/here' }])
+  const requestId = unknown.headers.get('x-request-id')
+  expect([unknown.status, unknown.body]).toEqual([404, { message: 'There is nothing at /api/nothing/here', code: 'NOT_FOUND', requestId }])
   const wrong = await app.rest('PUT', reviews, { body: {} })
-  expect([wrong.status, wrong.headers.get('allow'), wrong.body.message]).toEqual([405, 'GET, HEAD', 'This address takes GET, HEAD'])
+  expect([wrong.status, wrong.headers.get('allow'), wrong.body]).toEqual([
+    405,
+    'GET, HEAD',
+    { message: 'This address takes GET, HEAD', code: 'METHOD_NOT_ALLOWED', requestId: wrong.headers.get('x-request-id') },
+  ])
   expect((await app.rest('POST', `${reviews}/1`, { headers: { 'x-http-method-override': 'DELETE' } })).status).toBe(405)
+})
+
+test('what is wrong is told by the names of this door', async () => {
+  for (const path of [reviews, '/api/apps/email', '/api/apps/chat/chats-and-contacts'])
+    expect((await app.rest('GET', `${path}?q=${'a'.repeat(4001)}`)).body).toMatchObject({ code: 'BAD_USER_INPUT', field: 'q' })
+  const rename = (newName: string) => app.rest('PUT', '/api/apps/kanban/board/rename', { body: { boardId: 1, newName } })
+  expect((await rename('')).body).toMatchObject({ field: 'newName', message: 'newName must be a text of 1 to 120 characters' })
+  expect((await rename('Done')).body).toMatchObject({ code: 'CONFLICT', field: 'newName' })
 })
 
 test('HEAD has the headers of GET and no body', async () => {
@@ -78,6 +91,7 @@ test('too many requests are told to wait', async () => {
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(3)
   expect(refused[0]?.headers.get('retry-after')).toBeTruthy()
+  expect(refused[0]?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', requestId: refused[0]?.headers.get('x-request-id') })
   await limited.close()
 })
 

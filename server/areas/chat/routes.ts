@@ -1,7 +1,7 @@
 import { asObject, textField } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
 import { aFlag, aText, aWord, bodyOf } from '../../fields.ts'
-import { defineRoutes, type Parameter, pathId, type Query } from '../../rest.ts'
+import { defineRoutes, type Parameter, pathId, type Query, textAsked } from '../../rest.ts'
 import { list, object, orNull } from '../../schemas.ts'
 import * as messages from './messages.ts'
 import * as chat from './service.ts'
@@ -22,7 +22,7 @@ const search: Query<string> = {
   parameters: [
     { name: 'q', in: 'query', description: 'Text that the name contains, case-blind; empty means all', schema: { type: 'string' } },
   ],
-  parse: query => query.get('q') ?? '',
+  parse: textAsked,
 }
 
 const userId: Parameter = {

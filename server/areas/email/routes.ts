@@ -1,6 +1,6 @@
 import { largeBody } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
-import { defineRoutes, pathId, type Query } from '../../rest.ts'
+import { defineRoutes, pathId, type Query, textAsked } from '../../rest.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
 import { list, object, whole } from '../../schemas.ts'
 import * as emails from './service.ts'
@@ -31,7 +31,7 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
   ],
   parse: query => ({
     ...readFilter(first(query, 'filter') || 'inbox', first(query, 'label')),
-    search: first(query, 'q'),
+    search: textAsked(query),
     page: { itemsPerPage: -1 },
   }),
 }

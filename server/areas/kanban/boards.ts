@@ -23,10 +23,10 @@ export async function findBoardByTitle(ctx: Context, title: string) {
   return board ?? null
 }
 
-async function readTitle(ctx: WriteContext, given: string, ownId?: number) {
-  const title = readText('title', given, { min: 1, max: 120 })
+async function readTitle(ctx: WriteContext, given: string, { field = 'title', ownId }: { field?: string; ownId?: number } = {}) {
+  const title = readText(field, given, { min: 1, max: 120 })
   const other = await findBoardByTitle(ctx, title)
-  if (other && other.id !== ownId) throw conflict(`There is a board with the title "${title}"`, { field: 'title' })
+  if (other && other.id !== ownId) throw conflict(`There is a board with the title "${title}"`, { field })
   return title
 }
 
@@ -42,10 +42,11 @@ export function createBoard(ctx: Context, title: string) {
   })
 }
 
-export function renameBoard(ctx: Context, id: number, title: string) {
+/** Gives a board another title, under the name that the caller has for it. */
+export function renameBoard(ctx: Context, id: number, title: string, field = 'title') {
   return write(ctx, 'Renamed a board', async ctx => {
     const board = await findRow(ctx, 'boards', id)
-    return updateRow(ctx, 'boards', board, { title: await readTitle(ctx, title, id) })
+    return updateRow(ctx, 'boards', board, { title: await readTitle(ctx, title, { field, ownId: id }) })
   })
 }
 

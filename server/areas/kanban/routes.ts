@@ -60,8 +60,10 @@ export const kanbanRoutes = defineRoutes('/api/apps/kanban', {
     summary: 'Gives a board another title; 409 when another board has it',
     body: { type: 'object', required: ['boardId', 'newName'], properties: { boardId: id, newName: { type: 'string' } } },
     returns: boardSchema,
-    answer: async (ctx, { body }) =>
-      boardToWire(await boards.renameBoard(ctx, toId(wireId(asObject(body), 'boardId')), wireText(asObject(body), 'newName'))),
+    answer: async (ctx, { body }) => {
+      const given = asObject(body)
+      return boardToWire(await boards.renameBoard(ctx, toId(wireId(given, 'boardId')), wireText(given, 'newName'), 'newName'))
+    },
   },
   'DELETE /board/:id': {
     summary: 'Deletes a board with its cards',

@@ -7,26 +7,59 @@ export interface CatalogueGroup {
 
 export const catalogue: CatalogueGroup[] = [
   {
-    title: 'Apps',
-    category: 'apps',
+    title: 'Write',
+    category: 'write',
     children: [
       { title: 'Polish a text', url: '/apps/invoice/polish', icon: 'writing' },
       { title: 'Expand notes', url: '/apps/invoice/expand', icon: 'text-plus' },
       { title: 'Preview of a text', url: '/apps/invoice/preview', icon: 'file-text' },
-      { title: 'Manage reviews', url: '/apps/ecommerce/manage-review', icon: 'message-star' },
     ],
   },
   {
-    title: 'Pages',
-    category: 'pages',
+    title: 'Shop',
+    category: 'shop',
+    children: [
+      { title: 'Order list', url: '/apps/ecommerce/order/list', icon: 'shopping-cart' },
+      { title: 'Product list', url: '/apps/ecommerce/product/list', icon: 'package' },
+      { title: 'Customer list', url: '/apps/ecommerce/customer/list', icon: 'user-heart' },
+      { title: 'Manage reviews', url: '/apps/ecommerce/manage-review', icon: 'message-star' },
+      { title: 'Referrals', url: '/apps/ecommerce/referrals', icon: 'user-share' },
+      { title: 'Add a product', url: '/apps/ecommerce/product/add', icon: 'plus' },
+      { title: 'Product categories', url: '/apps/ecommerce/product/category-list', icon: 'category' },
+      { title: 'Store settings', url: '/apps/ecommerce/settings', icon: 'building-store' },
+    ],
+  },
+  {
+    title: 'People',
+    category: 'people',
+    children: [
+      { title: 'User list', url: '/apps/user/list', icon: 'users' },
+      { title: 'User view', url: '/apps/user/view/1', icon: 'user' },
+      { title: 'Roles', url: '/apps/roles', icon: 'user-shield' },
+      { title: 'Permissions', url: '/apps/permissions', icon: 'key' },
+    ],
+  },
+  {
+    title: 'Account',
+    category: 'account',
     children: [
       { title: 'Account settings', url: '/pages/account-settings/account', icon: 'user-circle' },
       { title: 'Security settings', url: '/pages/account-settings/security', icon: 'lock' },
       { title: 'Billing and plans', url: '/pages/account-settings/billing-plans', icon: 'credit-card' },
       { title: 'Access control', url: '/access-control', icon: 'shield-lock' },
       { title: 'Activities', url: '/apps/admin/activities', icon: 'activity' },
-      { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
+    ],
+  },
+  {
+    title: 'Pages',
+    category: 'pages',
+    children: [
       { title: 'Landing page', url: '/front-pages/landing-page', icon: 'rocket' },
+      { title: 'Typography and design', url: '/pages/typography', icon: 'typography' },
+      { title: 'Sign in', url: '/login', icon: 'login' },
+      { title: 'Create an account', url: '/register', icon: 'user-plus' },
+      { title: 'Forgotten password', url: '/forgot-password', icon: 'password' },
+      { title: 'Sign in as an administrator', url: '/apps/admin/login', icon: 'login-2' },
       { title: 'Not authorized', url: '/not-authorized', icon: 'ban' },
     ],
   },

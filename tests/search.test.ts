@@ -29,6 +29,12 @@ test('every place of the catalogue is a route of the application, once', () => {
   expect(new Set(catalogue.map(({ category }) => category)).size).toBe(catalogue.length)
 })
 
+test('the catalogue names every page of the application that is not about one record', () => {
+  const urls = new Set(catalogue.flatMap(({ children }) => children.map(({ url }) => url)))
+  const missing = routes.filter(({ path, nav }) => !/[:*]/.test(nav?.to ?? path) && !urls.has(nav?.to ?? path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
 describe.each(databases)('search on %s', database => {
   let app: TestApp
   beforeAll(async () => {
@@ -63,7 +69,7 @@ describe.each(databases)('search on %s', database => {
     for (const [index, group] of groups.entries()) {
       expect(group).toEqual({ title: expect.any(String), category: expect.any(String), children: catalogue[index]?.children.slice(0, 5) })
       for (const each of group.children)
-        expect(each).toEqual({ title: expect.any(String), url: expect.stringMatching(/^\//), icon: expect.stringMatching(/^[a-z-]+$/) })
+        expect(each).toEqual({ title: expect.any(String), url: expect.stringMatching(/^\//), icon: expect.stringMatching(/^[a-z\d-]+$/) })
     }
     expect(await pages()).toEqual(groups)
     for (const query of ['?q', '?q=', '?q=++', '?other=1']) expect(await wire(query)).toEqual(groups)
@@ -71,7 +77,10 @@ describe.each(databases)('search on %s', database => {
 
   test('a text is looked for in titles, case-blind and literally; groups without a match are left out', async () => {
     const found = await wire('?q=+SETTINGS+')
-    expect(found.map(({ children }) => children.map(({ title }) => title))).toEqual([['Account settings', 'Security settings']])
+    expect(found.map(({ children }) => children.map(({ title }) => title))).toEqual([
+      ['Store settings'],
+      ['Account settings', 'Security settings'],
+    ])
     expect(await pages('settings')).toEqual(found)
     // Beyond the first five of its group, and found all the same.
     expect((await wire('?q=not+authorized'))[0]?.children).toEqual([expect.objectContaining({ url: '/not-authorized' })])

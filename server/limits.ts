@@ -28,7 +28,8 @@ interface Measure {
 type Variables = Record<string, unknown> | null | undefined
 
 /** Throws when the operation asks for more than the limits allow. The document must be valid: no fragment cycles. */
-export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): void {
+export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): void {
+  const variables = { ...defaultsOf(operation), ...given }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each)
   // Fragments are measured once: spread in each other, they would otherwise grow without bound.
@@ -131,6 +132,12 @@ function rowsOf(field: FieldNode, variables: Variables): number {
   const rows = typeof size === 'object' && size !== null && 'itemsPerPage' in size ? Number(size.itemsPerPage) : 10
   return rows === -1 ? 1000 : rows >= 1 ? Math.min(rows, 100) : 10
 }
+
+/** What the operation itself gives to variables that its caller leaves out. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, read(defaultValue, null)]] : [])),
+  )
 
 function read(node: ValueNode, variables: Variables): unknown {
   if (node.kind === Kind.VARIABLE) return variables?.[node.name.value]

@@ -55,6 +55,19 @@ describe('what an operation may ask for', () => {
     expect(await overSocket(app, deepest(13))).toMatchObject([{ message: expect.stringContaining('depth 13') }])
   })
 
+  test('is at most 10,000 cards: their boards have them again and again', async () => {
+    const { boards, items } = (await app.rest('GET', '/api/apps/kanban')).body as {
+      boards: { id: number; itemsIds: number[] }[]
+      items: { id: number }[]
+    }
+    const place = (boardId: number, ids: number[]) => app.rest('PUT', '/api/apps/kanban/item/state-update', { body: { boardId, ids } })
+    for (const [index, { id }] of boards.entries()) await place(id, index === 0 ? items.map(each => each.id) : [])
+    const cards = (levels: number): string => (levels === 1 ? 'items { id }' : `items { board { ${cards(levels - 1)} } }`)
+    expect((await app.graphql(`{ boards { ${cards(3)} } }`)).errors).toBeUndefined()
+    expect((await app.graphql(`{ boards { ${cards(4)} } }`)).errors?.[0]?.extensions.code).toBe('TOO_LARGE')
+    for (const { id, itemsIds } of boards) await place(id, itemsIds)
+  })
+
   test('is at most 1,000 tokens over WebSocket', async () => {
     expect(await overSocket(app, `{ reviews { ${'total '.repeat(1001)} } }`)).toMatchObject([
       { message: expect.stringContaining('1000 tokens') },

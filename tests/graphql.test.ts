@@ -70,6 +70,12 @@ describe('limits', () => {
     ['21 root fields', `{ ${many(21, i => `${i % 2 ? 'b' : 'a'}${i}: reviewSummary { total }`)} }`],
     ['51 directives', `{ reviews { ${many(51, () => 'total @include(if: true)')} } }`],
     ['a cost over 5,000', `{ ${many(5, i => `a${i}: reviews(page: { itemsPerPage: -1 }) { items { id } }`)} }`],
+    [
+      'a cost over 5,000 that variables have by default',
+      `query ($all: Int = -1, $page: PageInput = { itemsPerPage: -1 }) {
+        ${many(3, i => `a${i}: reviews(page: $page) { items { id } }`)} ${many(3, i => `b${i}: reviews(page: { itemsPerPage: $all }) { items { id } }`)}
+      }`,
+    ],
     ['two logins', `mutation { a: login(email: "a@b.cd", password: "x") { auth } b: login(email: "a@b.cd", password: "y") { auth } }`],
     [
       'two logins in fragments',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { people } from '../../../seed/people.ts'
 import type { Context } from '../../context.ts'
+import { batched } from '../../db/batch.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { invalid, notFound, tooLarge } from '../../errors.ts'
@@ -56,6 +57,18 @@ export const findCard = (ctx: Context, id: number) => findRow(ctx, 'cards', id)
 export async function loadCards(ctx: Context, ids: readonly number[]) {
   const known = new Map((await findRowsIn(ctx, 'cards', 'id', ids)).map(card => [card.id, card]))
   return ids.map(id => known.get(id) ?? null)
+}
+
+/** The most cards that one call is given: a card tells its board, which has cards again. */
+const maxGiven = 10_000
+const given = new WeakMap<Context, number>()
+
+/** The cards of a board, in its order. */
+export async function listCardsOf(ctx: Context, { itemsIds }: Pick<BoardRow, 'itemsIds'>): Promise<CardRow[]> {
+  const sum = (given.get(ctx) ?? 0) + itemsIds.length
+  given.set(ctx, sum)
+  if (sum > maxGiven) throw tooLarge(`One operation may ask for ${maxGiven} cards at most`)
+  return (await Promise.all(itemsIds.map(id => batched(ctx, loadCards, id)))).filter(card => card !== null)
 }
 
 /** The board that each card lies on, if any; the first of them while a move is half done. */

@@ -23,8 +23,7 @@ export const kanbanResolvers: Resolvers = {
     deleteCardComment: (_, { id }, ctx) => comments.deleteComment(ctx, toId(id)),
   },
   Board: {
-    items: async ({ itemsIds }, _, ctx) =>
-      (await Promise.all(itemsIds.map(id => batched(ctx, cards.loadCards, id)))).filter(card => card !== null),
+    items: (board, _, ctx) => cards.listCardsOf(ctx, board),
   },
   Card: {
     board: ({ id }, _, ctx) => batched(ctx, cards.loadBoardsOf, id),

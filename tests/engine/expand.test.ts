@@ -29,6 +29,8 @@ describe('expanding spells out', () => {
     ['We wait. So we should not order. Also, they asked.', 'We wait. As a result, we should not order. In addition, they asked.'],
     ['It fell b/c of weak demand, e.g. in Asia.', 'It fell because of weak demand, for example, in Asia.'],
     ['Lmk if u can come, thx.', 'Let me know if you can come, thanks.'],
+    ['My train was late. Will call you asap.', 'My train was late. I will call you as soon as possible.'],
+    ['We talked re: the budget w/ Tom.', 'We talked about the budget with Tom.'],
   ])('%s', (text, wanted) => {
     expect(expand(text)).toBe(wanted)
   })
@@ -55,6 +57,33 @@ describe('expanding makes sentences of notes', () => {
     expect(expand(steps, { voice: 'we' })).toBe(
       'First, we open the settings page. Next, we choose the language. Finally, we restart the app.',
     )
+  })
+
+  test('a recipe and things to do get their articles', () => {
+    expect(expand('1. Preheat oven to 180°C\n2. Mix flour and eggs\n3. Let cool before serving')).toBe(
+      'First, preheat the oven to 180°C. Next, mix flour and eggs. Finally, let cool before serving.',
+    )
+    expect(expand('- buy milk\n- call dentist\n- book flights to Rome')).toBe('Buy milk. Call the dentist. Book flights to Rome.')
+    expect(expand('- test results\n- order status')).toBe('refused: unknown_fragment')
+  })
+
+  test('what a meeting and a report say', () => {
+    expect(
+      expand('- Met w/ Sarah & Tom\n- Budget approved, but travel cut by 15%\n- Tom to send figures by Fri\n- Not tested on Windows yet'),
+    ).toBe(
+      'We met with Sarah and Tom. The budget has been approved, but travel has been cut by 15%. Tom is to send figures by Friday. It has not been tested on Windows yet.',
+    )
+    expect(expand('- sales up 12% vs last yr\n- revenue flat\n- need new office by June\n- fixed crash on startup')).toBe(
+      'Sales are up 12% versus last year. Revenue is flat. We need a new office by June. We fixed the crash on startup.',
+    )
+    expect(expand('Next to send is the letter')).toBe('refused: unknown_fragment')
+  })
+
+  test('lines of keys and values', () => {
+    expect(expand('Name: Jane Miller\nStart date: 1 March 2026\nSalary: €65,000')).toBe(
+      'The name is Jane Miller. The start date is 1 March 2026. The salary is €65,000.',
+    )
+    expect(expand('Name: Jane Miller\nKind regards')).toMatch(/^refused/)
   })
 
   test('the meeting was moved', () => {

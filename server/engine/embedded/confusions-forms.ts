@@ -9,7 +9,7 @@ export const formConfusions: readonly Confusion[] = [
     'advice',
     'advise',
     ({ before, after }) =>
-      (modals.has(before) || /^(?:to|i|we|they)$/.test(before)) &&
+      (modals.has(before) || /^(?:to|i|we|they|please|kindly)$/.test(before)) &&
       /^(?:you|people|him|her|them|me|us|everyone|students|parents|my|that|against|the)$/.test(after),
   ],
   [

@@ -94,6 +94,24 @@ export const pronounConfusions: readonly Confusion[] = [
       (after2 === '' || /^(?:to|that|if|when|because|about|for|in|at|and|but|with|again)$/.test(after2)) &&
       !/^(?:and|but)$/.test(after2),
   ],
+  [
+    "you're",
+    'your',
+    // "thank you for you're quick answer"
+    ({ before, before2, after, page: { tags, classes }, i }) =>
+      before === 'for' &&
+      /^(?:you|thanks|grateful|thankful|sorry)$/.test(before2) &&
+      (classes.isNounOnly(after) || (classes.isAdjective(after) && tags.has(i + 2, 'Noun'))),
+  ],
+  [
+    'its',
+    "it's",
+    ({ after, after2, page: { dictionary, tokens }, i }) =>
+      /^(?:much|greatly|highly|really|deeply)$/.test(after) &&
+      (dictionary.partsOf(after2) & pos.participle) !== 0 &&
+      !(dictionary.partsOf(after2) & pos.noun) &&
+      !tokens[i + 3]?.word,
+  ],
   ["you're", 'your', place => wantsPossessive(place)],
   ["they're", 'their', place => wantsPossessive(place)],
   [

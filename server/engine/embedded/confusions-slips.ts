@@ -23,6 +23,17 @@ export const slipConfusions: readonly Confusion[] = [
       /^(?:the|a|my|his|her|their|our|your|others?|before|ever|any|having|being|me|him|them|this|that|those)$/.test(after),
   ],
   [
+    'then',
+    'than',
+    // "fewer friends then his sister": a noun in between, and nobody acts after it.
+    ({ before2, page: { tokens, tags }, i }) =>
+      /^(?:more|less|fewer)$/.test(before2) &&
+      tags.has(i - 1, 'Noun') &&
+      possessives.has(tokens[i + 1]?.lower ?? '') &&
+      tags.has(i + 2, 'Noun') &&
+      !tokens[i + 3]?.word,
+  ],
+  [
     'than',
     'then',
     ({ before, after, token }) =>

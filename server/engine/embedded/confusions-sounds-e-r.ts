@@ -28,6 +28,7 @@ export const soundConfusionsToR: readonly Confusion[] = [
       /^(?:i|he|she|we|they|was|were|been|be|finally|gladly)$/.test(place.before) &&
       (determiners.has(place.after) || /^(?:it|into|by|to|him|them)$/.test(place.after)),
   ],
+  ['excepted', 'expected', ({ before, before2, next }) => /^(?:i|he|she|we|they|you)$/.test(before) && /^(?:than|as|what)$/.test(before2) && !next?.word], // prettier-ignore
   ['fair', 'fare', place => /^(?:bus|train|taxi|air|cab|full)$/.test(place.before) && endsNoun(place)],
   [
     'flower',

@@ -85,6 +85,7 @@ export const soundConfusionsToZ: readonly Confusion[] = [
           place.before,
         )) &&
       (isOnlyAdjective(place, place.after) ||
+        /^(?:heavy|late|long|high|low|slow|loud|small|short|expensive|difficult)$/.test(place.after) ||
         (place.page.tags.has(place.i + 1, 'Adjective') && place.after2 === 'to' && place.page.classes.isAdjective(place.after))) &&
       (place.after2 === '' || /^(?:to|for|and|but|in|at|now|when|because)$/.test(place.after2)),
   ],
@@ -98,6 +99,7 @@ export const soundConfusionsToZ: readonly Confusion[] = [
       (page.classes.isVerb(after) || /^(?:be|have|do)$/.test(after)) &&
       !page.classes.isAdjective(after),
   ],
+  ['too', 'to', ({ before, before2, after, after2 }) => /^(?:late|early|hard|easy|difficult|happy|ready|able|important|glad|sorry)$/.test(before) && before2 !== '' && /^(?:do|be|go|get|make|say|see|take|have|find|know|tell|give|help|call|change|hear|meet|work)$/.test(after) && !/^(?:is|was|are|were)$/.test(after2)], // prettier-ignore
   ['vary', 'very', ({ before, after, page }) => beForms.has(before) && page.classes.isAdjective(after)],
   [
     'waist',

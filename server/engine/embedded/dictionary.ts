@@ -2,7 +2,7 @@
 import dictionaryEn from 'dictionary-en'
 import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
 import { britishForms, britishOnly } from './dialect.ts'
-import { countNouns } from './word-classes.ts'
+import { closed, countNouns } from './word-classes.ts'
 import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregular.ts'
 
 /** Bits, since a word is often several things at once ("book"). */
@@ -62,6 +62,9 @@ function buildDictionary(): Dictionary {
     if (stem && !/\d/.test(stem) && !flags.includes('c')) expandStem(stem, flags, rules, add)
   }
   addIrregulars(add)
+  addDoubling(words, add)
+  // The list has "children" as a word of its own, which would make it one of a kind.
+  for (const word of ['children', 'men', 'women']) words.set(word, pos.plural)
   for (const word of countNouns) {
     add(word, pos.noun)
     add(pluralize(word), pos.plural)
@@ -138,6 +141,20 @@ function addIrregulars(add: (word: string, part: number) => void) {
   for (const [one, many] of irregularPlurals) {
     add(one, pos.noun)
     add(many, pos.plural)
+  }
+}
+
+/** "stop", "stopped", "stopping": the list has them as three words, and would not know that they are one verb. */
+function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {
+  // Kept apart, since words are added meanwhile.
+  const ended = [...words.keys()].filter(word => word.endsWith('ed'))
+  for (const past of ended) {
+    const [, stem = '', last = ''] = /^([a-z]+([bdglmnprt]))\2ed$/.exec(past) ?? []
+    if (!words.has(stem) || !words.has(`${stem}${last}ing`) || closed.has(stem) || stem.length < 3) continue
+    add(stem, pos.verb)
+    add(`${stem}s`, pos.verbS)
+    add(past, pos.past | pos.participle)
+    add(`${stem}${last}ing`, pos.ing)
   }
 }
 

@@ -2,25 +2,39 @@
 import type { Voice } from '../port.ts'
 import { capitalize } from './expand-inline.ts'
 import {
+  amounts,
+  bareSubjects,
   determiners,
+  doneWith,
   fates,
   imperatives,
   keysOfTwo,
   keysPlural,
   keysSingular,
+  massAmounts,
   modals,
+  nounVerbs,
   ongoingVerbs,
   pastVerbs,
   prepositions,
   states,
   subjects,
+  things,
 } from './expand-lists.ts'
 
 /** The sentence that a note stands for, or nothing when the lists do not know. */
 export function expandFragment(note: string, voice: Voice | undefined): string | undefined {
   const text = note.trim().replace(/[.;]$/, '')
   if (text === '' || /[!?]$/.test(text)) return undefined
-  const sentence = fromKey(text) ?? fromNo(text) ?? fromSubject(text) ?? fromVerb(text, voice)
+  const sentence =
+    fromKey(text) ??
+    fromNo(text) ??
+    fromNot(text) ??
+    fromSubject(text) ??
+    fromTwo(text) ??
+    fromAmount(text) ??
+    fromTask(text) ??
+    fromVerb(text, voice)
   return sentence && `${capitalize(sentence)}.`
 }
 
@@ -56,6 +70,49 @@ function fromNo(text: string): string | undefined {
   return `there ${isPlural(head) ? 'are' : 'is'} no ${rest}`
 }
 
+/** "Not tested on Windows yet." */
+function fromNot(text: string): string | undefined {
+  const [, verb = '', rest = ''] = /^not (?:yet )?([a-z]+ed)((?: .*)?)$/i.exec(text) ?? []
+  const isYet = /^not yet /i.test(text) ? ' yet' : ''
+  return (pastVerbs.has(verb) || fates.has(verb)) && (isYet || rest.endsWith(' yet')) ? `it has not been ${verb}${rest}${isYet}` : undefined
+}
+
+/** "Sales up 12% on last year." */
+function fromAmount(text: string): string | undefined {
+  const [, what = '', way = '', rest = ''] = /^([A-Za-z-]+) (up|down|flat)((?: .*)?)$/.exec(text) ?? []
+  const isOne = massAmounts.has(what.toLowerCase())
+  if (!(isOne || amounts.has(what.toLowerCase())) || !/^(?:$| \d| by | since | in | from | again| slightly| sharply)/.test(rest))
+    return undefined
+  return `${lowerFirst(what)} ${isOne ? 'is' : 'are'} ${way}${rest}`
+}
+
+const notPeople = /^(?:next|due|need|want|have|going|try|how|ready|able|back|close|up|down|similar|response|time|ways?|steps?|things|tips|guide|welcome|access|reasons?|here|nothing|something|everything|according|thanks|when|where|what|who|not|to|hope|happy|sorry|glad|easy|hard)$/i // prettier-ignore
+
+/** "Tom to send the figures by Friday." */
+function fromTask(text: string): string | undefined {
+  const [, who = '', other = '', verb = '', rest = ''] = /^([A-Z][a-z]+)( and [A-Z][a-z]+)? to ([a-z]+)( .+)$/.exec(text) ?? []
+  if (!imperatives.has(verb) || notPeople.test(who) || imperatives.has(who.toLowerCase()) || /(?:ed|ing)$/.test(who)) return undefined
+  return `${who}${other} ${other ? 'are' : 'is'} to ${verb}${rest}`
+}
+
+/** "Budget approved, but travel cut by 15%." */
+function fromTwo(text: string): string | undefined {
+  const [, first = '', link = '', second = ''] = /^([^,;]+), (but|and) ([^,;]+)$/.exec(text) ?? []
+  const half = first && fromSubject(first)
+  const other = second && fromSubject(second)
+  return half && other ? `${half}, ${link} ${other}` : undefined
+}
+
+/** "crash on startup" as "the crash on startup": a thing that one can count does not stand bare. */
+function withArticle(text: string, article: 'the' | 'a'): string {
+  const [, described = '', noun = ''] = /^((?:[a-z]+ )?)([a-z]+)(?=$|[ ,])/.exec(text) ?? []
+  if (determiners.has(described.trim()) || prepositions.has(described.trim()) || determiners.has(noun)) return text
+  // "crash on startup" has its noun first, "login bug" second.
+  const head = things.has(noun) ? noun : things.has(described.trim()) && prepositions.has(noun) ? described.trim() : ''
+  if (!head || things.has(described.trim()) === things.has(noun)) return text
+  return `${article === 'a' && /^[aeiou]/.test(text) ? 'an' : article} ${text}`
+}
+
 // The subject is one word, or two of which the first says which.
 const fromSubject = (text: string): string | undefined =>
   readSubject(/^(?:the )?()([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text)) ??
@@ -66,13 +123,14 @@ function readSubject(found: RegExpExecArray | null): string | undefined {
   const [, attribute = '', noun = '', word = '', rest = ''] = found
   const singular = isPlural(noun) ? noun.replace(/s$/, '') : noun
   if (
-    !subjects.has(singular.toLowerCase()) ||
+    !(subjects.has(singular.toLowerCase()) || (bareSubjects.has(noun.toLowerCase()) && !attribute && fates.has(word.toLowerCase()))) ||
     (attribute &&
       !subjects.has(attribute.trim().toLowerCase()) &&
       !/^(main|new|first|second|next|last|mail|web|login|test|sales|team|client|payment)$/i.test(attribute.trim()))
   )
     return undefined
-  const subject = `the ${lowerFirst(attribute)}${attribute ? noun : lowerFirst(noun)}`
+  const bare = bareSubjects.has(noun.toLowerCase()) && !attribute
+  const subject = bare ? lowerFirst(noun) : `the ${lowerFirst(attribute)}${attribute ? noun : lowerFirst(noun)}`
   const plural = isPlural(noun)
   const state = word.toLowerCase()
   if (states.has(state))
@@ -96,13 +154,14 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   const rest = text.slice(first.length + 1)
   const who = voice === 'i' ? 'I' : 'we'
   if (rest === '') return undefined
-  if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${rest}`
+  if (pastVerbs.has(verb) && !prepositions.has(second.toLowerCase())) return `${who} ${verb} ${withArticle(rest, 'the')}`
+  if (doneWith.has(verb) && /^(?:with|to|on|about|for)$/.test(second)) return `${who} ${verb} ${rest}`
   if (ongoingVerbs.has(verb) && prepositions.has(second.toLowerCase())) return `${who} ${voice === 'i' ? 'am' : 'are'} ${verb} ${rest}`
   if (
     modals.has(verb) &&
     (/^(to)$/i.test(second) || /^(must|should|will|cannot|can|could|might)$/.test(verb) || /^(need|want)s?$/.test(verb))
   )
-    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${rest}`
+    return `${who} ${verb.replace(/^(need)s$/, '$1')} ${/^needs?$/.test(verb) ? withArticle(rest, 'a') : rest}`
   if ((voice === 'i' || voice === 'we') && isImperative(text)) return `${who} need to ${lowerFirst(text)}`
   return undefined
 }
@@ -136,6 +195,28 @@ export function expandSteps(steps: readonly string[], voice: Voice | undefined):
               : 'Then'
             : (ordinals[index] ?? 'Next')
     const subject = voice === 'i' ? 'I ' : voice === 'we' ? 'we ' : ''
-    return `${opener}, ${subject}${lowerFirst(step.trim().replace(/[.;,]$/, ''))}.`
+    return `${opener}, ${subject}${instruction(lowerFirst(step.trim().replace(/[.;,]$/, '')))}.`
   })
+}
+
+/** "preheat oven to 180°C" with the article that a note leaves out. */
+function instruction(step: string): string {
+  const [verb = ''] = step.split(' ')
+  return `${verb} ${withArticle(step.slice(verb.length + 1), 'the')}`
+}
+
+/** What a list of things to do says, one sentence each; at least one of them must be plainly a verb. */
+export function expandTasks(notes: readonly string[]): string[] | undefined {
+  const isPlain = (note: string) => !nounVerbs.has(note.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
+  if (notes.length < 2 || !notes.every(note => isImperative(note.trim(), true) && !/[:?!]/.test(note)) || !notes.some(isPlain))
+    return undefined
+  return notes.map(note => `${capitalize(instruction(note.trim().replace(/[.;,]$/, '')))}.`)
+}
+
+/** Lines of keys and values, at least two of them, as sentences. */
+export function expandKeys(lines: readonly string[]): string[] | undefined {
+  const sentences = lines.map(line => fromKey(line.trim()))
+  return lines.length > 1 && sentences.every(sentence => sentence !== undefined)
+    ? sentences.map(sentence => `${capitalize(sentence).replace(/\.$/, '')}.`)
+    : undefined
 }

@@ -30,7 +30,15 @@ export interface Draft {
 /** Every place of a text that can be spelled out, in order and without overlap. */
 export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
   const spans = protectedSpans(text)
-  const found = [...contractions(text), ...shortWords(text), ...symbols(text), ...calendar(text), ...smallNumbers(text), ...openers(text)]
+  const found = [
+    ...contractions(text),
+    ...shortWords(text),
+    ...symbols(text),
+    ...calendar(text),
+    ...smallNumbers(text),
+    ...openers(text),
+    ...leftOut(text),
+  ]
   const drafts: Draft[] = []
   for (const draft of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (draft.start < (drafts.at(-1)?.end ?? 0) || keep.has(draft.before.toLowerCase())) continue
@@ -206,4 +214,14 @@ function* openers(text: string): Generator<Draft> {
       `“${opener}” at the start of a sentence is written out`,
     ) // the pattern names these three
   }
+}
+
+const plainVerbs =
+  'call|be|have|let|do|see|try|come|give|send|get|take|make|bring|write|email|check|ask|tell|pay|meet|join|work|arrive|need|confirm|finish|start'
+
+/** What a message leaves out: "re: the budget", "Will call you". */
+function* leftOut(text: string): Generator<Draft> {
+  for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
+  for (const match of text.matchAll(new RegExp(`(?<=^|[.!] |\\n)Will(?= (?:${plainVerbs})\\b[^?\\n.!]*(?:[.!\\n]|$))`, 'g')))
+    yield draftOf(match.index, match[0], 'I will', 'left-out', 'Who will is said')
 }

@@ -61,7 +61,7 @@ export const hasParticiples = new Set(words('been had got become'))
 /** Words that are base form and participle alike: what 'd means before them cannot be known. */
 export const sameForm = new Set(words('come become run put cut read let set hit hurt cost shut quit split spread bet'))
 
-export const keysSingular = new Set(words('deadline date time location venue place topic goal budget price cost status owner contact duration subject title author priority client customer speaker language risk result room address capacity total estimate requirement deliverable reason problem solution decision audience theme color colour size weight version agenda purpose target manager sponsor host organizer organiser vendor supplier destination departure arrival weather')) // prettier-ignore
+export const keysSingular = new Set(words('deadline date time location venue place topic goal budget price cost status owner contact duration subject title author priority client customer speaker language risk result room address capacity total estimate requirement deliverable reason problem solution decision audience theme color colour size weight version agenda purpose target manager sponsor host organizer organiser vendor supplier destination departure arrival weather name role position salary company department job phone email website birthday nationality model quantity occasion fee rent delivery')) // prettier-ignore
 export const keysPlural = new Set(words('participants attendees topics goals costs owners contacts authors clients customers speakers languages risks results requirements deliverables reasons problems solutions decisions members prices guests languages managers sponsors hosts vendors suppliers targets deadlines dates ingredients materials tools')) // prettier-ignore
 export const keysOfTwo = new Set(['due date', 'start date', 'end date', 'release date', 'main goal', 'meeting point', 'next step', 'phone number', 'start time', 'end time', 'main risk', 'next meeting', 'project manager', 'team lead', 'total cost', 'contact person']) // prettier-ignore
 
@@ -72,7 +72,7 @@ export const ongoingVerbs = new Set(
   ),
 )
 export const modals = new Set(words('need needs have want must should will cannot can could might'))
-export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place')) // prettier-ignore
+export const imperatives = new Set(words('open close choose select click press enter type restart start stop install uninstall download upload update upgrade run build test check verify confirm review read write send call email contact ask tell invite book order buy pay schedule plan prepare create make add remove delete move copy paste save rename print sign submit fill clean wash cut mix pour bake cook heat boil stir serve set turn switch connect disconnect plug unplug log go visit meet discuss decide finish complete follow wait remember bring take put get find fix repair replace change edit publish deploy merge push pull configure enable disable export import attach let keep leave wait unpack pack measure mark fold place preheat whisk chop slice fry simmer drain combine grease sift knead roll spread chill rinse peel grate garnish')) // prettier-ignore
 
 export const subjects = new Set(words('server website site app application database api build printer network internet system service page payment order shipment delivery package report invoice contract office room elevator lift heating phone store shop meeting team client customer flight train bus release project budget workshop training interview conference call event presentation review deployment migration backup update website newsletter survey campaign launch')) // prettier-ignore
 export const states = new Set(
@@ -82,9 +82,21 @@ export const states = new Set(
 )
 export const fates = new Set(
   words(
-    'moved cancelled canceled postponed rescheduled delayed scheduled approved rejected confirmed completed finished started delivered shipped extended shortened',
+    'cut reduced raised lowered increased moved cancelled canceled postponed rescheduled delayed scheduled approved rejected confirmed completed finished started delivered shipped extended shortened',
   ),
 )
+
+/** Instructions that are as often nouns: "test results", "order status". */
+export const nounVerbs = new Set(words('test order book plan print build schedule review email contact check start stop press switch cut mix cook heat sign copy move place update upgrade export import push pull visit finish set turn log run type fix mark fold measure drain roll spread season change repair wait watch top')) // prettier-ignore
+/** What takes "the", or "a" after "need", where a note leaves it out. */
+export const things = new Set(words('crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window')) // prettier-ignore
+/** What goes up and down. */
+export const amounts = new Set(words('sales costs prices profits orders margins bookings returns wages rents sign-ups downloads visits complaints')) // prettier-ignore
+export const massAmounts = new Set(words('revenue profit traffic demand turnover inflation unemployment income spending attendance output'))
+/** Subjects without "the". */
+export const bareSubjects = new Set(words('travel marketing hiring training spending advertising overtime'))
+/** Verbs of the past that take a preposition, and are never said of a thing. */
+export const doneWith = new Set(words('met spoke talked agreed worked argued'))
 
 /** Words that begin a noun phrase. */
 export const determiners = new Set(

@@ -3,7 +3,7 @@ import { applyChanges, type Change } from '../../../text/changes.ts'
 import { splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { Block, RefusalReason, TextOptions } from '../port.ts'
-import { expandFragment, expandSteps } from './expand-fragments.ts'
+import { expandFragment, expandKeys, expandSteps, expandTasks } from './expand-fragments.ts'
 import { applyDrafts, type Draft, inlineDrafts } from './expand-inline.ts'
 
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
@@ -73,6 +73,8 @@ function expandProse(item: Item | undefined, options: TextOptions, keep: Readonl
   if (!item) return []
   const drafts = inlineDrafts(item.text, keep)
   const spelled = applyDrafts(item.text, drafts)
+  const keys = expandKeys(spelled.split('\n'))
+  if (keys) return [noteDraft(item.textStart, item.text, keys.join(' '))]
   const isNote = !/[.!?:]["')]?$/.test(item.text) && !item.text.includes('\n') && item.text.split(/\s+/).length <= 14
   const sentence = isNote ? expandFragment(spelled, options.voice) : undefined
   if (sentence) return [noteDraft(item.textStart, item.text, sentence)]
@@ -92,7 +94,8 @@ function expandList(items: readonly Item[], options: TextOptions, keep: Readonly
   const spelled = items.map(item => applyDrafts(item.text, inlineDrafts(item.text, keep)))
   const isOrdered = items.every(({ marker }) => /^\d/.test(marker))
   const sentences =
-    (isOrdered ? expandSteps(spelled, options.voice) : undefined) ?? spelled.map(note => expandFragment(note, options.voice))
+    (isOrdered ? expandSteps(spelled, options.voice) : options.voice ? undefined : expandTasks(spelled)) ??
+    spelled.map(note => expandFragment(note, options.voice))
   if (sentences.every(sentence => sentence !== undefined)) return joinItems(items, sentences)
   return items.flatMap((item, index) => {
     const after = sentences[index] ?? spelled[index] ?? item.text

@@ -31,6 +31,8 @@ export function trustRule(rule: string, kind: string): 'auto' | 'suggest' | 'nev
 export function isMistaken(rule: string, before: string, found: string, rest: string): boolean {
   // "none of us was": what agrees is not the last word.
   if (rule === 'PronounInflectionBe' && /\bof (?:us|you|them|these|those)\s*$/i.test(before)) return true
+  // "what you gave us was useful": it is an object.
+  if (rule === 'PronounInflectionBe' && /\b(?:i|you|he|she|we|they|who|that)(?:'ve| have| has| had)? \w+ (?:us|them)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion')
     // "to effect a change"; in medicine, "no affect" is a finding.
     return found.startsWith('effect')

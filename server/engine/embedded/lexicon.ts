@@ -23,7 +23,7 @@ peolpe=people|teachs=teaches|watchs=watches|reachs=reaches|trys=tries|carrys=car
 teached=taught|catched=caught|breaked=broke|drived=drove|writed=wrote|eated=ate|runned=ran|selled=sold|keeped=kept|leaved=left
 choosed=chose|bringed=brought|builded=built|maked=made|getted=got|standed=stood|understanded=understood|spended=spent|feeled=felt
 telled=told|losed=lost|growed=grew|knowed=knew|comed=came|taked=took|gived=gave|becomed=became|meeted=met|payed=paid|sended=sent
-spoked=spoke|hurted=hurt|costed=cost|putted=put|cutted=cut|forgetted=forgot|informations=information|advices=advice
+spoked=spoke|hurted=hurt|costed=cost|putted=put|cutted=cut|forgetted=forgot|informations=information|datas=data|advices=advice
 homeworks=homework|furnitures=furniture|equipments=equipment|knowledges=knowledge|softwares=software|researchs=research
 evidences=evidence|baggages=baggage|luggages=luggage|sceneries=scenery|trafic=traffic|vocabularys=vocabulary|jewelleries=jewellery
 machineries=machinery|gonna=going to|wanna=want to|gotta=have to|lemme=let me|kinda=kind of|dunno=do not know|thru=through

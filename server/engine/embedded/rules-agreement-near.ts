@@ -62,6 +62,9 @@ function wantsPlural(page: RulePage, i: number): boolean {
   return /^(?:the|my|our|their|his|her|your|some|most|all)$/.test(before2) && startsClause(page, i - 2) && before3 !== 'and'
 }
 
+/** "it is essential that she have a key" */
+const wishes = /^(?:essential|important|vital|crucial|necessary|imperative|insist|insists|insisted|demand|demands|demanded|suggest|suggests|suggested|recommend|recommends|recommended|propose|proposed|request|requested|require|requires|required|ask|asked)$/ // prettier-ignore
+
 function wantsSingular(page: RulePage, i: number): boolean {
   const { tokens, classes } = page
   const before = tokens[i - 1]
@@ -70,7 +73,9 @@ function wantsSingular(page: RulePage, i: number): boolean {
   const before3 = lowerAt(tokens, i - 3)
   if (tokens[i]?.lower === 'were' || tokens[i]?.lower === "weren't") return false
   if (onePronoun.test(subject) && (before?.first || startsClause(page, i - 1)))
-    return !/^(?:if|wish|as|though|suggest|recommend|demand|insist|let|make)$/.test(before2)
+    return (
+      !(before2 === 'that' && wishes.test(before3)) && !/^(?:if|wish|as|though|suggest|recommend|demand|insist|let|make)$/.test(before2)
+    )
   if (indefinite.test(subject)) return !/^(?:let|make|makes|made|help|have|see)$/.test(before2)
   if (subject === 'who')
     return (
@@ -103,6 +108,17 @@ function fullVerb(page: RulePage, token: Token, i: number): string | undefined {
     if (subject === 'who' && /^(?:people|children|students|those|men|women|teachers|parents|friends)$/.test(before2)) return base
     if (peopleLike.test(subject) && (opens || (article.test(before2) && startsClause(page, i - 2)))) return base
   }
+  // "a doctor who work in a hospital"
+  if (
+    subject === 'who' &&
+    /^(?:a|an|every|each)$/.test(lowerAt(tokens, i - 3)) &&
+    page.tags.has(i - 2, 'Singular') &&
+    classes.isSingular(before2) &&
+    !eitherNumber.has(before2) &&
+    classes.isVerb(lower) &&
+    !(parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS))
+  )
+    return inflect(lower, 's')
   if (lowerAt(tokens, i + 1) === 'not') return undefined
   if (!(parts & pos.verb) || parts & (pos.past | pos.participle | pos.adjective) || !opens) return undefined
   if (/^(?:except|like|near|past|set|put|cut|let|cost|hit|hurt|read|spread|quit|shut)$/.test(lower)) return undefined

@@ -34,14 +34,20 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   if (opening === 'how' && !asksForMore(page, i)) return undefined
   // "the keys, the lock, and the bell are" is a list.
   if (opening === 'and' && number === 'one' && kind !== 'pronoun') return undefined
+  // "The team need finish the task": "need" is the verb.
+  if (subject.word === 'need') return undefined
   if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
   if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
   // "if he were", "insist that she have": these forms are meant.
   if (/^(?:if|as|though|unless|whether)$/.test(opening) && token.lower.startsWith('were')) return undefined
-  if (/^(?:that|if|unless|though)$/.test(opening) && !/^(?:are|were|aren't|weren't)$/.test(token.lower)) return undefined
+  const isTold = opening === 'that' && tells.test(lowerAt(tokens, subject.start - 2)) && /^(?:have|haven't)$/.test(token.lower)
+  if (/^(?:that|if|unless|though)$/.test(opening) && !isTold && !/^(?:are|were|aren't|weren't)$/.test(token.lower)) return undefined
   if (isForm) return isQuestion(tokens, i) && kind === 'pronoun' ? undefined : tell(singularForms.get(token.lower))
   return tell(formInS(page, token, i))
 }
+
+/** After these, "that" opens a fact; after "insist" and the like it opens a wish: "that she have a key". */
+const tells = /^(?:know|knows|knew|think|thinks|thought|you|say|says|said|hear|heard|see|saw|believe|believes|hope|hopes|sure|afraid|glad|sorry|found|learned|learnt|noticed|shows|means)$/ // prettier-ignore
 
 /** "How much work has been done", not "How much work have you done". */
 function asksForMore({ tokens, tags }: RulePage, i: number): boolean {

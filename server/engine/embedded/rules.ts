@@ -9,6 +9,7 @@ import { gerundEdits } from './rules-gerunds.ts'
 import { negationEdits } from './rules-negation.ts'
 import { participleEdits } from './rules-participles.ts'
 import { agreementEdits } from './rules-agreement.ts'
+import { clauseEdits } from './rules-clauses.ts'
 import { commaEdits } from './rules-commas.ts'
 import { comparisonEdits } from './rules-comparison.ts'
 import { confusionEdits } from './rules-confusion.ts'
@@ -38,6 +39,7 @@ export interface RulePage {
 const layers = [
   surfaceEdits,
   phraseEdits,
+  clauseEdits,
   confusionEdits,
   commaEdits,
   gerundEdits,

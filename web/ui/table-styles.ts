@@ -15,6 +15,7 @@ export const tableStyles = (minWidth: number, density: Density, hasTicks: boolea
     tableLayout: 'fixed',
     '& th': { color: palette.text.secondary, backgroundColor: palette.background.paper, paddingBlock: '4px' },
     '& td': { height: densities[density], paddingBlock: paddings[density], backgroundColor: 'inherit' },
+    '& td.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
     '& th, & td': { paddingInline: '10px', borderColor: palette.divider },
     '& :is(th, td):first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },
     '& :is(th, td):last-of-type': { paddingInlineEnd: '20px' },

@@ -17,7 +17,7 @@ export function WordsLeft() {
       to="/pages/account-settings/billing-plans"
       color="textSecondary"
       underline="hover"
-      sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2, fontVariantNumeric: 'tabular-nums' }}
+      sx={{ fontSize: 13, fontWeight: 500, whiteSpace: 'nowrap', px: 2 }}
     >
       {text}
     </Link>

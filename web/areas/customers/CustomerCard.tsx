@@ -91,7 +91,7 @@ const Figure = ({ icon, figure, label }: { icon: ReactNode; figure: string; labe
       {icon}
     </Box>
     <Box>
-      <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {figure}
       </Typography>
       <Typography variant="caption" color="textSecondary">

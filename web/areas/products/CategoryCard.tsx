@@ -46,7 +46,7 @@ export function CategoryCard({ category: { category, products, revenue, own }, s
           </Typography>
         </Box>
         <Box sx={{ textAlign: 'end' }}>
-          <Typography sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{wholeMoney(revenue)}</Typography>
+          <Typography sx={{ fontSize: 18, fontWeight: 600 }}>{wholeMoney(revenue)}</Typography>
           <Typography variant="body2" color="textSecondary">
             {t('categories.share', { share: formatPercent(share, lang) })}
           </Typography>

@@ -37,7 +37,7 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
       }}
     >
       <Box>
-        <Typography component="p" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="p" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.2 }}>
           {summary ? formatRating(summary.average, lang) : <Skeleton width={40} />}
         </Typography>
         <Stars rating={summary?.average ?? 0} size={18} />
@@ -68,7 +68,7 @@ const Count = ({ term, value }: { term: string; value: React.ReactNode }) => (
     <Typography component="dt" variant="body2" color="textSecondary">
       {term}
     </Typography>
-    <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="dd" sx={{ m: 0, fontSize: 20, fontWeight: 600 }}>
       {value}
     </Typography>
   </Box>

@@ -27,7 +27,7 @@ export function FormatExample() {
           <Typography component="dt" variant="caption" color="textSecondary">
             {term}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500 }}>
             {value}
           </Typography>
         </Box>

@@ -18,7 +18,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
   const { fullName, avatar, role, taskDone, projectDone, details } = user
   const count = (label: string, value: number) => (
     <Box sx={{ textAlign: 'center' }}>
-      <Typography sx={{ fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{formatNumber(value, lang)}</Typography>
+      <Typography sx={{ fontSize: 20, fontWeight: 600 }}>{formatNumber(value, lang)}</Typography>
       <Typography variant="caption" color="textSecondary">
         {label}
       </Typography>

@@ -39,7 +39,6 @@ export function CopyId({ id }: { id: string }) {
         minHeight: 28,
         borderRadius: 0.75,
         fontSize: 14,
-        fontVariantNumeric: 'tabular-nums',
         color: 'text.secondary',
         '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
         '@media (pointer: coarse)': { minHeight: 40 },

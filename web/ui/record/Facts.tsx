@@ -20,7 +20,7 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
       m: 0,
       fontSize: 14,
       '& dt': { color: 'text.secondary' },
-      '& dd': { m: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+      '& dd': { m: 0, textAlign: 'end', overflowWrap: 'anywhere' },
     }}
   >
     {facts.map(({ label, value }) => (

@@ -42,7 +42,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
             id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
             label={count ? `${text} ${count}` : text}
-            sx={{ minHeight: 44, px: 3, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ minHeight: 44, px: 3 }}
           />
         ))}
       </Tabs>

@@ -1,9 +1,8 @@
 /** One customer: who it is, what was bought, what the shop keeps, and what was changed. */
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { type Texts, useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
@@ -11,6 +10,7 @@ import { formatNumber } from '../../format.ts'
 import { useLive } from '../../ui/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
+import { PersonColumns } from '../../ui/record/PersonColumns.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
@@ -47,9 +47,9 @@ export function CustomerPage() {
   ) : (
     <>
       <RecordHeader title={undefined} id={`#${customerId}`} list={list} />
-      <Columns card={<PersonSkeleton facts={5} />}>
+      <PersonColumns card={<PersonSkeleton facts={5} />}>
         <TabsSkeleton lines={6} />
-      </Columns>
+      </PersonColumns>
     </>
   )
 }
@@ -87,7 +87,7 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
           </>
         }
       />
-      <Columns
+      <PersonColumns
         card={
           <CustomerCard
             customer={customer}
@@ -96,14 +96,14 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
             onStatus={() => void (status === 'ACTIVE' ? actions.deactivate : actions.activate)([id], name)}
           />
         }
-        history={
+        more={
           <SideCard title={t('history')}>
             <RecordTimeline area="CUSTOMERS" type="Customer" id={id} />
           </SideCard>
         }
       >
         <RecordTabs label={t('tabs.label')} tabs={tabsOf(customer, own, { t, lang })} />
-      </Columns>
+      </PersonColumns>
       <Suspense>
         {open === 'edit' ? (
           <EditCustomer id={id} onSave={(input, version) => actions.update({ id }, version, input)} onClose={close} />
@@ -134,27 +134,3 @@ const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, l
     content: () => <NoticesTab customer={customer} onSet={actions.setNotice} />,
   },
 ]
-
-interface ColumnsProps {
-  card: ReactNode
-  history?: ReactNode
-  children: ReactNode
-}
-
-/** Who it is at the start side, above what was changed; the rest beside them. Where there is less room, one under the other. */
-const Columns = ({ card, history, children }: ColumnsProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
-      gridTemplateAreas: { xs: '"card" "main" "history"', lg: '"card main" "history main"' },
-      gridTemplateRows: { lg: 'auto 1fr' },
-      gap: 6,
-      alignItems: 'start',
-    }}
-  >
-    <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>
-    <Box sx={{ gridArea: 'main', minWidth: 0 }}>{children}</Box>
-    <Box sx={{ gridArea: 'history', minWidth: 0 }}>{history}</Box>
-  </Box>
-)

@@ -1,5 +1,4 @@
 /** One user: who it is, on which plan, what it did and may do, and its settings. */
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
@@ -7,7 +6,7 @@ import { useTexts } from '../../app/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { useLive } from '../../ui/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
-import { RecordColumns } from '../../ui/record/SideCard.tsx'
+import { PersonColumns } from '../../ui/record/PersonColumns.tsx'
 import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
@@ -46,9 +45,9 @@ export function UserPage() {
 const Waiting = ({ id }: { id: string }) => (
   <>
     <RecordHeader title={undefined} id={`#${id}`} list={home} />
-    <RecordColumns side={<PersonSkeleton facts={8} />}>
+    <PersonColumns card={<PersonSkeleton facts={8} />}>
       <TabsSkeleton lines={6} />
-    </RecordColumns>
+    </PersonColumns>
   </>
 )
 
@@ -60,11 +59,13 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
   const part = { user, settings }
   const step =
     user.status === 'ACTIVE' ? (
-      <Button color="error" onClick={() => void actions.suspend(user)}>
+      <Button variant="outlined" color="error" onClick={() => void actions.suspend(user)}>
         {t('suspend')}
       </Button>
     ) : (
-      <Button onClick={() => void actions.activate(user)}>{t(user.status === 'INACTIVE' ? 'reactivate' : 'activate')}</Button>
+      <Button variant="outlined" onClick={() => void actions.activate(user)}>
+        {t(user.status === 'INACTIVE' ? 'reactivate' : 'activate')}
+      </Button>
     )
   return (
     <>
@@ -84,28 +85,19 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
           </>
         }
       />
-      <RecordColumns
-        side={
-          <>
-            <UserBio user={user} />
-            <PlanCard {...part} />
-          </>
-        }
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <RecordTabs
-            label={t('tabs.label', { name: user.fullName })}
-            tabs={[
-              { name: 'account', text: t('tabs.account'), content: show(<UserAccount user={user} />) },
-              { name: 'security', text: t('tabs.security'), content: show(<UserSecurity {...part} />) },
-              { name: 'billing', text: t('tabs.billing'), content: show(<UserBilling {...part} />) },
-              { name: 'notifications', text: t('tabs.notifications'), content: show(<UserNotifications {...part} />) },
-              { name: 'connections', text: t('tabs.connections'), content: show(<UserConnections {...part} />) },
-              { name: 'rights', text: t('tabs.rights'), content: show(<UserRights user={user} />) },
-            ]}
-          />
-        </Box>
-      </RecordColumns>
+      <PersonColumns card={<UserBio user={user} />} more={<PlanCard {...part} />}>
+        <RecordTabs
+          label={t('tabs.label', { name: user.fullName })}
+          tabs={[
+            { name: 'account', text: t('tabs.account'), content: show(<UserAccount user={user} />) },
+            { name: 'security', text: t('tabs.security'), content: show(<UserSecurity {...part} />) },
+            { name: 'billing', text: t('tabs.billing'), content: show(<UserBilling {...part} />) },
+            { name: 'notifications', text: t('tabs.notifications'), content: show(<UserNotifications {...part} />) },
+            { name: 'connections', text: t('tabs.connections'), content: show(<UserConnections {...part} />) },
+            { name: 'rights', text: t('tabs.rights'), content: show(<UserRights user={user} />) },
+          ]}
+        />
+      </PersonColumns>
       <Suspense>{sheet?.kind === 'edit' ? <EditUser user={user} actions={actions} onClose={() => setSheet(undefined)} /> : null}</Suspense>
     </>
   )

@@ -2,9 +2,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTexts } from '../../app/languages.ts'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { areas, doors, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
 
@@ -21,8 +22,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 4,
         px: { xs: 4, sm: 5 },
-        pt: 5,
-        pb: 4,
+        py: 4,
         borderBottom: 1,
         borderColor: 'divider',
       }}
@@ -32,10 +32,8 @@ export function ActivityBar({ filters }: { filters: Filters }) {
         <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
         <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: t(`doors.${value.toLowerCase()}`) }))} />
         <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
-        <Box sx={{ display: 'flex', gap: 3, flex: { xs: '1 0 100%', sm: '0 1 auto' } }}>
-          <Day filters={filters} name="from" />
-          <Day filters={filters} name="to" />
-        </Box>
+        <Day filters={filters} name="from" />
+        <Day filters={filters} name="to" />
         {filters.isFiltered ? <Button onClick={filters.clear}>{t('table.clear')}</Button> : null}
       </Box>
       {request || actor ? (
@@ -56,35 +54,28 @@ interface FieldProps {
 function Choice({ filters, name, choices }: FieldProps & { choices: { value: string; text: string }[] }) {
   const { t } = useTexts('history')
   return (
-    <TextField
-      select
-      fullWidth={false}
+    <FilterSelect
       label={t(`activities.filters.${name}`)}
-      value={filters.get(name)}
-      onChange={event => filters.set(name, event.target.value)}
-      sx={{ minWidth: 132, flex: { xs: '1 1 132px', sm: '0 1 auto' } }}
-    >
-      <MenuItem value="">{t('activities.all')}</MenuItem>
-      {choices.map(({ value, text }) => (
-        <MenuItem key={value} value={value}>
-          {text}
-        </MenuItem>
-      ))}
-    </TextField>
+      all={t('activities.all')}
+      choices={choices}
+      value={filters.get(name) || undefined}
+      onChoose={value => filters.set(name, value ?? '')}
+    />
   )
 }
 
 function Day({ filters, name }: FieldProps) {
   const { t } = useTexts('history')
+  const label = t(`activities.filters.${name}`)
   return (
-    <TextField
+    <OutlinedInput
       type="date"
-      fullWidth={false}
-      label={t(`activities.filters.${name}`)}
+      size="small"
       value={filters.get(name)}
       onChange={event => filters.set(name, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: { xs: 1, sm: '0 1 auto' }, minWidth: 0, '& input': { minWidth: 0 } }}
+      startAdornment={<InputAdornment position="start">{label}</InputAdornment>}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ fontSize: 14, flex: { xs: '1 0 100%', sm: '0 1 auto' }, '& .MuiInputAdornment-root p': { fontSize: 14 } }}
     />
   )
 }

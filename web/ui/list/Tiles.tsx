@@ -16,6 +16,8 @@ export const Tiles = ({ label, children }: { label: string; children: ReactNode 
       gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
       gap: { xs: 3, sm: 6 },
       mb: 6,
+      // No empty corner where they go by twos.
+      '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
     }}
   >
     {children}
@@ -25,7 +27,7 @@ export const Tiles = ({ label, children }: { label: string; children: ReactNode 
 interface TileProps {
   label: string
   /** Formatted; a skeleton until it is there. */
-  figure: string | undefined
+  figure: ReactNode
   icon?: ReactNode
   /** How it changed, or what belongs to it, in a few words; empty text until they are there. */
   note?: ReactNode
@@ -46,10 +48,7 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
           {icon}
         </Box>
       </Box>
-      <Box
-        component="span"
-        sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
-      >
+      <Box component="span" sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, color: 'text.primary' }}>
         {figure ?? <Skeleton width="50%" />}
       </Box>
       {note === undefined || note === null ? null : (

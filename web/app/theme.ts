@@ -136,6 +136,8 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
         },
       },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
+      // Their words alone say how wide they are: the spaces between them are equal.
+      MuiTab: { styleOverrides: { root: { minWidth: 0 } } },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },

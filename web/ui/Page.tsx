@@ -17,7 +17,7 @@ export function Page({ title, lead, action, children }: PageProps) {
   }, [title])
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 5 }}>
+      <Box sx={headStyles}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', lineHeight: '38px' }}>
             {title}
@@ -33,4 +33,14 @@ export function Page({ title, lead, action, children }: PageProps) {
       {children}
     </>
   )
+}
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 3,
+  mb: 5,
+  // On phones the words alone, so that what can be done stands in one line.
+  '& > .MuiButton-outlined > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 }

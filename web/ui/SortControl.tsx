@@ -18,7 +18,7 @@ export function SortControl<Row, Sort extends string>({ columns, list }: { colum
   const choices = columns.flatMap(({ header, sort }) => (sort ? [{ value: sort, text: header }] : []))
   const others = choices.filter(({ value }) => value !== first.sort)
   return (
-    <Box sx={{ display: 'grid', gap: 2, px: 4, pb: 4 }}>
+    <Box sx={{ display: 'grid', gap: 3, px: 4, pb: 4 }}>
       <Line
         label={t('table.sortBy')}
         none={isNatural ? undefined : t('table.usual')}
@@ -59,7 +59,7 @@ function Line<Sort extends string>({ label, none, choices, present, onChange }: 
     onChange(chosen && { sort: chosen.value, order: 'ASC' })
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       <Select<string>
         size="small"
         displayEmpty

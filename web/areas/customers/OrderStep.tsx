@@ -1,8 +1,10 @@
-/** Where an order is; what was not paid says so instead. */
+/** Where an order is; what was not paid says so instead. Looks as it does among the orders. */
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { useTexts } from '../../app/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -12,15 +14,15 @@ type Order = CustomerOrdersQuery['customer']['orders']['items'][number]
 
 const icon = { size: 16, stroke: 1.75 }
 const steps = {
-  READY_TO_PICKUP: { color: 'info', icon: <IconPackage {...icon} /> },
-  DISPATCHED: { color: 'info', icon: <IconTruckDelivery {...icon} /> },
-  OUT_FOR_DELIVERY: { color: 'info', icon: <IconTruckDelivery {...icon} /> },
+  READY_TO_PICKUP: { color: 'info', icon: <IconBuildingStore {...icon} /> },
+  DISPATCHED: { color: 'warning', icon: <IconPackageExport {...icon} /> },
+  OUT_FOR_DELIVERY: { color: 'warning', icon: <IconTruckDelivery {...icon} /> },
   DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 const payments = {
   PENDING: { color: 'warning', icon: <IconClock {...icon} /> },
-  CANCELLED: { color: 'error', icon: <IconCircleX {...icon} /> },
-  FAILED: { color: 'error', icon: <IconCircleX {...icon} /> },
+  CANCELLED: { color: 'error', icon: <IconBan {...icon} /> },
+  FAILED: { color: 'error', icon: <IconAlertTriangle {...icon} /> },
 } as const
 
 export function OrderStep({ status, payment }: Pick<Order, 'status' | 'payment'>) {

@@ -35,15 +35,15 @@ export const columnsOf = (t: Texts['t'], { money, date, time, orderName }: Store
     lines: 2,
     cell: ({ orderedAt }) => <Lines first={date(orderedAt)} second={time(orderedAt)} />,
   },
-  { header: t('customer'), sort: 'CUSTOMER', width: 222, shape: 'avatar', cell: order => <Person {...order} /> },
+  { header: t('customer'), sort: 'CUSTOMER', width: 240, shape: 'avatar', cell: order => <Person {...order} /> },
   { header: t('paid'), sort: 'PAYMENT', width: 140, shape: 'chip', cell: order => <PaymentChip {...order} /> },
   { header: t('state'), sort: 'STATUS', width: 158, shape: 'chip', cell: order => <OrderChip {...order} /> },
   { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
-  { header: t('spent'), sort: 'SPENT', width: 116, align: 'end', cell: ({ spent }) => money(spent) },
+  { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => money(spent) },
 ]
 
 const NumberLink = ({ order, name }: { order: number; name: string }) => (
-  <Link component={RouterLink} to={addressOf({ order })} underline="hover" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+  <Link component={RouterLink} to={addressOf({ order })} underline="hover" sx={{ fontWeight: 500 }}>
     <Ltr>{name}</Ltr>
   </Link>
 )
@@ -78,15 +78,12 @@ export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodN
   const { t } = useTexts('orders')
   const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 2, fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 2 }}>
       <Mark size={20} stroke={1.75} aria-hidden />
       {methodNumber ? (
         <>
           <Hidden>{t(`methods.${method}`)}</Hidden>
-          <Ltr>•• {methodNumber}</Ltr>
+          <Ltr>••&nbsp;{methodNumber}</Ltr>
         </>
       ) : (
         t(`methods.${method}`)

@@ -80,7 +80,10 @@ function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary">
               <bdi>{productBrand}</bdi>
-              <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${money(price)} · ${t('items.packed')}: ${packed}`}</Box>
+              <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${money(price)}`}</Box>
+            </Typography>
+            <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+              {`${t('items.packed')}: ${packed}`}
             </Typography>
           </Box>
         </Box>

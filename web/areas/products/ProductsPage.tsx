@@ -100,7 +100,7 @@ export function ProductsPage() {
       action={
         <>
           <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
-          <Button startIcon={<IconUpload {...icon} />} onClick={() => setImporting(true)}>
+          <Button variant="outlined" startIcon={<IconUpload {...icon} />} onClick={() => setImporting(true)}>
             {t('importing.action')}
           </Button>
           {add}

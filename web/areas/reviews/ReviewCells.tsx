@@ -55,12 +55,10 @@ function Email({ address }: { address: string }) {
 
 export const ReviewCell = ({ review, ...actions }: ReplyActions & { review: Review }) => (
   <>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Stars rating={review.rating} />
-      <Typography component="span" variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-        {review.head}
-      </Typography>
-    </Box>
+    <Stars rating={review.rating} />
+    <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, textAlign: 'left' }}>
+      {review.head}
+    </Typography>
     <ReviewText review={review} {...actions} />
   </>
 )

@@ -93,4 +93,6 @@ const barStyles = {
   bgcolor: 'background.raised',
   border: 1,
   borderColor: 'divider',
+  // Nothing shows in the gap below it.
+  '&::after': { content: '""', position: 'absolute', insetInline: -4, top: 'calc(100% + 1px)', height: 14, bgcolor: 'background.default' },
 }

@@ -2,6 +2,8 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -26,6 +28,7 @@ import { UserTiles } from './UserTiles.tsx'
 import { type UserRowFragment, UsersPageDocument } from './users.generated.ts'
 
 const flag = ['yes'] as const
+const icon = { size: 20, stroke: 1.75 }
 
 export function UsersPage() {
   const { t } = useTexts('users')
@@ -65,11 +68,13 @@ export function UsersPage() {
       action={
         <>
           <KeysButton keys={keys} />
-          <Button onClick={() => setSheet({ kind: 'import' })}>{t('import')}</Button>
-          <Button variant="outlined" onClick={() => setSheet({ kind: 'invite' })}>
+          <Button variant="outlined" startIcon={<IconUpload {...icon} />} onClick={() => setSheet({ kind: 'import' })}>
+            {t('import')}
+          </Button>
+          <Button variant="outlined" startIcon={<IconSend {...icon} />} onClick={() => setSheet({ kind: 'invite' })}>
             {t('invite')}
           </Button>
-          <Button variant="contained" startIcon={<IconPlus size={18} stroke={1.75} />} onClick={() => setSheet({ kind: 'add' })}>
+          <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => setSheet({ kind: 'add' })}>
             {t('add')}
           </Button>
         </>

@@ -23,7 +23,7 @@ export function FilterSelect<Value extends string>({ label, all, choices, value,
       SelectDisplayProps={{ 'aria-label': `${label}: ${textOf(value ?? '')}` }}
       sx={{
         fontSize: 14,
-        maxWidth: 280,
+        maxWidth: { sm: 280 },
         flex: { xs: '1 1 140px', sm: '0 1 auto' },
         ...(value ? { color: 'primary.main', fontWeight: 500 } : {}),
       }}

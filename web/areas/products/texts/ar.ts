@@ -14,7 +14,7 @@ export const texts = {
   stock: 'متاح',
   stockOf: 'يمكن طلب {{name}}',
   stocks: { true: 'متاح للطلب', false: 'نفد', low: 'مخزون منخفض' },
-  sku: 'رمز المنتج',
+  sku: 'الرمز',
   price: 'السعر',
   quantity: 'الكمية',
   quantityOf: 'كمية {{name}}',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Reviews',
-  lead: 'What customers wrote about the products. Published reviews stand in the shop; the others wait to be read.',
+  lead: 'What customers wrote, and what of it stands in the shop.',
   summary: 'All ratings',
   distribution: 'Reviews by rating',
   stars: '{{rating}} of 5 stars',

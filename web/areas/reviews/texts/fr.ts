@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   title: 'Avis',
-  lead: 'Ce que les clients ont écrit sur les produits. Les avis publiés sont dans la boutique ; les autres attendent d’être lus.',
+  lead: 'Ce que les clients ont écrit, et ce qui en paraît dans la boutique.',
   summary: 'Toutes les notes',
   distribution: 'Avis par note',
   stars: '{{rating}} étoiles sur 5',

@@ -189,6 +189,31 @@ test('while the database is gone, callers are told to come back; then all goes o
   await server.stop()
 })
 
+test('on a full disk, writes are told to come back and reads go on; with room again all goes on, with nothing lost', async () => {
+  const app = await startApp({ database: 'sqlite' })
+  const users = '/api/apps/users'
+  const add = (name: string) => app.rest('POST', users, { body: { fullName: name, email: `${name}@example.com`, company: 'x'.repeat(60) } })
+  const room = (pages: number) =>
+    app.running.parts.store.transact(async db => void (await sql.raw(`pragma max_page_count = ${pages}`).execute(db)))
+  // SQLite takes the file's own size for a bound below it.
+  await room(1)
+  const sent = await Promise.all(Array.from({ length: 150 }, (_, index) => add(`full${index}`)))
+  const [kept, refused] = [sent.filter(({ status }) => status === 201), sent.filter(({ status }) => status !== 201)]
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { status, headers, body } of refused)
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
+  const ids = async () => (await app.rest('GET', `${users}?itemsPerPage=-1`)).body.users.map(({ id }: { id: number }) => id)
+  expect((await ids()).length).toBe(50 + kept.length)
+  await room(1_000_000)
+  const after = await add('after')
+  expect(after.status).toBe(201)
+  expect((await ids()).toSorted((a: number, b: number) => a - b)).toEqual([
+    ...Array.from({ length: 50 }, (_, index) => index + 1),
+    ...[...kept, after].map(({ body }) => body.id).toSorted((a, b) => a - b),
+  ])
+  await app.close()
+})
+
 test('SQLite runs in WAL mode with full durability', async () => {
   const stored = await newDatabase('sqlite')
   const store = openStore(stored.url)

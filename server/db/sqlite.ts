@@ -84,7 +84,10 @@ async function runJob(db: Db, job: Job): Promise<() => void> {
     await sql`release job`.execute(db)
     return () => job.resolve(value)
   } catch (error) {
-    await sql`rollback to job`.execute(db)
+    await sql`rollback to job`.execute(db).catch(() => {
+      // SQLite took all back by itself, as it does on a full disk: the others of this commit fail for the same reason.
+      throw error
+    })
     await sql`release job`.execute(db)
     return () => job.reject(error)
   }

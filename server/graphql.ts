@@ -83,11 +83,17 @@ const operationLimits: ApolloServerPlugin<Context> = {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
     async didResolveOperation({ document, operation, request }) {
+      if (operation?.operation === 'subscription') throw overSocketOnly()
       if (operation) checkLimits(document, operation, request.variables)
       checkTexts(document, request.variables)
     },
   }),
 }
+
+const overSocketOnly = () =>
+  new GraphQLError('Subscriptions run over WebSocket: connect to this address with the protocol graphql-transport-ws', {
+    extensions: { code: 'SUBSCRIPTION_OVER_HTTP', http: { status: 400 } },
+  })
 
 export interface GraphqlDoor {
   handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>

@@ -57,6 +57,14 @@ describe('GraphQL over HTTP', () => {
     expect((await send('[{"query":"{__typename}"},{"query":"{__typename}"}]')).status).toBe(400)
   })
 
+  test('a subscription is told the way over WebSocket, time and again', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { status, errors } = await app.graphql('subscription { workspaceChanges { summary } }')
+      expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'SUBSCRIPTION_OVER_HTTP'])
+      expect(errors?.[0]?.message).toContain('WebSocket')
+    }
+  })
+
   test('a browser is led to the sandbox', async () => {
     const response = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox'])

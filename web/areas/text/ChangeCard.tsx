@@ -15,6 +15,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
+import type { SayReason } from './reasons/say-reason.ts'
 
 interface ChangeCardProps {
   card: Card
@@ -22,14 +23,15 @@ interface ChangeCardProps {
   onPick: (id: string) => void
   onDecide: (id: string, decision: 'accept' | 'reject' | 'again') => void
   runner: TextRunner
+  say: SayReason
 }
 
 const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
-export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner }: ChangeCardProps) {
+export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, say }: ChangeCardProps) {
   const { t } = useTexts('text')
-  const { id, before, after, kind, message, decision, applied } = card
+  const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
   const caution = cautionOf(before, after)
@@ -75,15 +77,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           {applied ? null : ` · ${t('card.offered')}`}
         </Typography>
         <Wording before={before} after={after} />
-        <Typography
-          component="span"
-          variant="body2"
-          lang="en"
-          dir="ltr"
-          sx={{ display: 'block', color: 'text.secondary', mt: 1, textAlign: 'start' }}
-        >
-          {message}
-        </Typography>
+        <Reason said={say(card)} card={card} />
         {caution ? (
           <Typography
             component="span"
@@ -120,6 +114,30 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
     </Box>
   )
 })
+
+/** Why, in the language of the screen where its words are known; the engine's own, about this very place, are English. */
+function Reason({ said, card: { rule, message } }: { said: string | undefined; card: Card }) {
+  return (
+    <>
+      {said ? (
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary', mt: 1 }}>
+          {said}
+        </Typography>
+      ) : null}
+      {said && rule === null ? null : (
+        <Typography
+          component="span"
+          variant={said ? 'caption' : 'body2'}
+          lang="en"
+          dir="ltr"
+          sx={{ display: 'block', color: 'text.secondary', mt: said ? 0.5 : 1, textAlign: 'start' }}
+        >
+          {message}
+        </Typography>
+      )}
+    </>
+  )
+}
 
 /** What stands there, struck out, and what would. */
 function Wording({ before, after }: { before: string; after: string }) {

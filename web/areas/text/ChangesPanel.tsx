@@ -10,6 +10,7 @@ import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from './store.ts'
 import type { Card } from './change-marks.ts'
+import { useSayReason } from './reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
@@ -42,6 +43,7 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
   const { t } = useTexts('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
+  const say = useSayReason()
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
   const { shown, more } = useGrowing(cards, active)
@@ -109,7 +111,7 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
         }}
       >
         {cards.slice(0, shown).map(card => (
-          <ChangeCard key={card.id} card={card} isActive={card.id === active} onPick={pick} onDecide={decide} runner={runner} />
+          <ChangeCard key={card.id} card={card} isActive={card.id === active} onPick={pick} onDecide={decide} runner={runner} say={say} />
         ))}
         {shown < cards.length ? <li key={shown} ref={more} aria-hidden /> : null}
       </Box>

@@ -6,6 +6,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTexts } from '../../app/languages.ts'
 import { ChangeCard } from './ChangeCard.tsx'
+import { useSayReason } from './reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
@@ -13,6 +14,7 @@ import type { Desk } from './use-desk.ts'
 export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; onAll: () => void }) {
   const { t } = useTexts('text')
   const changes = useChanges(editor)
+  const say = useSayReason()
   const open = changes.cards.filter(isOpen)
   const shown = open.find(({ id }) => id === changes.active) ?? openChangeFrom(changes, 1)
   if (!shown) return null
@@ -48,7 +50,14 @@ export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; o
         </Button>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0 }}>
-        <ChangeCard card={shown} isActive={false} onPick={id => activateChange(editor.view, id)} onDecide={decide} runner={runner} />
+        <ChangeCard
+          card={shown}
+          isActive={false}
+          onPick={id => activateChange(editor.view, id)}
+          onDecide={decide}
+          runner={runner}
+          say={say}
+        />
       </Box>
     </Box>
   )

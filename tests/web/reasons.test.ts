@@ -1,0 +1,42 @@
+/** Why a change is made is told in the language of the screen. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { reasons as arabic } from '../../web/areas/text/reasons/ar.ts'
+import { reasons as french } from '../../web/areas/text/reasons/fr.ts'
+import { sayReasonIn } from '../../web/areas/text/reasons/say-reason.ts'
+import { reasons as chinese } from '../../web/areas/text/reasons/zh.ts'
+
+const engine = fileURLToPath(new URL('../../server/engine/embedded', import.meta.url))
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: engine })
+    .map(file => readFileSync(join(engine, file), 'utf8'))
+    .join('\n')
+const all = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))]
+const languages = [french, arabic, chinese]
+
+test('by the rule that corrects, by what is written out, and by what a model did', () => {
+  const say = sayReasonIn(french)
+  expect(say({ kind: 'GRAMMAR', rule: 'number' })).toBe('Singulier et pluriel se contredisent.')
+  expect(say({ kind: 'EXPANSION', rule: 'number' })).toBe('Les petits nombres s’écrivent en toutes lettres.')
+  expect(say({ kind: 'REWORDING', rule: null })).toBe('Reformulé par le modèle de langage.')
+  expect(say({ kind: 'STYLE', rule: 'NobodyKnowsIt' })).toBeUndefined()
+})
+
+test('every rule of our own has its words', () => {
+  const corrects = read('{polish,rules-*,revision,spelling,typography}.ts')
+  const rules = [...all(corrects, /\b(?:rule|name): '([a-z-]+)'/g), ...all(corrects, /, '([a-z]+(?:-[a-z]+)+)', ['"`]/g)]
+  expect(rules.length).toBeGreaterThan(30)
+  const written = all(read('expand-inline.ts'), /draftOf\((?:(?!yield)[^])*?\s'([a-z]+)'[,)]/g)
+  expect(written.length).toBeGreaterThan(4)
+  for (const reasons of languages) {
+    expect(rules.filter(rule => !(rule in reasons.rules))).toEqual([])
+    expect(written.filter(rule => !(rule in reasons.written))).toEqual([])
+  }
+})
+
+test('all languages know the same', () => {
+  for (const part of ['rules', 'written', 'model'] as const)
+    for (const reasons of languages) expect(Object.keys(reasons[part])).toEqual(Object.keys(french[part]))
+})

@@ -12,7 +12,7 @@ import { readConfig } from '../server/config.ts'
 import type { TextEngine } from '../server/engine/port.ts'
 import type { Events } from '../server/events.ts'
 import { type Running, start } from '../server/main.ts'
-import { runOnce, templateName } from './templates.ts'
+import { idle, runOnce, templates } from './templates.ts'
 
 export const databases = ['sqlite', 'postgres'] as const
 export type DatabaseKind = (typeof databases)[number]
@@ -69,7 +69,11 @@ export interface Subscription<T> {
 }
 
 /** A database of the kind without a row, its tables as the newest migration leaves them; removed by `remove`. */
-export const newDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase(inject('migrated')) : postgresDatabase(templateName))
+export const newDatabase = (kind: DatabaseKind) =>
+  kind === 'sqlite' ? sqliteDatabase(inject('migrated')) : postgresDatabase(templates.migrated)
+
+/** A database of the kind as an application leaves it that was started on it and ended. */
+const seededDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase(inject('seeded')) : postgresDatabase(templates.seeded))
 
 /** A database of the kind with nothing in it. */
 export const emptyDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase() : postgresDatabase('template1'))
@@ -95,15 +99,6 @@ async function postgresDatabase(template: string): Promise<OwnDatabase> {
   return { url: url.href, remove: () => runOnce(base, `drop database ${name} with (force)`) }
 }
 
-const idle: TextEngine = {
-  name: 'embedded',
-  version: 'none',
-  async *run() {
-    yield { type: 'done' }
-  },
-  close: async () => undefined,
-}
-
 /** Waits until all that was told has arrived: where it goes through PostgreSQL, it does so in order. */
 async function delivered({ subscribe, publish }: Events): Promise<void> {
   const topic = `test:${randomUUID()}`
@@ -115,9 +110,13 @@ async function delivered({ subscribe, publish }: Events): Promise<void> {
   }
 }
 
+/** For one application: seeded already, unless the test names a day or a configuration, on which the seed depends. */
+export const ownDatabase = ({ database = 'sqlite', now, env }: StartOptions) =>
+  now || env ? newDatabase(database) : seededDatabase(database)
+
 /** Starts the application. Without an engine of its own, a test gets one that changes nothing. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
-  const own = options.databaseUrl ? undefined : await newDatabase(options.database ?? 'sqlite')
+  const own = options.databaseUrl ? undefined : await ownDatabase(options)
   let logged = ''
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { newDatabase, startApp, type StartOptions, type TestApp } from './harness.ts'
+import { ownDatabase, startApp, type StartOptions, type TestApp } from './harness.ts'
 
 export interface Look {
   width?: number
@@ -35,7 +35,7 @@ export function openBrowser(options: StartOptions = {}) {
 
   beforeAll(async () => {
     // Page tests run without the API tests' PostgreSQL.
-    const database = await newDatabase('sqlite')
+    const database = await ownDatabase(options)
     remove = database.remove
     app = await startApp({ databaseUrl: database.url, ...options })
     browser = await launchBrowser()

@@ -12,12 +12,12 @@ import { nextOperation } from '../server/db/operations.ts'
 import type { Store } from '../server/db/store.ts'
 import { createWorkspace } from '../server/db/workspaces.ts'
 import { startPostgres } from '../tests/postgres.ts'
+import { median } from './median.ts'
 
 type Asked = Parameters<typeof listOrders>[1]
 type Ask = () => Promise<unknown>
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Indexed sorts and filters, each in both directions where it has two. */
 const firstPages: Record<string, Asked> = {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { freePort } from '../tests/postgres.ts'
 import { ourQuery, peerQuery, searches } from './rows.ts'
+import { median } from './median.ts'
 
 interface Target {
   name: string
@@ -34,8 +35,6 @@ const targets: Target[] = [
   { name: 'json-server', server: 'json-server', requests: get(search => `/reviews?q=${search}&_sort=product&_limit=10`) },
   { name: 'json-graphql-server', server: 'json-graphql-server', requests: post(allReviews) },
 ]
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 interface Started {
   child: ChildProcess

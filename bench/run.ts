@@ -1,7 +1,8 @@
-/** `npm run bench [http|charges|text|startup|growth ...] [--rounds=9] [--rows=1000000]`: every figure of the README, as ratios within one run. */
+/** `npm run bench [startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000]`: every figure of the README, as ratios within one run. */
 import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
+import { benchPaint } from './paint.ts'
 import { benchStartup } from './startup.ts'
 import { benchText } from './text.ts'
 
@@ -14,6 +15,7 @@ const all = {
   charges: benchCharges,
   text: benchText,
   http: () => benchHttp(rounds),
+  paint: () => benchPaint(rounds),
   growth: () => benchGrowth(rounds, option('rows', 1_000_000)),
 }
 const chosen = args.filter(each => !each.startsWith('--'))

@@ -1,6 +1,7 @@
 /** How long a polish of 100 words takes, beside counting its tokens: cold, warm, and until the first correction. */
 import { countTokens } from '../text/tokens.ts'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
+import { median } from './median.ts'
 
 const sentences = [
   'I has recieve your mesage yesterday and I am agree with the most of it.',
@@ -16,7 +17,6 @@ const textOf = (words: number) => {
   for (let at = 0; text.split(' ').length < words; at++) text += `${sentences[at % sentences.length]}${at % 4 === 3 ? '\n\n' : ' '}`
   return text.trim()
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function time(engine: ReturnType<typeof embeddedEngine>, text: string) {
   const started = performance.now()

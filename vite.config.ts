@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { firstPictures } from './web/first-pictures.ts'
 
 type Registry = typeof import('./web/app/routes.ts')
 
@@ -78,6 +79,23 @@ const routeList: Plugin = {
   },
 }
 
+/** The start's few styles, most of them the faces, stand in the page: it is painted without waiting for a file. */
+const ownStyles: Plugin = {
+  name: 'own-styles',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { filename, bundle = {} }) =>
+      filename.endsWith('web/index.html')
+        ? html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
+            const sheet = bundle[file]
+            return sheet?.type === 'asset' ? `<style nonce="__NONCE__">${String(sheet.source)}</style>` : link
+          })
+        : html,
+  },
+}
+
 /** Charts bring buttons for a toolbar of theirs, which is shown nowhere. */
 const noChartToolbar: Plugin = {
   name: 'no-chart-toolbar',
@@ -96,8 +114,14 @@ const frame =
 /** What is asked for later: pages, the shell, parts of pages. By what reaches a module one knows who else loads it. */
 const reached = new Map<string, Set<string>>()
 
+/** What the sandbox and the REST door's description load, which must not start the application. */
+const elsewhere = new Set<string>()
+
 /** Our own modules, components and icons: each is what it is imported for, while packages pass on more than is used. */
-const parts = /\/web\/(?:app|ui|areas)\/|node_modules\/(?:@mui\/material|@tabler)\//
+const parts = /\/web\/(?:app|ui|areas)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler)\//
+
+/** A module of less text than this is not worth a file, which takes a browser longer to ask for than to read. */
+const smallModule = 8000
 
 /** Walks from each part of the application to all that it imports at once. */
 function walk(ctx: Rolldown.ChunkingContext) {
@@ -119,6 +143,12 @@ function walk(ctx: Rolldown.ChunkingContext) {
   const main = fileURLToPath(new URL('web/main.tsx', import.meta.url))
   find(main)
   for (const part of new Set([main, ...roots])) follow(part, part)
+  const note = (id: string) => {
+    if (elsewhere.has(id)) return
+    elsewhere.add(id)
+    for (const each of ctx.getModuleInfo(id)?.importedIds ?? []) note(each)
+  }
+  for (const page of ['sandbox/main.tsx', 'api-docs/main.ts']) note(fileURLToPath(new URL(`web/${page}`, import.meta.url)))
 }
 
 /** Pages that stand before a visitor has signed in: what they load must not bring along what the dashboard needs. */
@@ -134,14 +164,28 @@ const frames = /shell\/DefaultLayout|text\/EditorPage/
 function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
   const roots = [...(reached.get(id) ?? [])]
-  if (roots.includes(id) || roots.some(root => root.endsWith('web/main.tsx'))) return null
+  if (roots.some(root => root.endsWith('web/main.tsx'))) return elsewhere.has(id) || id.endsWith('web/main.tsx') ? null : 'start'
+  if (roots.includes(id)) return null
+  // Charts stay apart from lists, which most pages show without them.
+  const isDrawn = roots.some(root => root.includes('/ui/charts/'))
+  const isSmall = !isDrawn && (ctx.getModuleInfo(id)?.code?.length ?? Infinity) < smallModule
   const before = roots.filter(root => early.test(root))
   const isShell = roots.some(root => frames.test(root))
-  if (before.length > 2) return isShell ? 'common' : 'entry'
-  if (before.length > 0) return null
+  const isShared = before.length > 0 && roots.length > 5 && !isDrawn
+  if (before.length > 2 || (isShared && (isSmall || isShell))) return isShell ? 'common' : 'entry'
+  if (before.length > 0) return isShared ? 'pieces' : null
   if (isShell) return 'shell'
-  if (roots.length < 6) return null
+  if (roots.length < (isSmall ? 3 : 6)) return null
   return id.includes('node_modules') ? 'parts' : 'kit'
+}
+
+/** What the signed-in frame asks the server with. */
+const asking = /node_modules\/(?:@apollo|@wry|graphql-ws|optimism|rxjs|tslib)\//
+
+function data(id: string, ctx: Rolldown.ChunkingContext) {
+  if (reached.size === 0) walk(ctx)
+  const roots = [...(reached.get(id) ?? [])]
+  return roots.length > 5 || roots.some(root => frames.test(root)) ? 'data' : null
 }
 
 const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
@@ -149,7 +193,7 @@ const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/r
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), routeList, precompress, noChartToolbar],
+  plugins: [react(), routeList, ownStyles, precompress, noChartToolbar, firstPictures()],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },
   // The router names its development build for both; the other one is the same without its warnings.
@@ -180,6 +224,7 @@ export default defineConfig({
             // Else charts would bring rich text with them, or the other way round.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
             { name: 'drag', priority: 1, test: /node_modules\/@(?:dnd-kit|preact)\// },
+            { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
             { name: shared, test: parts, includeDependenciesRecursively: false },
             {
               name: 'rich-text',

@@ -6,6 +6,7 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { listDemoLogins } from './areas/account/demo.ts'
 import { outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
 import { areaRoutes } from './areas/index.ts'
@@ -168,7 +169,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(artRouter())
   app.use(pictureRouter(parts))
   app.use(outboxRouter(parts))
-  app.use(webRoutes({ dist, introspection: config.introspection }))
+  app.use(webRoutes({ dist, introspection: config.introspection, known: { DemoLogins: { demoLogins: listDemoLogins(parts) } } }))
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
     const requestId = String(res.getHeader('x-request-id') ?? '')
     const malformed = error instanceof URIError

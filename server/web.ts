@@ -11,6 +11,8 @@ interface WebOptions {
   dist: string
   /** Whether the sandbox is served. */
   introspection: boolean
+  /** What pages may show at once, without asking: answers by the names of their queries. */
+  known: { DemoLogins: { demoLogins: object[] } }
 }
 
 const policy = (nonce: string, styles: string) =>
@@ -50,6 +52,30 @@ interface Preloads {
   pages: Record<string, Record<'all' | Language, string[]>>
 }
 
+/** Pages as the build drew them, which are seen before a script has run. */
+interface FirstPictures {
+  /** Cookies that shape the frame, and the values that it was drawn for. */
+  cookies: Record<string, string>
+  /** Files, by the page's address and the language. */
+  pages: Record<string, Record<Language, string>>
+}
+
+interface Picture {
+  css: string
+  html: string
+  /** Who sees the page: others are led on before they do. */
+  access: 'public' | 'guest' | 'auth'
+  /** Whether the demonstration accounts are shown. */
+  isDemo: boolean
+}
+
+/** The file of the page's first picture, unless the reader likes the frame otherwise. */
+function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined, language: Language, cookie = ''): string | undefined {
+  const chosen = new Map(cookie.split('; ').map(each => each.split('=', 2) as [string, string | undefined])) // split in two
+  if (Object.entries(cookies).some(([name, value]) => (chosen.get(name) ?? value) !== value)) return undefined
+  return pages[page ?? '']?.[language]
+}
+
 /** Links for the head of a page, by which a browser fetches what the page needs while the start is still on its way. */
 function preloadLinks({ font, pages }: Preloads, page: string | undefined, language: Language): string {
   const scripts = pages[page ?? '']
@@ -64,6 +90,15 @@ function preloadLinks({ font, pages }: Preloads, page: string | undefined, langu
 /** The language of the shell as its cookie says. */
 const languageOf = (cookies = ''): Language =>
   (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // two of them
+
+/** The page with its first picture, which answers nothing yet: nobody should type into what is about to be replaced. */
+function drawn(text: string, picture: Picture | undefined): string {
+  if (!picture) return text
+  const { css, html, access } = picture
+  return text
+    .replace('</head>', () => `<style id="first-styles" nonce="__NONCE__">${css}</style></head>`)
+    .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
+}
 
 type Styles = (nonce: string) => string
 /** Styles from our files, or from elements that carry the nonce. */
@@ -88,14 +123,17 @@ function pagesOf(dist: string) {
     if (text) lists.set(file, JSON.parse(text))
     return lists.get(file) as List | undefined
   }
-  const send = (res: Response, file: string, styles: Styles, links = '') => {
+  const send = (res: Response, file: string, styles: Styles, links = '', picture?: Picture) => {
     const text = read(file)
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
     // Asked for anew each time, yet kept for going back: unlike `no-store`.
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
-    const html = text.replace('</head>', `${links}</head>`).replaceAll('__NONCE__', nonce)
+    const html = drawn(
+      text.replace('<script', () => `${links}<script`),
+      picture,
+    ).replaceAll('__NONCE__', nonce)
     res.type('html').vary('accept-encoding')
     return /\bgzip\b/.test(res.req.get('accept-encoding') ?? '') ? res.set('content-encoding', 'gzip').send(gzipSync(html)) : res.send(html)
   }
@@ -108,9 +146,11 @@ export function docsRoute(dist: string): Router {
   return Router().get('/api/docs', (_req, res) => void pages.send(res, 'api-docs/index.html', ownStyles))
 }
 
-export function webRoutes({ dist, introspection }: WebOptions): Router {
+export function webRoutes({ dist, introspection, known }: WebOptions): Router {
   const router = Router()
   const { readList, send } = pagesOf(dist)
+  const isDemo = known.DemoLogins.demoLogins.length > 0
+  const answers = `<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
 
   router.get('/assets/:name', (req, res, next) => {
     // The build writes plain names; anything else is not one of its files.
@@ -142,9 +182,13 @@ export function webRoutes({ dist, introspection }: WebOptions): Router {
     // Only who asks for a page, as browsers do, is shown one that says that there is none.
     if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
     if (!isKnown) res.status(404)
+    const language = languageOf(req.headers.cookie)
     const preloads = readList<Preloads>('preloads.json')
-    const links = preloads && preloadLinks(preloads, page, languageOf(req.headers.cookie))
-    return send(res, 'index.html', ownStyles, links)
+    const first = readList<FirstPictures>('first.json')
+    const file = first && pictureFile(first, page, language, req.headers.cookie)
+    const picture = file === undefined ? undefined : readList<Picture>(file)
+    const links = (preloads && preloadLinks(preloads, page, language)) ?? ''
+    return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
   })
   router.use((_req, res) => refuse(res, 404, 'There is nothing at this address'))
   return router

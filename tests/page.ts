@@ -79,6 +79,7 @@ export function openBrowser(options: StartOptions = {}) {
     page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
     page.on('request', request => !request.url().startsWith(app.url) && !/^(data|blob):/.test(request.url()) && outside.push(request.url()))
+    openWhole(page)
     await page.goto(app.url + path)
     return page
   }
@@ -191,6 +192,23 @@ function keepMessages() {
   }
   Object.assign(window, { messages })
   new MutationObserver(keep).observe(document, { childList: true, subtree: true })
+}
+
+/** Opening and loading again end when the page answers: what the server drew beforehand, which does not, has gone by then. */
+function openWhole(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const answers = () => page.locator('[data-first]').waitFor({ state: 'detached' })
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await answers()
+    return response
+  }
+  page.reload = async options => {
+    const response = await reload(options)
+    await answers()
+    return response
+  }
 }
 
 interface SignedIn {

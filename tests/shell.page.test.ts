@@ -152,6 +152,34 @@ test.each([
   window.expectQuiet(/ERR_FAILED/)
 })
 
+test('a page is seen before any of the application has run, by those who will see it, and nothing moves when it has', async () => {
+  const page = await openAt(client)
+  const moved = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let sum = 0
+          const observer = new PerformanceObserver(list => {
+            // What the types of browsers do not know yet.
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+  await page.goto(`${window.app.url}/apps/ecommerce/order/list`)
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  expect(await moved()).toBeLessThan(0.02)
+
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${window.app.url}/apps/ecommerce/order/list`, { waitUntil: 'commit' })
+  await page.locator('[data-first] h1', { hasText: 'Orders' }).waitFor()
+  await page.goto(`${window.app.url}/login`, { waitUntil: 'commit' })
+  await page.locator('[data-first] h1', { hasText: 'Sign in' }).waitFor({ state: 'attached' })
+  expect(await page.locator('[data-first] h1').isVisible()).toBe(false)
+  window.expectQuiet(/ERR_FAILED/)
+})
+
 test('a dark navigation in the light theme is dark alone; narrow, it opens for the pointer and for keys', async () => {
   const page = await openAt(client)
   for (const name of ['isVerticalNavSemiDark', 'isVerticalNavCollapsed'])

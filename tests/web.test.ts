@@ -14,11 +14,18 @@ let dist: string
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/app-1.js"></script></head>')
+  writeFileSync(join(dist, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>')
   const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
   writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
   writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
+  const drawn = (html: string, access: string, isDemo = false) => JSON.stringify({ css: 'p{content:"$&"}', html, access, isDemo })
+  mkdirSync(join(dist, 'first'))
+  writeFileSync(join(dist, 'first/0.en.json'), drawn('<p>Sign in</p>', 'guest', true))
+  writeFileSync(join(dist, 'first/0.fr.json'), drawn('<p>Se connecter</p>', 'guest', true))
+  writeFileSync(join(dist, 'first/1.en.json'), drawn('<p>Polish</p>', 'auth'))
+  const pages = { '/login': { en: 'first/0.en.json', fr: 'first/0.fr.json' }, '/apps/invoice/polish': { en: 'first/1.en.json' } }
+  writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies: { 'Deskwright-navOrientation': 'vertical' }, pages }))
   app = await startApp({ dist })
 })
 afterAll(async () => {
@@ -69,6 +76,43 @@ describe('pages', () => {
     expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/login-1.js', '/assets/ar-1.js'])
     expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2'])
     expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
+  })
+
+  /** What stands in the page before a script has run. */
+  const seen = async (path: string, cookie = '', of = app) => {
+    const { text, headers } = await of.rest('GET', path, { headers: { accept: browser, cookie } })
+    const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+    const styles = /<style id="first-styles" nonce="([^"]+)">(.*?)<\/style>/.exec(text)
+    if (styles) expect([styles[1], styles[2]]).toEqual([nonce, 'p{content:"$&"}'])
+    return /<div id="root">(.*)<\/div>/.exec(text)?.[1]
+  }
+
+  test('a page comes drawn, in the language of its reader, for those who will see it; what is drawn answers nothing', async () => {
+    const drawn = (access: string, html: string) => `<div data-first="${access}" inert aria-hidden="true">${html}</div>`
+    expect(await seen('/login')).toBe(drawn('guest', '<p>Sign in</p>'))
+    expect(await seen('/Login/', 'Deskwright-locale=fr')).toBe(drawn('guest', '<p>Se connecter</p>'))
+    expect(await seen('/apps/invoice/polish', 'Deskwright-navOrientation=vertical')).toBe(drawn('auth', '<p>Polish</p>'))
+    expect(await seen('/nowhere')).toBe('')
+  })
+
+  test('a frame that the reader likes otherwise is not drawn beforehand', async () => {
+    expect(await seen('/apps/invoice/polish', 'a=b; Deskwright-navOrientation=horizontal')).toBe('')
+  })
+
+  test('the demonstration accounts come with the page, and neither they nor a drawing of them while they are off', async () => {
+    const known = async (of: TestApp) =>
+      JSON.parse(/id="known">(.*?)<\/script>/.exec((await of.rest('GET', '/login', { headers: { accept: browser } })).text)?.[1] ?? '')
+    expect(await known(app)).toEqual({
+      DemoLogins: {
+        demoLogins: [
+          { email: 'admin@demo.com', password: 'admin' },
+          { email: 'client@demo.com', password: 'client' },
+        ],
+      },
+    })
+    const bare = await startApp({ dist, env: { DEMO: 'off' } })
+    expect([await known(bare), await seen('/login', '', bare)]).toEqual([{ DemoLogins: { demoLogins: [] } }, ''])
+    await bare.close()
   })
 
   test('whoever asks for JSON is never answered with a page', async () => {

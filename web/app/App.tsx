@@ -2,7 +2,7 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { Appearance, themeStorage } from './Appearance.tsx'
@@ -14,6 +14,8 @@ export function App() {
   const { i18n } = useTranslation()
   const direction = i18n.dir(i18n.language)
   const theme = useMemo(() => createAppTheme(direction), [direction])
+  // Those of the first picture, which has gone by now.
+  useLayoutEffect(() => document.getElementById('first-styles')?.remove(), [])
   return (
     <CacheProvider value={styleCache(direction)}>
       <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage} noSsr>

@@ -20,9 +20,23 @@ export async function request<Data, Variables>(query: string, variables: Variabl
   return data
 }
 
-/** The answer to a query that has no variables, asked when the page is shown. */
+/** Answers that came with the page, by the names of their queries. */
+const known = new Map<string, unknown>()
+
+/** Takes over answers that need not be asked for. */
+export function know(answers: Record<string, unknown>): void {
+  for (const [name, data] of Object.entries(answers)) known.set(name, data)
+}
+
+const told = typeof document === 'undefined' ? null : document.getElementById('known')?.textContent
+if (told) know(JSON.parse(told) as Record<string, unknown>) // as the server wrote it
+
+/** The answer to a query that has no variables, asked when the page is shown unless it came with it. */
 export function useQuery<Data, _Variables extends Record<string, never>>(query: string) {
-  const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>({ loading: true })
+  const [state, setState] = useState<{ data?: Data; error?: Error; loading: boolean }>(() => {
+    const data = known.get(/^query (\w+)/.exec(query)?.[1] ?? '') as Data | undefined // of the query that has this name
+    return { ...(data && { data }), loading: data === undefined }
+  })
   const ask = useCallback(
     (isWanted: () => boolean) =>
       request<Data, object>(query, {}).then(
@@ -31,13 +45,15 @@ export function useQuery<Data, _Variables extends Record<string, never>>(query: 
       ),
     [query],
   )
+  const [isAsked] = useState(state.loading)
   useEffect(() => {
+    if (!isAsked) return undefined
     let isShown = true
     void ask(() => isShown)
     return () => {
       isShown = false
     }
-  }, [ask])
+  }, [ask, isAsked])
   const refetch = useCallback(() => ask(() => true), [ask])
   return { ...state, refetch }
 }

@@ -60,3 +60,14 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+/** Comes when the page that was asked for is loaded and let in. */
+export const routerReady = (): Promise<void> =>
+  new Promise(resolve => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })

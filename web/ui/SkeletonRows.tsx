@@ -23,7 +23,7 @@ export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonR
         <TableCell padding="checkbox">
           {/* As high as the tick, which is what makes a row with one line of text as high as it is. */}
           <Box sx={{ display: 'flex', alignItems: 'center', height: 42 }}>
-            <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, borderRadius: 0.5 }} />
+            <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, flexShrink: 0, borderRadius: 0.5 }} />
           </Box>
         </TableCell>
       ) : null}

@@ -9,7 +9,8 @@ export const demoLogins = [
 ] as const
 
 /** The logins that may be shown. */
-export const listDemoLogins = (ctx: Context) => (ctx.config.demo ? demoLogins.map(({ email, password }) => ({ email, password })) : [])
+export const listDemoLogins = ({ config }: Pick<Context, 'config'>) =>
+  config.demo ? demoLogins.map(({ email, password }) => ({ email, password })) : []
 
 /** Makes the accounts that are missing; safe when several processes start at once. */
 export async function seedDemoAccounts(parts: Parts): Promise<void> {

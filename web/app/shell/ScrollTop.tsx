@@ -19,7 +19,11 @@ function toTop() {
 
 export function ScrollTop() {
   const { t } = useTexts()
-  const isScrolled = useSyncExternalStore(subscribe, () => window.scrollY > threshold)
+  const isScrolled = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  )
   if (!isScrolled) return null
   return (
     <IconButton

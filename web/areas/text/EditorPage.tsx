@@ -31,7 +31,7 @@ export function EditorPage() {
 
 export function SurfaceSkeleton() {
   return (
-    <Box aria-busy sx={{ maxWidth: 816, mx: 'auto', px: { sm: 12 }, py: { xs: 4, sm: 10 }, minHeight: '60vh' }}>
+    <Box aria-busy sx={{ width: 1, maxWidth: 816, mx: 'auto', px: { sm: 12 }, py: { xs: 4, sm: 10 }, minHeight: '60vh' }}>
       <Skeleton width="45%" height={44} />
       <Skeleton width="96%" height={28} sx={{ mt: 4 }} />
       <Skeleton width="91%" height={28} />

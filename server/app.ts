@@ -191,10 +191,12 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     server,
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
-      server.closeIdleConnections()
+      // Each connection ends with the answer that is on its way, not when its client would let it go.
+      const idle = setInterval(() => server.closeIdleConnections(), 100)
       await subscriptions.stop()
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed
+      clearInterval(idle)
       clearTimeout(late)
       await graphql.stop()
     },

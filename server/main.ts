@@ -74,7 +74,8 @@ export async function start(
     app.server.listen(config.port, config.host, resolve)
   })
   // Once the start is over, so that it does not wait for the engine's dictionaries.
-  const warming = setTimeout(() => void engine.warm?.().catch(report), warmAfterMs)
+  const warm = () => engine.warm?.().catch((error: unknown) => log.warn({ err: error }, 'the text engine was not made ready'))
+  const warming = setTimeout(() => void warm(), warmAfterMs)
   warming.unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

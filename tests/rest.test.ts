@@ -95,6 +95,13 @@ test('too many requests are told to wait', async () => {
   await limited.close()
 })
 
+test('behind TLS, browsers are told to stay with it; without it, they are told nothing they could not keep', async () => {
+  const secure = await startApp({ env: { APP_URL: 'https://desk.example' } })
+  expect((await secure.rest('GET', reviews)).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
+  await secure.close()
+  expect((await app.rest('GET', reviews)).headers.get('strict-transport-security')).toBeNull()
+})
+
 test('the outbox shows text only', async () => {
   await app.rest('POST', '/register/sendCode', { body: { email: 'a&b@example.com' } })
   const page = await app.rest('GET', '/dev/outbox', { headers: { accept: 'text/html' } })

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import { databases, emptyDatabase, newDatabase, startApp } from './harness.ts'
@@ -187,6 +190,73 @@ test('while the database is gone, callers are told to come back; then all goes o
   expect((await told).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
   await app.close()
   await server.stop()
+})
+
+describe('two servers on one SQLite file', () => {
+  let stored: Awaited<ReturnType<typeof newDatabase>>
+  let servers: Process[]
+  beforeAll(async () => {
+    stored = await newDatabase('sqlite')
+    servers = [await spawnServer(stored.url), await spawnServer(stored.url)]
+  }, 60_000)
+  afterAll(async () => {
+    for (const { child } of servers) child.kill('SIGKILL')
+    await stored.remove()
+  })
+
+  test('write in turn: nothing is lost, and no number is given twice', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { id } = (await post(`${servers[index % 2]?.url}/api/apps/users`, { fullName: `Both ${index}` })) as { id: number }
+        return id
+      }),
+    )
+    expect(created.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 51 + index))
+    for (const { url } of servers) {
+      const list = (await (await fetch(`${url}/api/apps/users?itemsPerPage=-1`)).json()) as { users: { id: number }[] }
+      expect(list.users.map(({ id }) => id)).toEqual(expect.arrayContaining(created))
+    }
+  }, 60_000)
+
+  test('end with what is on its way done, and their sockets told', async () => {
+    const [{ url, child, ended }, other] = servers as [Process, Process]
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    await once(socket, 'open')
+    const body = JSON.stringify({ title: 'Late' })
+    const late = connect(Number(new URL(url).port), '127.0.0.1')
+    let said = ''
+    late.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const asked = once(late, 'data')
+    const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+    late.write(`${head.join('\r\n')}\r\n\r\n`)
+    // The server has the request once it asks for its body.
+    await asked
+    const told = once(socket, 'close')
+    child.kill('SIGTERM')
+    expect((await told)[0]).toBe(1001)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    const gone = once(late, 'close')
+    late.write(body)
+    await gone
+    expect(said).toContain('HTTP/1.1 201')
+    expect(await ended).toBe(0)
+    const { boards } = (await (await fetch(`${other.url}/api/apps/kanban`)).json()) as { boards: { title: string }[] }
+    expect(boards.at(-1)?.title).toBe('Late')
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+  }, 60_000)
+})
+
+test('more writes than can wait are told to come back, and those that wait are done', async () => {
+  const stored = await newDatabase('sqlite')
+  const store = openStore(stored.url)
+  const asked = Array.from({ length: 5001 }, (_, index) => store.transact(async () => index))
+  const ends = await Promise.allSettled(asked)
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(5000)
+  expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+  expect(await store.transact(async () => 'again')).toBe('again')
+  await store.close()
+  await stored.remove()
 })
 
 test('on a full disk, writes are told to come back and reads go on; with room again all goes on, with nothing lost', async () => {

@@ -1,6 +1,7 @@
 /** SQLite through Node's own module: one connection that writes, one that reads what is committed. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
+import { unavailable } from '../errors.ts'
 import type { Database } from './schema.ts'
 import type { Db, Store } from './store.ts'
 
@@ -8,6 +9,8 @@ import type { Db, Store } from './store.ts'
 const maxStatements = 500
 /** Kibibytes of pages that the reading connection keeps at most: what large workspaces' indexes are walked in. */
 const readCache = 65_536
+/** Works that may wait: some seconds of them. */
+const maxWaiting = 5000
 /** Works that share one commit at most, so that the first of them does not wait long. */
 const maxBatch = 256
 
@@ -44,6 +47,7 @@ export function openSqlite(file: string): SqliteStore {
     select: async (text, parameters) => prepareRead(text).all(...parameters.map(bind)),
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
+        if (jobs.length >= maxWaiting) return reject(unavailable('Too much is being written just now. Try again in a moment'))
         jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value is what this very work returned
         if (running) return
         running = true

@@ -86,7 +86,7 @@ test('the administrator keeps the right to change roles, on phones, in the dark 
   expect(await page.getByRole('checkbox', { name: 'Roles and permissions: write' }).isDisabled()).toBe(true)
   for (const look of [{ width: 390, scheme: 'dark' as const }, { locale: 'ar' }]) {
     const other = await web.open(path, { ...look, account: client })
-    await other.locator('h2').first().waitFor()
+    await other.getByRole('heading', { level: 2, name: 'locale' in look ? 'محرّر' : 'Editor' }).waitFor()
     expect(await web.violations(other)).toEqual([])
     expect(await web.scrollsSideways(other)).toBe(false)
   }

@@ -17,6 +17,8 @@ import { useLive } from '../../ui/live.ts'
 import { type PermissionHoldersQuery, type PermissionRowFragment, usePermissionHoldersQuery } from './permissions.generated.ts'
 
 const step = 20
+/** The names with which the roles of the user list come; another one was given by somebody, and is shown as it is. */
+const given = { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' } as const
 
 export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {
   const { t, lang } = useTexts('permissions')
@@ -58,8 +60,9 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
   )
 }
 
-function Holders({ role: { name, users } }: { role: PermissionHoldersQuery['roles'][number] }) {
-  const { lang } = useTexts('permissions')
+function Holders({ role: { name: kept, role, users } }: { role: PermissionHoldersQuery['roles'][number] }) {
+  const { t, lang } = useTexts('permissions')
+  const name = role && kept === given[role] ? t(`who.role.${role}`) : kept
   return (
     <Box component="section" aria-label={name} sx={{ mb: 5 }}>
       <Typography component="h3" variant="body2" sx={{ display: 'flex', gap: 2, fontWeight: 600, mb: 2 }}>

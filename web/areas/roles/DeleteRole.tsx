@@ -4,6 +4,7 @@ import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { useRoleName } from './role-name.ts'
 import type { RoleActions } from './role-actions.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
@@ -17,10 +18,11 @@ interface DeleteRoleProps {
 
 export function DeleteRole({ role, others, actions, onClose }: DeleteRoleProps) {
   const { t, lang } = useTexts('roles')
-  const choices = others.flatMap(({ role: value, name }) => (value ? [{ value, text: name }] : []))
+  const nameOf = useRoleName()
+  const choices = others.flatMap(other => (other.role ? [{ value: other.role, text: nameOf(other) }] : []))
   return (
     <FormDialog
-      title={t('deleteTitle', { name: role.name })}
+      title={t('deleteTitle', { name: nameOf(role) })}
       defaults={{ moveUsersTo: '' }}
       submit={t('deleteSubmit')}
       onSubmit={async ({ moveUsersTo }) => {

@@ -9,6 +9,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { notify } from '../../ui/notify.ts'
+import { useRoleName } from './role-name.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 const icon = { size: 20, stroke: 1.75 }
@@ -29,7 +30,7 @@ interface RoleActionsProps {
 
 export function RoleActions({ role, mayManage, run }: RoleActionsProps) {
   const { t } = useTexts('roles')
-  const { name } = role
+  const name = useRoleName()(role)
   const doing = (label: string, picture: ReactNode, act: () => void) => <Doing {...{ name, label, picture, act }} />
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>

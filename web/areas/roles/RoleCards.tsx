@@ -10,6 +10,7 @@ import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { kinds } from './rights.ts'
+import { useRoleName } from './role-name.ts'
 import { RoleActions, type RoleDoings } from './RoleActions.tsx'
 import type { RoleCardFragment } from './roles.generated.ts'
 
@@ -24,6 +25,7 @@ interface RoleCardsProps {
 
 export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
   const { t, lang } = useTexts('roles')
+  const nameOf = useRoleName()
   const count = (key: string, number: number) => t(key, { count: number, number: formatNumber(number, lang) })
   return (
     <Box component="ul" aria-label={t('title')} aria-busy={!roles} sx={gridStyles}>
@@ -31,8 +33,8 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
         ? roles.map(role => (
             <Paper component="li" key={role.id} sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: 5, minWidth: 0 }}>
               <Box>
-                <Typography component="h2" variant="h3" noWrap title={role.name}>
-                  <bdi>{role.name}</bdi>
+                <Typography component="h2" variant="h3" noWrap title={nameOf(role)}>
+                  <bdi>{nameOf(role)}</bdi>
                 </Typography>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
                   <Typography variant="caption" color="textSecondary">
@@ -42,7 +44,7 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
                     <Button
                       size="small"
                       onClick={() => onUsers(role)}
-                      aria-label={t('showUsers', { users: count('users', role.userCount), name: role.name })}
+                      aria-label={t('showUsers', { users: count('users', role.userCount), name: nameOf(role) })}
                       sx={{ whiteSpace: 'nowrap', p: 0, minWidth: 0, minHeight: 24, fontSize: 13 }}
                     >
                       {count('users', role.userCount)}

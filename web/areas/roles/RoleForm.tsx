@@ -4,6 +4,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import { withAll } from './rights.ts'
 import { RightsField } from './RightsField.tsx'
+import { useRoleName } from './role-name.ts'
 import type { RoleActions } from './role-actions.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
@@ -17,14 +18,15 @@ interface RoleFormProps {
 
 export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormProps) {
   const { t } = useTexts('roles')
+  const nameOf = useRoleName()
   const edited = isCopy ? undefined : role
   const rights = withAll(role?.rights ?? [])
-  const name = role ? (isCopy ? t('copyName', { name: role.name }) : role.name) : ''
+  const name = role ? (isCopy ? t('copyName', { name: nameOf(role) }) : role.name) : ''
   const verb = edited ? t('save') : t('add')
   return (
     <FormDialog
       name={edited ? `role-${edited.id}` : undefined}
-      title={edited ? t('editTitle', { name: edited.name }) : t('add')}
+      title={edited ? t('editTitle', { name: nameOf(edited) }) : t('add')}
       defaults={{ name, rights, version: edited?.version ?? null }}
       submit={verb}
       onSubmit={async values => {

@@ -8,12 +8,14 @@ import { useTexts } from '../../app/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { kinds, withAll } from './rights.ts'
+import { useRoleName } from './role-name.ts'
 import { RightsTable } from './RightsTable.tsx'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 export function RoleRights({ role, onClose }: { role: RoleCardFragment; onClose: () => void }) {
   const { t } = useTexts('roles')
   const id = useId()
+  const nameOf = useRoleName()
   const mark = (has: boolean) => (
     <>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: has ? 'success.main' : 'text.secondary' }}>
@@ -24,7 +26,7 @@ export function RoleRights({ role, onClose }: { role: RoleCardFragment; onClose:
   )
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <FormTitle id={id} title={t('viewTitle', { name: role.name })} onClose={onClose} />
+      <FormTitle id={id} title={t('viewTitle', { name: nameOf(role) })} onClose={onClose} />
       <Box sx={{ overflowY: 'auto', px: 6, pb: 6 }} tabIndex={0} role="region" aria-labelledby={id}>
         <RightsTable
           labelledBy={id}

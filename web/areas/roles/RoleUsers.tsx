@@ -19,6 +19,7 @@ import { Ltr } from '../../ui/Ltr.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { Column } from '../../ui/table-types.ts'
+import { useRoleName } from './role-name.ts'
 import { type RoleCardFragment, RoleUsersDocument, type RoleUserFragment } from './roles.generated.ts'
 
 const sorts = { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status' } as const satisfies Record<
@@ -55,7 +56,11 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
     pageOf: data => data.users,
     inOrder: list.inOrder,
   })
-  const nameOf = (role: RoleUserFragment['role']) => roles?.find(each => each.role === role)?.name ?? t(`role.${role}`)
+  const roleName = useRoleName()
+  const nameOf = (role: RoleUserFragment['role']) => {
+    const found = roles?.find(each => each.role === role)
+    return found ? roleName(found) : t(`role.${role}`)
+  }
   const columns = columnsOf(t, nameOf)
   return (
     <Paper component="section" aria-label={t('list')}>

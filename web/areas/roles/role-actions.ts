@@ -1,6 +1,7 @@
 /** What can be done with roles: each told, and taken back with Undo. */
 import { useTexts } from '../../app/languages.ts'
 import { useUndoable } from '../../ui/undoable.ts'
+import { useRoleName } from './role-name.ts'
 import { type Rights, toRights } from './rights.ts'
 import { CreateRoleDocument, DeleteRoleDocument, type RoleCardFragment, UpdateRoleDocument } from './roles.generated.ts'
 
@@ -15,6 +16,7 @@ export type RoleActions = ReturnType<typeof useRoleActions>
 
 export function useRoleActions(refetch: () => Promise<unknown>) {
   const { t } = useTexts('roles')
+  const nameOf = useRoleName()
   const change = useUndoable(refetch)
   return {
     /** Fails where the name is refused. */
@@ -34,11 +36,11 @@ export function useRoleActions(refetch: () => Promise<unknown>) {
         throws: true,
       }),
     /** Its users get the other role in the same step. */
-    remove: ({ id, name }: RoleCardFragment, moveUsersTo?: RoleCardFragment['role']) =>
+    remove: (role: RoleCardFragment, moveUsersTo?: RoleCardFragment['role']) =>
       change({
         mutation: DeleteRoleDocument,
-        each: [{ id, moveUsersTo }],
-        done: () => t('done.deleted', { name }),
+        each: [{ id: role.id, moveUsersTo }],
+        done: () => t('done.deleted', { name: nameOf(role) }),
         throws: moveUsersTo !== undefined,
       }),
   }

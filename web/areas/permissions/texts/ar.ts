@@ -47,6 +47,7 @@ export const texts = {
     text_other: 'هذه الصلاحية مستخدمة: تملكها الأدوار {{roles}} وستفقدها. يعيدها التراجع.',
   },
   who: {
+    role: { ADMIN: 'مدير', EDITOR: 'محرّر', AUTHOR: 'كاتب', MAINTAINER: 'مشرف صيانة', SUBSCRIBER: 'مشترك' },
     action: 'من يملكها',
     title: 'من يملك «{{name}}»',
     users_zero: 'لا يملكها أي مستخدم.',

@@ -39,6 +39,7 @@ export const texts = {
     text_other: 'It is in use: {{roles}} have it, and lose it with this. Undo gives it back.',
   },
   who: {
+    role: { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' },
     action: 'Who has it',
     title: 'Who has “{{name}}”',
     users_zero: 'No user has it.',

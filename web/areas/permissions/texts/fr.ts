@@ -40,6 +40,7 @@ export const texts = {
     text_other: 'Elle est utilisée : les rôles {{roles}} l’ont et la perdront. « Annuler » la rend.',
   },
   who: {
+    role: { ADMIN: 'Administrateur', EDITOR: 'Éditeur', AUTHOR: 'Auteur', MAINTAINER: 'Mainteneur', SUBSCRIBER: 'Abonné' },
     action: 'Qui l’a',
     title: 'Qui a « {{name}} »',
     users_zero: 'Aucun utilisateur ne l’a.',

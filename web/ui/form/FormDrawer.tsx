@@ -1,20 +1,23 @@
 /** A form at the end side of the page, on phones over all of it. Mount it when it is wanted: it is open while it stands. */
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormFooter, FormNotices } from './FormParts.tsx'
 import { focusFirst, FormTitle } from './FormTitle.tsx'
-import { FormFrame, type RecordFormProps } from './RecordForm.tsx'
-import { useRecordForm } from './use-record-form.ts'
+import { FormFrame } from './RecordForm.tsx'
+import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 
-export interface FormSheetProps<Values extends FieldValues> extends RecordFormProps<Values> {
+export interface FormSheetProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   title: string
+  /** The verb on the main button. */
+  submit: string
   /** Called when it was left, also by Escape; after saving, close it in `onSubmit`. */
   onCancel: () => void
+  children: ReactNode
 }
 
-export function FormDrawer<Values extends FieldValues>({ title, children, submit, more, ...options }: FormSheetProps<Values>) {
+export function FormDrawer<Values extends FieldValues>({ title, children, submit, ...options }: FormSheetProps<Values>) {
   const state = useRecordForm(options)
   const id = useId()
   return (
@@ -31,7 +34,7 @@ export function FormDrawer<Values extends FieldValues>({ title, children, submit
           {children}
         </Box>
         <Box sx={{ px: 6, py: 4, borderTop: 1, borderColor: 'divider' }}>
-          <FormFooter state={state} submit={submit} more={more} hasCancel />
+          <FormFooter state={state} submit={submit} hasCancel />
         </Box>
       </FormFrame>
     </Drawer>

@@ -10,11 +10,9 @@ import { FormFooter, FormNotices } from './FormParts.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts'
 
-export interface RecordFormProps<Values extends FieldValues> extends RecordFormOptions<Values> {
+interface RecordFormProps<Values extends FieldValues> extends RecordFormOptions<Values> {
   /** The verb on the main button. */
   submit: string
-  /** Other ways to save: buttons of type `submit`, whose `value` comes to `onSubmit` as `how`. */
-  more?: ReactNode
   children: ReactNode
 }
 
@@ -24,7 +22,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     <FormFrame state={state} name={props.name} sx={{ display: 'grid', gap: 6 }}>
       <FormNotices state={state} />
       {props.children}
-      <FormFooter state={state} submit={props.submit} more={props.more} hasCancel={props.onCancel !== undefined} />
+      <FormFooter state={state} submit={props.submit} hasCancel={props.onCancel !== undefined} />
     </FormFrame>
   )
 }

@@ -186,6 +186,8 @@ describe.each([
       await page.locator(`[data-field="${field}"]`).waitFor()
       await page.waitForLoadState('networkidle')
       expect([field, await window.violations()]).toEqual([field, []])
+      // West is at the left in every language.
+      expect(field !== 'locations' || (await isLeftOf(page, 'Ropewalk store', 'Lisbon studio'))).toBe(true)
       expect(await window.scrollsSideways()).toBe(false)
       await page.getByRole('tab', { selected: true }).focus()
       await page.keyboard.press(look.locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
@@ -193,3 +195,11 @@ describe.each([
     }
   })
 })
+
+/** Whether the map shows one place to the left of another. */
+async function isLeftOf(page: Page, place: string, other: string): Promise<boolean> {
+  const map = page.locator('#locations-map')
+  const boxes = await Promise.all([place, other].map(name => map.getByRole('button', { name }).boundingBox()))
+  const [here, there] = boxes.map(box => box?.x ?? NaN)
+  return Number(here) < Number(there)
+}

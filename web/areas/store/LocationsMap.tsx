@@ -56,7 +56,7 @@ export function LocationsMap({ locations, nameOf, chosen, onChoose, onPlace }: L
             key={index}
             aria-pressed={index === chosen}
             onClick={() => onChoose(index === chosen ? undefined : index)}
-            sx={{ ...markerStyles, ...(start > 70 && turned), left: `${start}%`, top: `${top}%` }}
+            sx={{ ...markerStyles, ...(start > 70 && turned), insetInlineStart: `${start}%`, top: `${top}%` }}
           >
             <Box component="span" aria-hidden className="dot">
               {formatNumber(index + 1, lang)}

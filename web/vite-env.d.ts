@@ -3,6 +3,12 @@
 /** The product's version, put in by the build. */
 declare const PRODUCT_VERSION: string
 
+// What every icon starts with, by kind.
+declare module '@tabler/icons-react/dist/esm/defaultAttributes.mjs' {
+  const attributes: Record<'outline' | 'filled', Record<string, unknown>>
+  export default attributes
+}
+
 // One file an icon, so that a page brings only those it shows; the package types its whole index only.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { TablerIcon } from '@tabler/icons-react'

@@ -1,5 +1,8 @@
 /** The pure parts of the kits: what becomes of numbers, rows, queries and places in a list. */
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { parse } from 'graphql'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
@@ -151,4 +154,11 @@ test('a draft comes back with its values, and not into a form with other fields'
   expect(readDraft('product-1', ['name', 'sku'])).toBeUndefined()
   forgetDraft('product-1')
   expect(readDraft('product-1', ['name'])).toBeUndefined()
+})
+
+test('an icon is not read aloud unless it is given a name', async () => {
+  await import('../../web/app/theme.ts')
+  const icon = (props: object) => renderToStaticMarkup(createElement(IconTrash, props))
+  expect(icon({})).toContain('aria-hidden="true"')
+  expect(icon({ role: 'img', 'aria-hidden': false, 'aria-label': 'Saved' })).toContain('aria-hidden="false"')
 })

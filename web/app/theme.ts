@@ -1,7 +1,11 @@
 /** The theme, from tokens: the only place that knows colours, sizes and shadows. */
 import { type CSSObject, createTheme, type Theme } from '@mui/material/styles'
+import iconDefaults from '@tabler/icons-react/dist/esm/defaultAttributes.mjs'
 import { brand, dark, light } from './tokens.ts'
 import { type SoftColour, tint } from './tint.ts'
+
+// The words beside an icon say what it is; those who cannot see it need not hear that it is there.
+for (const kind of Object.values(iconDefaults)) kind['aria-hidden'] = true
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {

@@ -24,7 +24,7 @@ export function PasswordRules({ password, email = '' }: { password: string; emai
             key={rule}
             sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: isMet ? 'success.main' : 'text.secondary' }}
           >
-            <Icon size={16} stroke={1.75} role="img" aria-label={t(isMet ? 'password.met' : 'password.open')} />
+            <Icon size={16} stroke={1.75} role="img" aria-hidden={false} aria-label={t(isMet ? 'password.met' : 'password.open')} />
             {t(rule)}
           </Box>
         )

@@ -77,6 +77,7 @@ function Faces({ role }: { role: RoleCardFragment }) {
     <AvatarGroup
       max={5}
       total={role.userCount}
+      slotProps={{ surplus: { 'aria-hidden': true } }}
       renderSurplus={more => <Ltr>+{formatNumber(more, lang)}</Ltr>}
       sx={{
         '& .MuiAvatar-root': { width: 32, height: 32, fontSize: 12 },

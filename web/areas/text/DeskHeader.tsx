@@ -136,7 +136,7 @@ function Saving({ saving, hasDocument }: { saving: DeskState['saving']; hasDocum
         color: saving === 'offline' ? 'warning.main' : 'text.secondary',
       }}
     >
-      <Icon size={18} stroke={1.75} role="img" aria-label={t(`saving.${state}`)} />
+      <Icon size={18} stroke={1.75} role="img" aria-hidden={false} aria-label={t(`saving.${state}`)} />
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t(`saving.${state}`)}
       </Box>

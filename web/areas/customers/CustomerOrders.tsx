@@ -98,7 +98,8 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
 }
 
 const tableStyles = {
-  '& th, & td': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '& td.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
   '& th': { color: 'text.secondary' },
   '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
   '& .below': { display: { xs: 'block', sm: 'none' } },

@@ -94,5 +94,12 @@ const barStyles = {
   border: 1,
   borderColor: 'divider',
   // Nothing shows in the gap below it.
-  '&::after': { content: '""', position: 'absolute', insetInline: -4, top: 'calc(100% + 1px)', height: 14, bgcolor: 'background.default' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-1px',
+    top: 'calc(100% + 1px)',
+    height: 14,
+    bgcolor: 'background.default',
+  },
 }

@@ -70,7 +70,7 @@ const Drawn = ({ label, heads, rows, ends = [] }: Omit<PlainTableProps, 'stacks'
                 component="td"
 
                 key={heads[index]}
-                sx={{ textAlign: ends.includes(index) ? 'end' : 'start' }}
+                sx={ends.includes(index) ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : { textAlign: 'start' }}
               >
                 {cell}
               </Box>
@@ -93,7 +93,6 @@ const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
   '& th': { color: 'text.secondary', fontWeight: 500, fontSize: 13, whiteSpace: 'nowrap' },
   '& th, & td': { py: 2.5, paddingInlineEnd: 4, borderBottom: 1, borderColor: 'divider' },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
@@ -105,7 +104,6 @@ const stackStyles = {
   m: 0,
   p: 0,
   fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
   '& > li': { py: 3, borderBottom: 1, borderColor: 'divider' },
   '& > li:first-of-type': { pt: 0 },
   '& > li:last-of-type': { borderBottom: 0, pb: 0 },

@@ -21,13 +21,14 @@ export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
         id={id}
         name={field.name}
         edge="end"
+        sx={{ gridColumn: 2, gridRow: below ? '1 / span 2' : 1 }}
         checked={value}
         onChange={(_, on) => change(on)}
         onBlur={blur}
         slotProps={{ input: { ref, 'aria-describedby': below ? `${id}-help` : undefined } }}
       />
       {below ? (
-        <FormHelperText id={`${id}-help`} component="div" error={fault !== undefined} sx={{ m: 0, gridColumn: '1 / -1', maxWidth: 480 }}>
+        <FormHelperText id={`${id}-help`} component="div" error={fault !== undefined} sx={{ m: 0, maxWidth: 480 }}>
           {below}
         </FormHelperText>
       ) : null}

@@ -76,6 +76,23 @@ describe('polishing', () => {
     expect(await paragraphs(page)).toEqual(['We definitely recieved the parcel on Monday.', corrected[1]])
   })
 
+  test('what Word and a table on a page hold comes in as lists and lines, with all its words', async () => {
+    const page = await openWith('')
+    await surface(page).click()
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      const item = (mark: string, level: number, words: string) =>
+        `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}&nbsp;</span>${words}</p>`
+      clipboardData.setData(
+        'text/html',
+        `<style>p { margin: 0 }</style><p>Our list</p>${item('·', 1, 'one')}${item('o', 2, 'deep')}${item('·', 1, 'two')}<table><tr><td>Ada</td><td>12</td></tr><tr><td>Bob</td><td>7</td></tr></table>`,
+      )
+      document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await surface(page).locator('ul ul li').filter({ hasText: 'deep' }).waitFor()
+    expect(await paragraphs(page)).toEqual(['Our list', 'one', 'deep', 'two', '| Ada | 12 |', '| Bob | 7 |'])
+  })
+
   test('Ctrl+Z takes back accepting all changes, also beside the text, and nothing that was done on another page', async () => {
     const { auth } = await web.signIn(client)
     await web.app.graphql('mutation { deleteReview(id: 1) }', {}, auth)

@@ -46,6 +46,14 @@ test('the personal dictionary and the words of the run are never touched', async
   expect(await polish('The zorbak recieved a flimzy.', { keep: ['zorbak', 'flimzy', 'recieved'] })).toBe('The zorbak recieved a flimzy.')
 })
 
+test('a slip that is repeated is a slip, a name that is repeated is a name', async () => {
+  expect(await polish('They recieved it. We recieved it. She recieved it, and I dont, you dont, we dont mind.')).toBe(
+    "They received it. We received it. She received it, and I don't, you don't, we don't mind.",
+  )
+  const names = 'The zorbak is here. A zorbak was there. That zorbak is new.'
+  expect(await polish(names)).toBe(names)
+})
+
 test('every change says where it stands and why', async () => {
   const text = 'He dont like teh coffee.\n\nShe have two brother.'
   const changes = await polishText(text, {})

@@ -50,6 +50,14 @@ describe('reading files', () => {
     expect(found).toBe('Use *args and snake_case <b> & #1.\nSecond line\n\n- buy milk\n- call *Ann*\n\n1. one\n2. two\n\n2026. A year')
   })
 
+  test('a table in Markdown keeps its rows, and code that looks like one stays code', async () => {
+    const table = '| Name | Sum |\n|---|---:|\n| Ada | 12 |'
+    const { text: found, content } = await read('a.md', `# Costs\r\n\r\nIn May:\n\n${table}\n\nThat is all.\n\n\`\`\`\n${table}\n\`\`\``)
+    expect(found).toBe(`In May:\n\n${table}\n\nThat is all.\n\n${table}`)
+    expect(content.content?.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph', 'codeBlock'])
+    expect((await read('b.md', fileText(content, 'md', 'Costs'))).text).toBe(found)
+  })
+
   test('an item goes on until the next one, and deeper ones belong to it', async () => {
     const { text: found } = await read('a.txt', 'To buy:\n- milk\n  and bread\n  * rye\n- tea\n3) first')
     expect(found).toBe('To buy:\n\n- milk and bread\n  - rye\n- tea\n\n3. first')

@@ -65,7 +65,9 @@ function buildDictionary(): Dictionary {
   addDoubling(words, add)
   // The list has "children" as a word of its own, which would make it one of a kind.
   for (const word of ['children', 'men', 'women']) words.set(word, pos.plural)
-  for (const word of countNouns) {
+  // Made of "the", says the list.
+  words.set('thing', pos.noun)
+  for (const word of [...countNouns, ...alsoNouns.split(' ')]) {
     add(word, pos.noun)
     add(pluralize(word), pos.plural)
   }
@@ -143,6 +145,10 @@ function addIrregulars(add: (word: string, part: number) => void) {
     add(many, pos.plural)
   }
 }
+
+/** Nouns that the list has as verbs only. */
+const alsoNouns =
+  'price work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone'
 
 /** "stop", "stopped", "stopping": the list has them as three words, and would not know that they are one verb. */
 function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {

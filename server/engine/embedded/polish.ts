@@ -92,11 +92,12 @@ async function readPage(
 ): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
   const page = openPage(text, facts, kind)
   const masked = maskText(text, page.spans)
-  const keep = new Set(facts.keep.map(word => word.replace(/^=/, '')))
+  const keep = new Set(facts.keep.filter(word => !word.startsWith('=')))
+  const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
   const spelling = [
-    ...spellingEdits(tokens, { dictionary, speller, unknown, keep, technical: facts.technical }),
+    ...spellingEdits(tokens, { dictionary, speller, unknown, keep, repeated, technical: facts.technical }),
     ...dialectEdits(tokens, facts, dictionary),
   ]
   for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {

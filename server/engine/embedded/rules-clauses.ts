@@ -23,7 +23,7 @@ const ifWould: Rule = ({ tokens, dictionary }, token, i) => {
   if (token.lower !== 'would' || have?.lower !== 'have' || lowerAt(tokens, i - 2) !== 'if' || !pronoun.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (!(dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.participle) && lowerAt(tokens, i + 2) !== 'been') return undefined
   // "I wonder if she would have come" is another "if".
-  return tokens[i - 2]?.first || /^(?:,|and|but)$/.test(tokens[i - 3]?.text ?? '')
+  return tokens[i - 2]?.first || /^(?:,|:|;|and|but)$/.test(tokens[i - 3]?.text ?? '')
     ? replaceWord(token, 'had', 'if-would', 'After "if", what did not happen takes "had".', have)
     : undefined
 }
@@ -113,14 +113,18 @@ const whereIs: Rule = ({ tokens, tags, text }, token, i) => {
   return { start: token.start, end: noun.end, after: `${text.slice(first.start, noun.end)} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'In a question that is told, the verb comes after its subject.' } // prettier-ignore
 }
 
-/** "How much does it costs?" */
+/** "How much does it costs?", "When does the train leaves?" */
 const doesCosts: Rule = ({ tokens, classes, tags }, token, i) => {
-  const does = lowerAt(tokens, i - 2)
   const base = classes.base(token.lower)
-  if (!/^(?:do|does|did|don't|doesn't|didn't)$/.test(does) || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || !base) return undefined // prettier-ignore
-  if (tokens[i - 1]?.first || base === token.lower || inflect(base, 's') !== token.lower || tags.has(i + 1, 'Verb')) return undefined
+  if (!base || base === token.lower || inflect(base, 's') !== token.lower || tags.has(i + 1, 'Verb')) return undefined
+  const isPronoun = /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))
+  const isNoun =
+    /^(?:the|this|that|my|your|his|her|our|their)$/.test(lowerAt(tokens, i - 2)) && tags.has(i - 1, 'Noun') && !tokens[i + 1]?.word
+  const at = isPronoun ? i - 2 : i - 3
+  const does = lowerAt(tokens, at)
+  if (!(isPronoun || isNoun) || !/^(?:do|does|did|don't|doesn't|didn't)$/.test(does) || tokens[i - 1]?.first) return undefined
   // "what he does it costs": a question word or the sentence opens the question.
-  const opens = tokens[i - 2]?.first || /^(?:how|what|where|when|why|who|much|many|long|often|far|which)$/.test(lowerAt(tokens, i - 3))
+  const opens = tokens[at]?.first || /^(?:how|what|where|when|why|who|much|many|long|often|far|which|time)$/.test(lowerAt(tokens, at - 1))
   return opens ? replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${does}".`) : undefined
 }
 

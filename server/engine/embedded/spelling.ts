@@ -13,8 +13,10 @@ export interface SpellingContext {
   speller: Speller
   /** Starts of words that the other checker does not know. */
   unknown: ReadonlySet<number>
-  /** Words that stay, in small letters: the writer's own and those the text repeats. */
+  /** Words that stay, in small letters: the writer's own. */
   keep: ReadonlySet<string>
+  /** Words that the text repeats, in small letters: names and terms, unless they are plainly a slip. */
+  repeated: ReadonlySet<string>
   /** The text is about software: only near misses are mended. */
   technical: boolean
 }
@@ -36,9 +38,18 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     if (!token.word || token.fixed || context.keep.has(token.lower)) return
     const after = correctToken(token, tokens, i, context)
     if (after === undefined || after === token.text) return
+    if (context.repeated.has(token.lower) && !lookUp(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     edits.push({ start: token.start, end: token.end, after, kind: 'spelling', rule: 'spelling', message: `"${token.text}" is misspelled.` })
   })
   return edits
+}
+
+/** Two letters swapped, a letter that should stand twice or once, or an apostrophe left out: nobody's term. */
+function isPlainSlip(word: string, right: string): boolean {
+  if (/^[a-z]+n['’]t$/.test(right) && right.replace(/['’]/, '') === word) return true
+  const sorted = (text: string) => text.split('').toSorted().join('')
+  const once = (text: string) => text.replace(/([a-z])\1/g, '$1')
+  return word.length >= 6 && (once(word) === once(right) || sorted(word) === sorted(right))
 }
 
 function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): string | undefined {

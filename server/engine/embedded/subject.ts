@@ -282,7 +282,7 @@ function nounNumber({ tokens, tags, dictionary, classes }: RulePage, head: numbe
   const parts = dictionary.partsOf(word)
   if (singularInS.test(word)) return 'any'
   if (classes.isPlural(word) && !(parts & (pos.noun | pos.adjective))) return tags.has(head, 'Plural') ? 'many' : undefined
-  if (parts & pos.plural || tags.has(head, 'Plural') || /[^s]s$/.test(word)) return 'any'
+  if (parts & pos.plural || (tags.has(head, 'Plural') && !classes.isSingular(word)) || /[^s]s$/.test(word)) return 'any'
   if (parts & pos.adjective && !tags.has(head, 'Singular')) return 'any'
   return determined || parts ? 'one' : undefined
 }

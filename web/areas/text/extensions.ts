@@ -3,6 +3,7 @@ import { Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
+import { tidyHtml } from './pasted-html.ts'
 import { trackedChanges } from './tracked-changes.ts'
 
 /** Plain text that carries Markdown's marks at the start of a line: lists, headings, fences. */
@@ -15,6 +16,7 @@ const pasteMarkdown = Extension.create({
     return [
       new Plugin({
         props: {
+          transformPastedHTML: tidyHtml,
           handlePaste: (_view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? ''
             if (event.clipboardData?.types.includes('text/html') || !looksLikeMarkdown.test(text)) return false

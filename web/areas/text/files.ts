@@ -3,6 +3,7 @@ import { generateJSON } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
 import { type Content, plainText, toHtmlPage } from './preview/content.ts'
+import { tidyHtml } from './pasted-html.ts'
 import { readPlain } from './preview/plain-reader.ts'
 
 export interface ImportedText {
@@ -64,17 +65,44 @@ function decodeNarrow(bytes: ArrayBuffer): string {
   }
 }
 
-/** Markdown as a document's tree. */
+/** Markdown as a document's tree; tables, which the surface does not draw, stay as the lines they are. */
 export function readMarkdown(text: string): Content {
-  return tidy(markdown.parse(text) as Content) // its nodes always have a type
+  const content = splitTables(text).flatMap(({ lines, isTable }) => {
+    if (isTable) return [linesOf(lines)]
+    const piece = lines.join('\n')
+    return piece.trim() ? (tidy(markdown.parse(piece) as Content).content ?? []) : [] // its nodes always have a type
+  })
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
+
+const fence = /^ {0,3}(?:```|~~~)/
+const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
+
+/** The lines of a text, with each table by itself. */
+function splitTables(text: string): { lines: string[]; isTable: boolean }[] {
+  const parts: { lines: string[]; isTable: boolean }[] = [{ lines: [], isTable: false }]
+  const all = text.split(/\r\n?|\n/)
+  let isCode = false
+  all.forEach((line, index) => {
+    if (fence.test(line)) isCode = !isCode
+    const isInside = parts.at(-1)?.isTable === true && line.includes('|')
+    const isTable = !isCode && (isInside || (line.includes('|') && tableRule.test(all[index + 1] ?? '')))
+    if (isTable !== parts.at(-1)?.isTable) parts.push({ lines: [], isTable })
+    parts.at(-1)?.lines.push(line)
+  })
+  return parts
+}
+
+const linesOf = (lines: string[]): Content => ({
+  type: 'paragraph',
+  content: lines.flatMap((text, index) => [...(index > 0 ? [{ type: 'hardBreak' }] : []), { type: 'text', text: text.trim() }]),
+})
 
 const readers: Record<FileKind, (text: string) => Content> = {
   txt: readPlain,
   md: readMarkdown,
   // Parsed in a document of its own that runs nothing; the schema takes what it knows and leaves the rest.
-  // Style sheets go before that: the page's policy would complain about them.
-  html: text => generateJSON(text.replace(/<style\b[\s\S]*?<\/style\s*>/gi, ''), extensions) as Content,
+  html: text => generateJSON(tidyHtml(text), extensions) as Content,
 }
 
 const inline = new Set(['text', 'hardBreak'])

@@ -5,6 +5,7 @@ const web = openBrowser()
 const path = '/apps/ecommerce/product/list'
 /** One for each try. */
 const notebooks = [12, 32]
+const shelves = ['Shelf', 'Another shelf']
 
 test('a product is added, found, counted and published, each taken back; the address keeps what was narrowed, another window follows', async () => {
   const page = await web.open(path, { account: client })
@@ -128,7 +129,7 @@ test.each([
   expect(await web.scrollsSideways(page)).toBe(false)
 })
 
-test('a category of one’s own is added, put before the others, and deleted into another; its products follow, and come back', async () => {
+test('a category of one’s own is added with a drawing, and put before the others, also by keyboard', async () => {
   const page = await web.open('/apps/ecommerce/product/category-list', { account: client })
   const shoes = page.getByRole('region', { name: 'Shoes', exact: true })
   await shoes.getByRole('link').nth(3).waitFor()
@@ -137,7 +138,6 @@ test('a category of one’s own is added, put before the others, and deleted int
   const before = await titles()
   // A second try finds what the first one left.
   const garden = ['For the garden', 'For the garden 2'].find(each => !before.includes(each)) ?? ''
-  const second = before[1] ?? ''
   const said = (text: RegExp) => page.getByRole('status').getByText(text).first().waitFor()
 
   await shoes.getByRole('button', { name: 'Add a category under Shoes' }).click()
@@ -167,21 +167,37 @@ test('a category of one’s own is added, put before the others, and deleted int
   await kept
   await page.reload()
   await expect.poll(async () => (await titles()).indexOf(garden)).toBe(before.length - 2)
+})
 
-  const doomed = shoes.getByRole('listitem').filter({ has: page.getByRole('link', { name: second, exact: true }) })
-  await doomed.getByRole('button', { name: `More actions: ${second}` }).click()
+test('a category of one’s own is deleted into another; its products follow, and come back', async () => {
+  const { auth } = await web.signIn(client)
+  const { data } = await web.app.graphql<{ createOwnCategory: { title: string } }>(
+    'mutation ($title: String!) { createOwnCategory(input: { title: $title, parent: SHOES }) { title } }',
+    { title: shelves.shift() },
+    auth,
+  )
+  const empty = data.createOwnCategory.title
+  const page = await web.open('/apps/ecommerce/product/category-list', { account: client })
+  const shoes = page.getByRole('region', { name: 'Shoes', exact: true })
+  await shoes.getByRole('link', { name: empty, exact: true }).waitFor()
+  const titles = () => shoes.getByRole('listitem').getByRole('link').allTextContents()
+  const before = await titles()
+  // A second try finds what the first one left.
+  const name = ['Boots', 'Sandals and slippers'].find(each => before.includes(each)) ?? ''
+  const doomed = shoes.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await doomed.getByRole('button', { name: `More actions: ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const asked = page.getByRole('dialog', { name: `Delete ${second}?` })
+  const asked = page.getByRole('dialog', { name: `Delete ${name}?` })
   await asked.getByRole('combobox', { name: 'Its products go to' }).click()
-  await page.getByRole('option', { name: `Shoes / ${garden}` }).click()
+  await page.getByRole('option', { name: `Shoes / ${empty}` }).click()
   await asked.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(titles).not.toContain(second)
-  await shoes.getByRole('link', { name: garden, exact: true }).click()
+  await expect.poll(titles).not.toContain(name)
+  await shoes.getByRole('link', { name: empty, exact: true }).click()
   await page.waitForURL(/ownCategory=\d+/)
   await page.getByRole('switch').first().waitFor()
-  await page.getByRole('combobox', { name: `Category: Shoes / ${garden}` }).waitFor()
+  await page.getByRole('combobox', { name: `Category: Shoes / ${empty}` }).waitFor()
   await page.goBack()
-  await shoes.getByRole('link', { name: garden, exact: true }).waitFor()
+  await shoes.getByRole('link', { name: empty, exact: true }).waitFor()
   await page.keyboard.press('Control+z')
   await doomed.waitFor()
 })

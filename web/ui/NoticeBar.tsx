@@ -18,16 +18,18 @@ export function NoticeBar({ id, text, color = 'accent', timeout, action }: Notic
   const { t } = useTexts()
   const bar = useRef<HTMLDivElement>(null)
   const leave = useWayBack(bar)
-  const [isClosing, setClosing] = useState(false)
+  const top = useTopDialog()
+  // It leaves from where it stands, also when that dialog goes with it: put elsewhere, it would never end leaving.
+  const [leftFrom, setLeftFrom] = useState<Element>()
   const close = () => {
     leave()
-    setClosing(true)
+    setLeftFrom(top)
   }
   return (
-    <Portal container={useTopDialog()}>
+    <Portal container={leftFrom ?? top}>
       <Snackbar
         ref={bar}
-        open={!isClosing}
+        open={!leftFrom}
         autoHideDuration={timeout ?? (action ? 8000 : 4000)}
         onClose={(_, reason) => {
           // Escape closes what has the focus: a dialog goes without the message, and the other way round.

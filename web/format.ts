@@ -5,11 +5,25 @@
 
 const digits = (locale: string) => (locale.includes('-u-nu-') ? {} : ({ numberingSystem: 'latn' } as const))
 
+const made = new Map<string, object>()
+
+/** One format for all who ask for the same: making it takes longer than a page of rows takes to be formatted. */
+function formatter<Options, Format extends object>(
+  kind: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: NoInfer<Options>,
+): Format {
+  const key = `${kind.name} ${locale} ${JSON.stringify(options)}`
+  const known = made.get(key) ?? new kind(locale, options)
+  made.set(key, known)
+  return known as Format // made by that kind, whose name the key begins with
+}
+
 const number = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(locale, { ...digits(locale), ...options }).format(value)
+  formatter(Intl.NumberFormat, locale, { ...digits(locale), ...options }).format(value)
 
 const date = (instant: string | number, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...digits(locale), ...options }).format(new Date(instant))
+  formatter(Intl.DateTimeFormat, locale, { ...digits(locale), ...options }).format(new Date(instant))
 
 export const formatNumber = (value: number, locale: string): string => number(value, locale)
 
@@ -33,7 +47,7 @@ export const formatGrowth = (share: number, locale: string): string =>
 
 /** The sign of a currency stands by itself: among words from right to left, `US$` would be torn apart. */
 const amount = (value: number, locale: string, currency: string, options: Intl.NumberFormatOptions = {}): string =>
-  new Intl.NumberFormat(locale, { ...digits(locale), style: 'currency', currency, ...options })
+  formatter(Intl.NumberFormat, locale, { ...digits(locale), style: 'currency', currency, ...options })
     .formatToParts(value)
     .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? `\u2068${value}\u2069` : value))
     .join('')
@@ -43,7 +57,7 @@ export const formatMoney = (value: number, locale: string, currency = 'USD'): st
 
 /** What stands beside an amount in a field: $, €, CHF. */
 export const currencySign = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  formatter(Intl.NumberFormat, locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
@@ -83,7 +97,8 @@ export const formatMonth = (instant: string, locale: string): string =>
   date(instant, locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Items of a sentence: "red, blue and green". */
-export const formatList = (items: string[], locale: string): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+export const formatList = (items: string[], locale: string): string =>
+  formatter(Intl.ListFormat, locale, { type: 'conjunction' }).format(items)
 
 /** How long something takes, in its two largest units: 1 hr, 5 min. */
 export function formatDuration(seconds: number, locale: string): string {
@@ -97,14 +112,14 @@ export function formatDuration(seconds: number, locale: string): string {
   const first = parts.findIndex(([value]) => value > 0)
   const wanted = first < 0 ? parts.slice(3) : parts.slice(first, first + 2).filter(([value]) => value > 0)
   const said = wanted.map(([value, unit]) => number(value, locale, { style: 'unit', unit, unitDisplay: 'short' }))
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(said)
+  return formatter(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(said)
 }
 
 /** How long ago or ahead, within a day; the day itself, beyond that. */
 export function formatWhen(instant: string, locale: string): string {
   const minutes = Math.trunc((new Date(instant).getTime() - Date.now()) / 60_000)
   if (Math.abs(minutes) >= 24 * 60) return formatDate(instant, locale)
-  const ago = new Intl.RelativeTimeFormat(locale.includes('-u-nu-') ? locale : `${locale}-u-nu-latn`, { numeric: 'auto' })
+  const ago = formatter(Intl.RelativeTimeFormat, locale.includes('-u-nu-') ? locale : `${locale}-u-nu-latn`, { numeric: 'auto' })
   if (minutes === 0) return ago.format(0, 'second')
   return Math.abs(minutes) < 60 ? ago.format(minutes, 'minute') : ago.format(Math.trunc(minutes / 60), 'hour')
 }
@@ -128,7 +143,7 @@ export function formatDayName(instant: string, locale: string): string {
   const ago = Math.round((midnight(new Date()) - midnight(day)) / 86_400_000)
   const name =
     ago < 2
-      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
+      ? formatter(Intl.RelativeTimeFormat, locale, { numeric: 'auto' }).format(-ago, 'day')
       : date(instant, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

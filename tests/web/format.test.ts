@@ -16,6 +16,14 @@ test('each language groups and marks numbers in its own way; Arabic has Latin di
   expect([4, 4.25].map(stars => plain(format.formatRating(stars, 'en')))).toEqual(['4.0', '4.3'])
 })
 
+test('a format is made once, however many rows ask for it', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map(day => plain(format.formatDate(`${day}T12:00:00Z`, 'en-GB', 'Asia/Tokyo')))
+  expect(days).toEqual(['20 Nov 2026', '21 Nov 2026', '22 Nov 2026'])
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
+})
+
 test('money has its currency, shares their sign', () => {
   expect(plain(format.formatMoney(1299.5, 'en'))).toBe('$1,299.50')
   expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')

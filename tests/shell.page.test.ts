@@ -207,7 +207,10 @@ test('a page that takes its time shows the bar above; then it has the title and 
     await held
     await route.continue()
   })
-  await navigation(page).getByRole('link', { name: 'Settings', exact: true }).click()
+  const settings = navigation(page).getByRole('link', { name: 'Settings', exact: true })
+  // Its code is on the way before the link is pressed.
+  await Promise.all([page.waitForRequest(/\/SettingsPage-/), settings.hover()])
+  await settings.click()
   const bar = page.getByRole('progressbar', { name: 'Loading the page' })
   await bar.waitFor()
   const before = Number(await bar.getAttribute('aria-valuenow'))

@@ -9,6 +9,7 @@ import { Overlays } from '../Overlays.tsx'
 import { CustomizerGate } from '../customizer/CustomizerGate.tsx'
 import { keepPreferences } from '../kept-preferences.ts'
 import { useLayout } from '../layout.ts'
+import { loadPointedPages } from '../pointed-pages.ts'
 import { usePreference } from '../preferences.ts'
 import type { AppRoute } from '../routes.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -29,6 +30,7 @@ export function DefaultLayout() {
   const [width] = usePreference('appContentWidth')
   const [isOpen, setOpen] = useState(false)
   useEffect(() => keepPreferences(), [])
+  useEffect(() => loadPointedPages(), [])
   const maxWidth = width === 'boxed' ? 1440 : 'none'
   return (
     <ApolloProvider client={client}>

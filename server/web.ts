@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type Response, Router } from 'express'
 import { refuse } from './refusals.ts'
 
@@ -100,6 +100,9 @@ function drawn(text: string, picture: Picture | undefined): string {
     .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
 }
 
+/** As quick as gzip, and smaller. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 type Styles = (nonce: string) => string
 /** Styles from our files, or from elements that carry the nonce. */
 const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
@@ -135,7 +138,9 @@ function pagesOf(dist: string) {
       picture,
     ).replaceAll('__NONCE__', nonce)
     res.type('html').vary('accept-encoding')
-    return /\bgzip\b/.test(res.req.get('accept-encoding') ?? '') ? res.set('content-encoding', 'gzip').send(gzipSync(html)) : res.send(html)
+    const accepted = res.req.get('accept-encoding') ?? ''
+    if (/\bbr\b/.test(accepted)) return res.set('content-encoding', 'br').send(brotliCompressSync(html, fastBrotli))
+    return /\bgzip\b/.test(accepted) ? res.set('content-encoding', 'gzip').send(gzipSync(html)) : res.send(html)
   }
   return { readList, send }
 }

@@ -12,7 +12,6 @@ import i18next from 'i18next'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { prefixer } from 'stylis'
 import { themeStorage } from '../Appearance.tsx'
 import { loadArea, loadKit, type Locale, locales } from '../languages.ts'
 import { defaultPreferences } from '../preferences.ts'
@@ -51,6 +50,19 @@ function meets(query: string): boolean {
   return bounds.length > 0 && bounds.every(([, side, bound]) => (side === 'min' ? width >= Number(bound) : width <= Number(bound)))
 }
 
+const declaration = /(--mui-[\w-]+):([^;{}]*);?/g
+const uses = (text: string) => [...text.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name ?? '')
+
+/** The theme has hundreds of variables, and a page uses a few of them. */
+function withoutUnused(css: string, html: string): string {
+  const values = new Map<string, string[]>()
+  for (const [, name = '', value = ''] of css.matchAll(declaration)) values.set(name, [...(values.get(name) ?? []), value])
+  const used = new Set(uses(css.replace(declaration, '') + html))
+  // A set goes on to what is added meanwhile.
+  for (const name of used) for (const each of uses((values.get(name) ?? []).join())) used.add(each)
+  return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''))
+}
+
 /** Nobody should type into what is about to be replaced. */
 const untouchable = (html: string) => html.replace(/<(?:textarea|input(?![^>]* type="checkbox"))/g, '$& disabled=""')
 
@@ -64,7 +76,8 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
   const direction = i18next.dir(language)
   const cache = createCache({
     key: direction === 'rtl' ? 'muirtl' : 'mui',
-    ...(direction === 'rtl' && { stylisPlugins: [prefixer, rtlPlugin] }),
+    // Without the old names of properties, for a moment's sake.
+    stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [],
   })
   // Keeps the rules instead of writing them between the elements.
   cache.compat = true
@@ -93,7 +106,7 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
   if (render().includes('<!--$!-->')) await setTimeout(50)
   const html = render().replace(/<!--.*?-->/g, '')
   const css = Object.values(cache.inserted).filter(rule => typeof rule === 'string')
-  return { css: css.join(''), html: untouchable(html), access, isDemo: html.includes('admin@demo.com') }
+  return { css: withoutUnused(css.join(''), html), html: untouchable(html), access, isDemo: html.includes('admin@demo.com') }
 }
 
 const shaping = [

@@ -9,6 +9,9 @@ export interface Schema {
   oneOf?: Record<string, unknown>[]
 }
 
+/** The smallest picture there is: a PNG in base64. */
+export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** A value that fits a JSON schema of the description. */
 export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   const { type, properties, items, minimum, format, oneOf } = schema as Schema // what the areas write
@@ -27,8 +30,7 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
   if (as === 'password') return 'a new one 7'
   if (as === 'number') return '4242 4242 4242 4242'
   if (as === 'expires') return '08/90'
-  // The first bytes of a PNG.
-  if (as === 'data') return 'iVBORw0KGgo='
+  if (as === 'data') return onePixel
   if (as === 'barcode') return '12345'
   if (as === 'currency') return 'USD'
   if (as === 'timeZone') return 'Europe/Paris'

@@ -1,4 +1,5 @@
 /** A valid call of every write that the REST door describes. */
+import { onePixel } from './bodies.ts'
 import type { TestApp } from './harness.ts'
 
 export interface Call {
@@ -96,7 +97,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
       body: { rows: [{ sku: 'FILED-1', productName: 'Filed', price: '12.50' }], dryRun: false },
     }),
     'POST /api/apps/ecommerce/products/sku': () => ({ body: { productName: 'Folding Ruler', category: 'Office' } }),
-    'POST /api/apps/ecommerce/products/pictures': () => ({ body: { data: 'iVBORw0KGgo=' } }),
+    'POST /api/apps/ecommerce/products/pictures': () => ({ body: { data: onePixel } }),
     'POST /api/apps/ecommerce/products/{id}/restock': () => ({ ids: { id: 1 }, body: { pieces: 12, note: 'Came by ship' } }),
     'POST /api/apps/ecommerce/products/{id}/duplicate': () => ({}),
     'POST /api/apps/ecommerce/categories': () => ({ body: { title: 'Novelties', parent: 'Home Decor' } }),

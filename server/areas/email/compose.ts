@@ -8,7 +8,7 @@ import { owner } from '../../../seed/owner.ts'
 import { toExcerpt, toSafeHtml } from './html.ts'
 import type { Address, EmailRow } from './tables.ts'
 
-interface GivenAddress {
+export interface GivenAddress {
   email: string
   name?: string | null
 }

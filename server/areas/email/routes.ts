@@ -1,10 +1,11 @@
 import { largeBody } from '../../body.ts'
 import { toId } from '../../db/rows.ts'
 import { defineRoutes, pathId, type Query, textAsked } from '../../rest.ts'
+import { change, draft, mail, toPatch } from './bodies.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
 import { list, object, whole } from '../../schemas.ts'
 import * as emails from './service.ts'
-import { emailSchema, folderWords, labelWords, readDraftId, readFilter, readIds, readInput, readLabel, readPatch, toWire } from './wire.ts'
+import { emailSchema, folderWords, labelWords, readFilter, toWire } from './wire.ts'
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
@@ -20,13 +21,13 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
       name: 'filter',
       in: 'query',
       description: 'Folder, trash or stars; `all` means every folder (not in the contract)',
-      schema: { type: 'string', enum: [...Object.keys(folderWords), 'trashed', 'starred', 'all'], default: 'inbox' },
+      schema: { type: 'string', enum: [...Object.values(folderWords), 'trashed', 'starred', 'all'], default: 'inbox' },
     },
     {
       name: 'label',
       in: 'query',
       description: 'Only mails with this label, of the folder',
-      schema: { type: 'string', enum: Object.keys(labelWords) },
+      schema: { type: 'string', enum: Object.values(labelWords) },
     },
   ],
   parse: query => ({
@@ -35,20 +36,6 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
     page: { itemsPerPage: -1 },
   }),
 }
-
-const addresses = {
-  type: 'array',
-  items: { type: 'object', required: ['email'], properties: { email: { type: 'string' }, name: { type: 'string' } } },
-}
-const content = {
-  to: addresses,
-  cc: addresses,
-  bcc: addresses,
-  subject: { type: 'string', maxLength: 200 },
-  message: { type: 'string', maxLength: 100_000 },
-}
-const labels = { type: 'string', enum: Object.keys(labelWords) }
-const id = { type: 'integer', minimum: 1, description: 'Id of a draft' }
 
 export const emailRoutes = defineRoutes('/api/apps/email', {
   'GET /': {
@@ -73,29 +60,12 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
   },
   'POST /': {
     summary: 'Merges fields into mails, or toggles a label of each',
-    body: {
-      type: 'object',
-      required: ['ids'],
-      properties: {
-        ids: { type: 'array', items: { type: 'integer' }, minItems: 1 },
-        data: {
-          type: 'object',
-          properties: {
-            ...content,
-            folder: { type: 'string', enum: Object.keys(folderWords) },
-            isRead: { type: 'boolean' },
-            isStarred: { type: 'boolean' },
-            isDeleted: { type: 'boolean' },
-            labels: { type: 'array', items: labels },
-          },
-        },
-        label: labels,
-      },
-    },
+    body: change,
     bounds: largeBody,
     status: 201,
     answer: async (ctx, { body }) => {
-      await emails.changeAndLabel(ctx, readIds(body), readPatch(body), readLabel(body))
+      const { ids, data, label } = change.read(body)
+      await emails.changeAndLabel(ctx, ids, data && toPatch(data), label)
       return undefined
     },
   },
@@ -109,32 +79,38 @@ export const emailRoutes = defineRoutes('/api/apps/email', {
   'POST /drafts': {
     summary: 'Keeps a draft, new or by id',
     extension: true,
-    body: { type: 'object', properties: { id, ...content } },
+    body: draft,
     bounds: largeBody,
     fails: ['notFound'],
     status: 201,
     returns: emailSchema,
-    answer: async (ctx, { body }) => toWire(ctx, await saveDraft(ctx, readDraftId(body), readInput(body))),
+    answer: async (ctx, { body }) => {
+      const { id, ...input } = draft.read(body)
+      return toWire(ctx, await saveDraft(ctx, id, input))
+    },
   },
   'POST /send': {
     summary: 'Sends a mail, or the draft by id',
     extension: true,
-    body: { type: 'object', properties: { id, ...content } },
+    body: draft,
     bounds: largeBody,
     fails: ['notFound'],
     status: 201,
     returns: emailSchema,
-    answer: async (ctx, { body }) => toWire(ctx, await sendEmail(ctx, readDraftId(body), readInput(body))),
+    answer: async (ctx, { body }) => {
+      const { id, ...input } = draft.read(body)
+      return toWire(ctx, await sendEmail(ctx, id, input))
+    },
   },
   'POST /:id/reply': {
     summary: 'Answers a mail',
     extension: true,
     parameters: [pathId],
-    body: { type: 'object', properties: content },
+    body: mail,
     bounds: largeBody,
     status: 201,
     returns: emailSchema,
-    answer: async (ctx, { params, body }) => toWire(ctx, await replyToEmail(ctx, toId(params.id ?? ''), readInput(body))),
+    answer: async (ctx, { params, body }) => toWire(ctx, await replyToEmail(ctx, toId(params.id ?? ''), mail.read(body))),
   },
   'DELETE /trash': {
     summary: 'Deletes the mails of the trash for good',

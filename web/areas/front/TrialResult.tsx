@@ -3,9 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { Fragment, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
+import type { SayReason } from '../../app/reasons/say-reason.ts'
+import { useSayReason } from '../../app/reasons/use-reasons.ts'
 import { useSession } from '../../app/session.ts'
 import { notify } from '../../ui/notify.ts'
 import type { TryPolishMutation } from './public.generated.ts'
@@ -24,7 +26,8 @@ export interface Outcome {
 const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text)
 
 export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
-  const { t } = useTexts('front')
+  const { t, lang } = useTexts('front')
+  const say = useSayReason(lang)
   const id = useId()
   const [marked, setMarked] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,27 +58,44 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
         {changes.map((change, index) => (
           <Fragment key={change.id}>
             {text.slice(changes[index - 1]?.end ?? 0, change.start)}
-            <Mark change={change} reasonId={`${id}-${change.id}`} isMarked={marked === change.id} onMark={setMarked} />
+            <Mark
+              change={change}
+              reason={<Reason change={change} say={say} />}
+              reasonId={`${id}-${change.id}`}
+              isMarked={marked === change.id}
+              onMark={setMarked}
+            />
           </Fragment>
         ))}
         {text.slice(changes.at(-1)?.end ?? 0)}
       </Box>
       <Actions onEdit={onEdit} onCopy={() => void copy()} onGo={() => keepTrialText(text)} />
-      {changes.length > 0 ? <Reasons changes={changes} idPrefix={id} marked={marked} onMark={setMarked} /> : null}
+      {changes.length > 0 ? <Reasons changes={changes} say={say} idPrefix={id} marked={marked} onMark={setMarked} /> : null}
     </>
+  )
+}
+
+/** Why, in the language of the page where its words are known; else as the engine has it, in English. */
+function Reason({ change, say }: { change: Omit<Change, 'id'>; say: SayReason }) {
+  const said = say(change)
+  return (
+    <Box component="span" {...(said ? {} : { lang: 'en', dir: 'ltr' })} sx={{ display: 'block', textAlign: 'start' }}>
+      {said ?? change.message}
+    </Box>
   )
 }
 
 interface MarkProps {
   change: Change
+  reason: ReactNode
   reasonId: string
   isMarked: boolean
   onMark: (id: string) => void
 }
 
-function Mark({ change: { id, before, after, message }, reasonId, isMarked, onMark }: MarkProps) {
+function Mark({ change: { id, before, after }, reason, reasonId, isMarked, onMark }: MarkProps) {
   return (
-    <Tooltip describeChild title={<span lang="en">{message}</span>}>
+    <Tooltip describeChild title={reason}>
       <Box
         component="a"
         href={`#${reasonId}`}
@@ -133,16 +153,17 @@ function Actions({ onEdit, onCopy, onGo }: { onEdit: () => void; onCopy: () => v
 
 interface ReasonsProps {
   changes: Change[]
+  say: SayReason
   idPrefix: string
   marked: string
   onMark: (id: string) => void
 }
 
-function Reasons({ changes, idPrefix, marked, onMark }: ReasonsProps) {
+function Reasons({ changes, say, idPrefix, marked, onMark }: ReasonsProps) {
   const { t } = useTexts('front')
   return (
     <Box component="ol" aria-label={t('trial.reasons')} sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, borderTop: 1, borderColor: 'divider' }}>
-      {changes.map(({ id, before, after, message, kind }) => (
+      {changes.map(({ id, ...change }) => (
         <Box
           component="li"
           key={id}
@@ -162,13 +183,13 @@ function Reasons({ changes, idPrefix, marked, onMark }: ReasonsProps) {
           }}
         >
           <Box lang="en" dir="ltr" sx={{ fontWeight: 500, textAlign: 'start' }}>
-            {show(before)} → {after === '' ? '∅' : show(after)}
+            {show(change.before)} → {change.after === '' ? '∅' : show(change.after)}
           </Box>
-          <Box lang="en" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'start' }}>
-            {message}
+          <Box sx={{ color: 'text.secondary' }}>
+            <Reason change={change} say={say} />
           </Box>
           <Typography variant="caption" color="textSecondary" sx={{ textAlign: { sm: 'end' } }}>
-            {t(`kinds.${kind}`)}
+            {t(`kinds.${change.kind}`)}
           </Typography>
         </Box>
       ))}

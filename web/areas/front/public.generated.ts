@@ -45,6 +45,7 @@ export type TryPolishMutation = {
       before: string
       after: string
       kind: Types.TextChangeKind
+      rule: string | null
       message: string
       applied: boolean
     }>
@@ -206,6 +207,7 @@ export const TryPolishDocument = {
                       { kind: 'Field', name: { kind: 'Name', value: 'before' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'after' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'rule' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'message' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'applied' } },
                     ],
@@ -328,7 +330,7 @@ export const useFrontReviewsQuery = () =>
   )
 export const useTryPolishMutation = () =>
   useMutation<TryPolishMutation, TryPolishMutationVariables>(
-    'mutation TryPolish($text: String!) { tryPolish(text: $text) { status result changes { id start end before after kind message applied } message left } }',
+    'mutation TryPolish($text: String!) { tryPolish(text: $text) { status result changes { id start end before after kind rule message applied } message left } }',
   )
 export const useEnterDemoMutation = () =>
   useMutation<EnterDemoMutation, EnterDemoMutationVariables>(

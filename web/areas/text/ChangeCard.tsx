@@ -15,7 +15,7 @@ import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
-import type { SayReason } from './reasons/say-reason.ts'
+import type { SayReason } from '../../app/reasons/say-reason.ts'
 
 interface ChangeCardProps {
   card: Card

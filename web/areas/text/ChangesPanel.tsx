@@ -10,7 +10,7 @@ import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
 import { useStore } from './store.ts'
 import type { Card } from './change-marks.ts'
-import { useSayReason } from './reasons/use-reasons.ts'
+import { useSayReason } from '../../app/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
@@ -40,10 +40,10 @@ function useGrowing(cards: Card[], active: string | null) {
 }
 
 export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
-  const { t } = useTexts('text')
+  const { t, lang } = useTexts('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
-  const say = useSayReason()
+  const say = useSayReason(lang)
   const { cards, active } = changes
   const list = useRef<HTMLUListElement>(null)
   const { shown, more } = useGrowing(cards, active)

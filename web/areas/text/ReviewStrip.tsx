@@ -6,15 +6,15 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTexts } from '../../app/languages.ts'
 import { ChangeCard } from './ChangeCard.tsx'
-import { useSayReason } from './reasons/use-reasons.ts'
+import { useSayReason } from '../../app/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
 import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.ts'
 import type { Desk } from './use-desk.ts'
 
 export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; onAll: () => void }) {
-  const { t } = useTexts('text')
+  const { t, lang } = useTexts('text')
   const changes = useChanges(editor)
-  const say = useSayReason()
+  const say = useSayReason(lang)
   const open = changes.cards.filter(isOpen)
   const shown = open.find(({ id }) => id === changes.active) ?? openChangeFrom(changes, 1)
   if (!shown) return null

@@ -3,18 +3,21 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { toFailure } from '../../../app/errors.ts'
 import { useTexts } from '../../../app/languages.ts'
+import { useSayReason } from '../../../app/reasons/use-reasons.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'
 
 /** The engine's name of a rule in words: `opening-comma` and `OxfordComma` alike. */
-function nameOf(rule: string): string {
+function wordsOf(rule: string): string {
   const words = rule.replace(/[-_:.]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
 export function IgnoredRules({ rules }: { rules: string[] }) {
-  const { t } = useTexts('text')
+  const { t, lang } = useTexts('text')
+  const say = useSayReason(lang)
+  const nameOf = (rule: string) => say({ kind: '', rule }) ?? wordsOf(rule)
   const [restoreRule] = useRestoreRuleMutation({
     update: (cache, { data }) => data && cache.modify({ fields: { ignoredRules: () => data.restoreRule } }),
   })

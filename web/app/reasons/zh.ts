@@ -15,6 +15,10 @@ export const reasons: Reasons = {
     'for-to': '目的用 “to” 加动词；“for” 后接名词或 -ing 形式。',
     'very-verb': '“very” 不能放在动词前。',
     tense: '时态与所说的时间不符。',
+    'if-would': '“if” 之后，没有发生的事用 “had”。',
+    'when-will': '时间从句用现在时，不用 “will”。',
+    'double-subject': '主语已经有了。',
+    'asked-order': '间接疑问句中，主语在动词之前。',
     phrase: '习惯的说法不是这样。',
     article: '名词前缺少冠词，或冠词用错。',
     number: '单数与复数不一致。',
@@ -68,6 +72,7 @@ export const reasons: Reasons = {
     calendar: '星期或月份写全了。',
     number: '小的数字写成了词。',
     opener: '连接词换成更正式的说法。',
+    'left-out': '补上了省略的主语。',
     note: '笔记写成了句子。',
   },
   model: {

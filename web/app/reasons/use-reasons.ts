@@ -1,6 +1,5 @@
 /** Reasons in the language of the screen; the words of other languages than English are loaded when they are wanted. */
 import { useCallback, useEffect, useState } from 'react'
-import { useTexts } from '../../../app/languages.ts'
 import { type Reasons, type SayReason, sayReasonIn } from './say-reason.ts'
 
 const loads: Partial<Record<string, () => Promise<{ reasons: Reasons }>>> = {
@@ -9,9 +8,8 @@ const loads: Partial<Record<string, () => Promise<{ reasons: Reasons }>>> = {
   zh: () => import('./zh.ts'),
 }
 
-/** Says reasons in the language of the area, once its words are here. */
-export function useSayReason(): SayReason {
-  const { lang } = useTexts('text')
+/** Says reasons in the language, once its words are here. */
+export function useSayReason(lang: string): SayReason {
   const language = lang.slice(0, 2)
   const [loaded, setLoaded] = useState<{ language: string; say: SayReason }>()
   useEffect(() => {

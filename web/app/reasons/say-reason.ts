@@ -1,5 +1,4 @@
 /** Why a change is made, in other words than the engine's, which are English. */
-import type { Card } from '../change-marks.ts'
 
 export interface Reasons {
   /** By the rule that corrects. */
@@ -10,10 +9,16 @@ export interface Reasons {
   model: Partial<Record<string, string>>
 }
 
-export type SayReason = (change: Pick<Card, 'kind' | 'rule'>) => string | undefined
+interface Corrected {
+  kind: string
+  /** None where a language model changed it. */
+  rule?: string | null
+}
+
+export type SayReason = (change: Corrected) => string | undefined
 
 /** The reason in those words; nothing where they have none for it, and the engine's English stands alone. */
 export const sayReasonIn =
   ({ rules, written, model }: Reasons): SayReason =>
   ({ kind, rule }) =>
-    rule === null ? model[kind] : (kind === 'EXPANSION' ? written : rules)[rule]
+    rule ? (kind === 'EXPANSION' ? written : rules)[rule] : model[kind]

@@ -15,6 +15,10 @@ export const reasons: Reasons = {
     'for-to': 'Un but se dit avec « to » et le verbe ; « for » veut un nom ou la forme en -ing.',
     'very-verb': '« Very » ne se met pas devant un verbe.',
     tense: 'Ce temps ne va pas avec le moment dont on parle.',
+    'if-would': 'Après « if », ce qui n’a pas eu lieu prend « had ».',
+    'when-will': 'Dans une subordonnée de temps, le présent remplace « will ».',
+    'double-subject': 'Le sujet est déjà nommé.',
+    'asked-order': 'Dans une question rapportée, le sujet précède le verbe.',
     phrase: 'La tournure d’usage est différente.',
     article: 'L’article devant ce nom manque, ou n’est pas le bon.',
     number: 'Singulier et pluriel se contredisent.',
@@ -68,6 +72,7 @@ export const reasons: Reasons = {
     calendar: 'Le jour ou le mois est écrit en toutes lettres.',
     number: 'Les petits nombres s’écrivent en toutes lettres.',
     opener: 'Le mot de liaison est plus soutenu.',
+    'left-out': 'Le sujet sous-entendu est écrit.',
     note: 'La note devient une phrase.',
   },
   model: {

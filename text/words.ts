@@ -3,6 +3,8 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const han = /\p{Script=Han}/u
 const hanAll = /\p{Script=Han}/gu
+/** Browsers cut "U.S." and "www.example.com" here, servers do not; an apostrophe in its place is inside a word to both. */
+const inside = /(?<=\p{L}\p{M}*)[.:\uFF0E\uFF1A](?=\p{L})/gu
 
 /**
  * Words by Unicode's segmentation; Chinese characters count one each, since dictionaries for cutting Chinese into words
@@ -10,7 +12,7 @@ const hanAll = /\p{Script=Han}/gu
  */
 export function countWords(text: string): number {
   let count = 0
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
+  for (const { segment, isWordLike } of segmenter.segment(text.replace(inside, "'"))) {
     if (!isWordLike) continue
     count += han.test(segment) ? (segment.match(hanAll)?.length ?? 1) : 1
   }

@@ -11,12 +11,14 @@ import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
+import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 
 export function ForgotPage() {
   const { t } = useTexts('account')
   const { search } = useLocation()
   const [sendCode] = useSendCodeMutation()
+  const said = useSaid()
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
   return (
@@ -36,7 +38,7 @@ export function ForgotPage() {
           fields={['email']}
           submit={t('code.send')}
           onSubmit={async () => {
-            await sendCode({ variables: { email } })
+            await said(() => sendCode({ variables: { email } }))
             setSent(true)
           }}
         >
@@ -59,13 +61,16 @@ function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: (
   const { t } = useTexts('account')
   const [resetPassword] = useResetPasswordMutation()
   const signedIn = useSignedIn()
+  const said = useSaid()
   const [password, setPassword] = useState('')
   return (
     <Form
       fields={['code', 'password']}
       submit={t('forgot.submit')}
       check={() => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}
-      onSubmit={async ({ code = '' }) => signedIn((await resetPassword({ variables: { email, code, password } })).data?.resetPassword)}
+      onSubmit={async ({ code = '' }) =>
+        signedIn((await said(() => resetPassword({ variables: { email, code, password } }))).data?.resetPassword)
+      }
     >
       <CodeSent text={t('forgot.sent', { email })} email={email} onChangeEmail={onChangeEmail} />
       <CodeField />

@@ -8,11 +8,13 @@ import { Form } from '../../ui/Form.tsx'
 import { useChangePasswordMutation } from './account.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
+import { useSaid } from './said.ts'
 
 export function PasswordCard() {
   const { t } = useTexts('account')
   const { email } = useSession()
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Sessions'] })
+  const said = useSaid()
   const [values, setValues] = useState({ currentPassword: '', password: '' })
   const [isChanged, setChanged] = useState(false)
   const change = (next: Partial<typeof values>) => {
@@ -20,7 +22,7 @@ export function PasswordCard() {
     setValues({ ...values, ...next })
   }
   const submit = async () => {
-    await changePassword({ variables: values })
+    await said(() => changePassword({ variables: values }))
     setValues({ currentPassword: '', password: '' })
     setChanged(true)
   }

@@ -16,6 +16,7 @@ import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 import { TermsField } from './TermsField.tsx'
 
@@ -80,7 +81,9 @@ interface AddressStepProps {
 function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
   const { t } = useTexts('account')
   const [sendCode] = useSendCodeMutation()
-  const check = ({ password = '', terms }: Record<string, string>): Failure | null => {
+  const said = useSaid()
+  const check = ({ email = '', password = '', terms }: Record<string, string>): Failure | null => {
+    if (!/\S@\S/.test(email)) return { field: 'email', message: t('said.email') }
     if (!isLongEnough(password)) return { field: 'password', message: t('password.tooShort') }
     return terms ? null : { field: 'terms', message: t('terms.missing') }
   }
@@ -91,7 +94,7 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
       refused={refused}
       check={check}
       onSubmit={async ({ email = '' }) => {
-        await sendCode({ variables: { email } })
+        await said(() => sendCode({ variables: { email } }))
         onSent()
       }}
     >
@@ -122,11 +125,12 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
   const [register] = useRegisterMutation()
   const [setLanguage] = useSetAccountLanguageMutation()
   const signedIn = useSignedIn()
+  const said = useSaid()
   const referral = useSearchParams()[0].get('referral')
   const submit = async ({ code = '' }: Record<string, string>) => {
     const { language } = getSession()
     try {
-      const answer = (await register({ variables: { email: email.trim(), password, code, referral } })).data?.register
+      const answer = (await said(() => register({ variables: { email: email.trim(), password, code, referral } }))).data?.register
       await signedIn(answer)
       if (answer) {
         const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft

@@ -14,6 +14,7 @@ import { Form } from '../../ui/Form.tsx'
 import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RememberField } from './RememberField.tsx'
+import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
@@ -28,6 +29,7 @@ export function SignIn() {
   const demos = data?.demoLogins ?? (error ? [] : expected)
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()
+  const said = useSaid()
   const formId = useId()
   const [values, setValues] = useState({ email: '', password: '' })
   const enterAs = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { email, password }: DemoLogin) => {
@@ -47,7 +49,7 @@ export function SignIn() {
         fields={['email', 'password']}
         submit={t('signIn.submit')}
         onSubmit={async ({ email = '', password = '', remember }) =>
-          signedIn((await login({ variables: { email, password, remember: remember === 'on' } })).data?.login)
+          signedIn((await said(() => login({ variables: { email, password, remember: remember === 'on' } }))).data?.login)
         }
       >
         <Field

@@ -133,4 +133,14 @@ export const texts = {
     because: 'The rule “{{action}} {{subject}}” decides.',
     noRule: 'No rule speaks of it.',
   },
+  said: {
+    code: 'The code is not right, or no longer good: ask for a new one',
+    login: 'Invalid email or password',
+    email: 'This is not an e-mail address such as name@example.com',
+    taken: 'This e-mail has an account: sign in, or set a new password',
+    common: 'This password is among the first that are guessed: choose another',
+    same: 'The password must not be your e-mail address',
+    present: 'This is not your present password',
+    demo: 'The demonstration accounts keep their passwords, so that the next visitor can sign in',
+  },
 }

@@ -145,4 +145,14 @@ export const texts: typeof english = {
     because: 'La règle « {{action}} {{subject}} » en décide.',
     noRule: 'Aucune règle n’en parle.',
   },
+  said: {
+    code: 'Ce code n’est pas le bon, ou il n’est plus valable : demandez-en un autre',
+    login: 'Adresse e-mail ou mot de passe incorrect',
+    email: 'Ce n’est pas une adresse e-mail du type nom@exemple.com',
+    taken: 'Cette adresse a déjà un compte : connectez-vous ou choisissez un nouveau mot de passe',
+    common: 'Ce mot de passe est parmi les premiers que l’on devine : choisissez-en un autre',
+    same: 'Le mot de passe ne doit pas être votre adresse e-mail',
+    present: 'Ce n’est pas votre mot de passe actuel',
+    demo: 'Les comptes de démonstration gardent leur mot de passe, pour que le visiteur suivant puisse se connecter',
+  },
 }

@@ -137,4 +137,14 @@ export const texts: typeof english = {
     because: '由规则“{{action}} {{subject}}”决定。',
     noRule: '没有规则涉及此项。',
   },
+  said: {
+    code: '验证码不正确或已失效，请重新获取',
+    login: '邮箱或密码不正确',
+    email: '这不是有效的邮箱地址，例如 name@example.com',
+    taken: '该邮箱已注册：请登录或重设密码',
+    common: '这个密码太容易被猜到，请换一个',
+    same: '密码不能与邮箱地址相同',
+    present: '当前密码不正确',
+    demo: '演示账户的密码不能修改，以便下一位访客登录',
+  },
 }

@@ -68,7 +68,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
       depth: inner.depth + 1,
       aliases: aliases + inner.aliases,
       directives: inner.directives,
-      cost: 1 + inner.cost * rowsOf(field, variables),
+      cost: costOf(field, inner.cost, variables),
     }
   }
 
@@ -124,12 +124,19 @@ function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefini
   })
 }
 
-/** How many rows a paged field may bring: its cost is multiplied by them. */
-function rowsOf(field: FieldNode, variables: Variables): number {
-  const page = field.arguments?.find(({ name }) => name.value === 'page')
-  if (!page) return 1
-  const size = read(page.value, variables)
-  const rows = typeof size === 'object' && size !== null && 'itemsPerPage' in size ? Number(size.itemsPerPage) : 10
+/** A paged field brings one object that has so many rows, one that is asked for a count brings the rows themselves. */
+function costOf(field: FieldNode, inner: number, variables: Variables): number {
+  const argument = (wanted: string) => field.arguments?.find(({ name }) => name.value === wanted)
+  const [page, count] = [argument('page'), argument('count')]
+  if (count) return rowsOf(read(count.value, variables)) * (1 + inner)
+  const size = page && read(page.value, variables)
+  if (!page) return 1 + inner
+  return 1 + inner * rowsOf(typeof size === 'object' && size !== null && 'itemsPerPage' in size ? size.itemsPerPage : undefined)
+}
+
+/** How many rows come where so many are asked for. */
+function rowsOf(asked: unknown): number {
+  const rows = Number(asked ?? 10)
   return rows === -1 ? 1000 : rows >= 1 ? Math.min(rows, 100) : 10
 }
 

@@ -84,6 +84,7 @@ describe('limits', () => {
         ${many(3, i => `a${i}: reviews(page: $page) { items { id } }`)} ${many(3, i => `b${i}: reviews(page: { itemsPerPage: $all }) { items { id } }`)}
       }`,
     ],
+    ['a cost over 5,000 by count', `{ ${many(3, i => `c${i}: chats { messages(count: -1) { id } more: messages(count: -1) { id } }`)} }`],
     ['two logins', `mutation { a: login(email: "a@b.cd", password: "x") { auth } b: login(email: "a@b.cd", password: "y") { auth } }`],
     [
       'two logins in fragments',

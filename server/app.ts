@@ -108,19 +108,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
   )
-  if (config.rateLimit > 0) {
-    app.use(
-      ['/graphql', '/api', '/register', '/me', '/text'],
-      rateLimit({
-        windowMs: 60_000,
-        limit: config.rateLimit,
-        standardHeaders: 'draft-8',
-        legacyHeaders: false,
-        keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
-        handler: (_req, res) => refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } }),
-      }),
-    )
-  }
+  // Before the limit, so that a page elsewhere can read that it must wait.
   app.use('/api', (req, res, next) => {
     res.set({
       'access-control-allow-origin': '*',
@@ -136,6 +124,19 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
     res.status(204).end()
   })
+  if (config.rateLimit > 0) {
+    app.use(
+      ['/graphql', '/api', '/register', '/me', '/text'],
+      rateLimit({
+        windowMs: 60_000,
+        limit: config.rateLimit,
+        standardHeaders: 'draft-8',
+        legacyHeaders: false,
+        keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
+        handler: (_req, res) => refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } }),
+      }),
+    )
+  }
 
   const schema = buildSchema()
   const graphql = await createGraphqlDoor(parts, schema, (req, requestId) =>

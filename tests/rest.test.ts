@@ -91,6 +91,8 @@ test('too many requests are told to wait', async () => {
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(3)
   expect(refused[0]?.headers.get('retry-after')).toBeTruthy()
+  expect(refused[0]?.headers.get('access-control-allow-origin')).toBe('*')
+  expect((await limited.rest('OPTIONS', reviews)).status).toBe(204)
   expect(refused[0]?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', requestId: refused[0]?.headers.get('x-request-id') })
   await limited.close()
 })

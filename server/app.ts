@@ -63,6 +63,23 @@ async function createContext(
   }
 }
 
+const addressOf = (req: express.Request) => ipKeyGenerator(req.ip ?? '')
+
+/** So many requests a minute of whoever the key names. */
+const limitRequests = (limit: number, keyGenerator: (req: express.Request) => string, standardHeaders: 'draft-8' | false) =>
+  rateLimit({
+    windowMs: 60_000,
+    limit,
+    standardHeaders,
+    legacyHeaders: false,
+    keyGenerator,
+    handler(_req, res) {
+      // Said with the headers of the limit already, where it has any.
+      if (!res.hasHeader('retry-after')) res.set('retry-after', '60')
+      refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } })
+    },
+  })
+
 /** Builds the application over its parts; it does not listen yet. */
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
   const { config, log } = parts
@@ -127,14 +144,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   if (config.rateLimit > 0) {
     app.use(
       ['/graphql', '/api', '/register', '/me', '/text'],
-      rateLimit({
-        windowMs: 60_000,
-        limit: config.rateLimit,
-        standardHeaders: 'draft-8',
-        legacyHeaders: false,
-        keyGenerator: req => tokenOf(req.headers.authorization) || ipKeyGenerator(req.ip ?? ''),
-        handler: (_req, res) => refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } }),
-      }),
+      // Credentials can be made up, a new one for each request; addresses cannot.
+      limitRequests(config.rateLimit * 10, addressOf, false),
+      limitRequests(config.rateLimit, req => tokenOf(req.headers.authorization) || addressOf(req), 'draft-8'),
     )
   }
 

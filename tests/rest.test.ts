@@ -97,6 +97,17 @@ test('too many requests are told to wait', async () => {
   await limited.close()
 })
 
+test('credentials that are made up do not lift the limit', async () => {
+  const limited = await startApp({ env: { RATE_LIMIT: '2' } })
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => limited.rest('GET', reviews, { token: `made-up-${index}` })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 20 }, () => 401),
+    ...Array.from({ length: 4 }, () => 429),
+  ])
+  for (const { status, headers } of answers) expect(Number(headers.get('retry-after')) > 0).toBe(status === 429)
+  await limited.close()
+})
+
 test('behind TLS, browsers are told to stay with it; without it, they are told nothing they could not keep', async () => {
   const secure = await startApp({ env: { APP_URL: 'https://desk.example' } })
   expect((await secure.rest('GET', reviews)).headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)

@@ -31,7 +31,7 @@ function standIn() {
   for (const [name, value] of Object.entries(parts)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 }
 
-async function drawInto(dist: string, { root, define, resolve: { alias } }: ResolvedConfig) {
+async function drawInto(dist: string, { root, define, resolve: { alias }, logger }: ResolvedConfig) {
   const folder = join(dist, '.drawing')
   await build({
     configFile: false,
@@ -50,7 +50,8 @@ async function drawInto(dist: string, { root, define, resolve: { alias } }: Reso
   })
   standIn()
   const { drawAll } = (await import(pathToFileURL(join(folder, 'draw.mjs')).href)) as Drawing // what was built from it
-  const { cookies, pages } = await drawAll()
+  const { cookies, pages, undrawn } = await drawAll()
+  for (const each of undrawn) logger.warn(`Not drawn beforehand: ${each}`)
   rmSync(folder, { recursive: true })
   mkdirSync(join(dist, 'first'))
   const files = Object.entries(pages).map(([path, drawn], index) => {

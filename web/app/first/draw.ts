@@ -36,6 +36,8 @@ export interface Pictures {
   cookies: Record<string, string>
   /** By address and language; an address with a blank to fill has one picture for all that it stands for. */
   pages: Record<string, Record<Locale, Picture>>
+  /** What could not be drawn, and why: these pages are seen when their scripts have run. */
+  undrawn: string[]
 }
 
 const demoLogins = ['admin@demo.com', 'client@demo.com'].map(email => ({ email, password: '' }))
@@ -125,11 +127,16 @@ export async function drawAll(): Promise<Pictures> {
   const pages: Pictures['pages'] = {}
   know({ DemoLogins: { demoLogins } })
   await loadKit()
+  const undrawn: string[] = []
   for (const route of routes) {
-    const drawn: Partial<Record<Locale, Picture>> = {}
-    for (const language of Object.keys(locales) as Locale[]) drawn[language] = await draw(route, language) // its own keys
-    pages[route.path] = drawn as Record<Locale, Picture> // all of them were drawn
+    try {
+      const drawn: Partial<Record<Locale, Picture>> = {}
+      for (const language of Object.keys(locales) as Locale[]) drawn[language] = await draw(route, language) // its own keys
+      pages[route.path] = drawn as Record<Locale, Picture> // all of them were drawn
+    } catch (error) {
+      undrawn.push(`${route.path}: ${String(error)}`)
+    }
   }
   for (const [path, target] of Object.entries(aliases)) if (pages[target]) pages[path] = pages[target]
-  return { cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])), pages }
+  return { cookies: Object.fromEntries(shaping.map(name => [`Deskwright-${name}`, String(defaultPreferences[name])])), pages, undrawn }
 }

@@ -151,6 +151,8 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.getByText('Rings twice').waitFor()
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
   await expect.poll(async () => (await now(order.id)).status, patient).toBe('DELIVERED')
+  // The button is gone with what it did; whoever pressed it by keyboard is still on this page.
+  await page.locator('h1:focus').waitFor()
   await page.getByRole('tab', { name: 'Changes' }).click()
   await page.waitForURL('**?tab=changes')
   await page.getByText('Moved an order along').waitFor()

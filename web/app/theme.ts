@@ -71,6 +71,9 @@ function softAlert(severity: Exclude<SoftColour, 'primary'>, theme: Theme): CSSO
 
 const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
 
+/** What gets the focus is not hidden by the bars at the head and the foot of the window. */
+const inSight = { html: { scrollPaddingBlock: '72px calc(16px + var(--form-bar, 0px) + var(--bottom-bar, var(--footer-bar, 0px)))' } }
+
 /** Whoever asks for less motion sees none: what changes is there at once. */
 const stillness = { '@media (prefers-reduced-motion: reduce)': { '*, ::before, ::after': { transition: 'none !important' } } }
 
@@ -99,7 +102,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       button: { textTransform: 'none', fontWeight: 600 },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: stillness },
+      MuiCssBaseline: { styleOverrides: { ...inSight, ...stillness } },
       MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },
       MuiChip: {
         variants: softColours.map(color => ({

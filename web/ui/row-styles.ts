@@ -6,8 +6,8 @@ export function rowStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme
   return {
     backgroundColor: palette.background.paper,
-    // Not hidden by the bars that stick to the top.
-    scrollMarginTop: 140,
+    // Not hidden by the bar of a selection, which sticks to the top.
+    scrollMarginTop: 76,
     scrollMarginBottom: 24,
     '@media (hover: hover)': { '&:hover': { backgroundColor: tint(theme, 'primary', 3) } },
     '&.refused': {

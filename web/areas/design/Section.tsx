@@ -8,7 +8,7 @@ import { useTexts } from '../../app/languages.ts'
 export function Section({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useTexts('design')
   return (
-    <Paper component="section" id={id} aria-labelledby={`${id}-title`} sx={{ p: { xs: 5, sm: 6 }, scrollMarginTop: 76 }}>
+    <Paper component="section" id={id} aria-labelledby={`${id}-title`} sx={{ p: { xs: 5, sm: 6 } }}>
       <Typography id={`${id}-title`} variant="h2">
         {t(`titles.${id}`)}
       </Typography>

@@ -8,10 +8,11 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { formatNumber } from '../../format.ts'
+import { useKeptFocus } from '../kept-focus.ts'
 import { useKeys } from '../keys.ts'
 import { type RecordList, useNeighbours } from '../list/neighbours.ts'
 import type { Place } from '../list/stretch.ts'
@@ -34,12 +35,14 @@ interface RecordHeaderProps {
 export function RecordHeader({ title, status, id, lead, list, actions }: RecordHeaderProps) {
   const { t, dir } = useTexts()
   const place = useNeighbours(list)
+  const head = useRef<HTMLElement>(null)
+  useKeptFocus(head)
   const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft
   useEffect(() => {
     if (title) document.title = `${title} · Deskwright`
   }, [title])
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 6 }}>
+    <Box ref={head} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 6 }}>
       <Tooltip title={t('record.back')}>
         <IconButton component={Link} to={place.back ?? list.path} edge="start" aria-label={t('record.back')}>
           <Back size={20} stroke={1.75} />
@@ -51,7 +54,7 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
             {title ?? <Skeleton width={180} />}
           </Typography>
           {status || (title === undefined ? <Skeleton variant="rounded" width={96} height={26} /> : null)}
-          <CopyId id={id} />
+          {id ? <CopyId id={id} /> : null}
         </Box>
         {lead || title === undefined ? (
           <Typography variant="body2" color="textSecondary" component="div">

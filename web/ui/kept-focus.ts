@@ -1,0 +1,21 @@
+/** Where what had the focus goes away with what it did, the page's title has it then: nobody is sent back to the start. */
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** `part` is where such things stand. */
+export function useKeptFocus(part: RefObject<HTMLElement | null>) {
+  const held = useRef<EventTarget>(undefined)
+  useEffect(() => {
+    const element = part.current
+    const hold = ({ target }: FocusEvent) => {
+      held.current = target ?? undefined
+    }
+    element?.addEventListener('focusin', hold)
+    return () => element?.removeEventListener('focusin', hold)
+  }, [part])
+  useEffect(() => {
+    const isGone = held.current instanceof Node && !held.current.isConnected
+    if (!isGone) return
+    held.current = undefined
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  })
+}

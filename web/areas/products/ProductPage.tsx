@@ -1,6 +1,4 @@
 /** One product: drafted, edited, published at once or on a day. */
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
@@ -8,6 +6,7 @@ import { useLive } from '../../ui/live.ts'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
+import { FieldsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { RecordColumns, SideCard } from '../../ui/record/SideCard.tsx'
 import { useProductActions } from './product-actions.ts'
@@ -85,14 +84,12 @@ export function EditProductPage() {
 
 const ProductSkeleton = () => (
   <RecordColumns
-    side={[150, 260, 330].map(height => (
-      <Skeleton key={height} variant="rounded" height={height} />
+    side={[1, 2, 4].map(fields => (
+      <FieldsSkeleton key={fields} fields={fields} />
     ))}
   >
-    <Box sx={{ display: 'grid', gap: 6 }}>
-      {[520, 300, 200].map(height => (
-        <Skeleton key={height} variant="rounded" height={height} />
-      ))}
-    </Box>
+    {[4, 3, 2].map(fields => (
+      <FieldsSkeleton key={fields} fields={fields} />
+    ))}
   </RecordColumns>
 )

@@ -10,6 +10,7 @@ import { type ProductSalesQuery, type ProductsPageQuery, useProductSalesQuery } 
 
 interface ProductTilesProps {
   summary: ProductsPageQuery['productSummary'] | undefined
+  isFailed: boolean
   isScheduled: boolean
   onScheduled: (isOn: boolean) => void
   isLow: boolean
@@ -18,12 +19,12 @@ interface ProductTilesProps {
 
 const sold = ['inStore', 'website', 'discounts', 'affiliate'] as const
 
-export function ProductTiles({ summary, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
+export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
   const { t, lang } = useTexts('products')
   const { wholeMoney } = useStoreFormat()
-  const { data, refetch } = useProductSalesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useProductSalesQuery({ fetchPolicy: 'cache-and-network' })
   useLive(['ORDERS', 'REFERRALS'], refetch)
-  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, lang))
+  const number = (value: number | undefined) => (value === undefined ? isFailed && '—' : formatNumber(value, lang))
   const said = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   return (
     <Tiles label={t('figures')}>
@@ -33,7 +34,7 @@ export function ProductTiles({ summary, isScheduled, onScheduled, isLow, onLow }
           <Tile
             key={name}
             label={t(`sales.${name}`)}
-            figure={figure && wholeMoney(figure.amount)}
+            figure={figure ? wholeMoney(figure.amount) : error && '—'}
             icon={figure ? <Growth change={figure.change} isGood={name === 'discounts' ? undefined : true} t={t} lang={lang} /> : undefined}
             note={figure ? said('sales.orders', figure.orders) : t('sales.days')}
           />

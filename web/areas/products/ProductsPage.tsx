@@ -109,6 +109,7 @@ export function ProductsPage() {
     >
       <ProductTiles
         summary={page.data?.productSummary}
+        isFailed={page.answer.error !== undefined}
         isScheduled={status === 'SCHEDULED'}
         onScheduled={isOn => list.filter({ status: isOn ? 'SCHEDULED' : undefined })}
         isLow={stock === 'low'}

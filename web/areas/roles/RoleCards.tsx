@@ -65,7 +65,13 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
               </Box>
             </Paper>
           ))
-        : [0, 1, 2, 3, 4].map(each => <Skeleton component="li" key={each} variant="rounded" height={171} />)}
+        : [0, 1, 2, 3, 4].map(each => (
+            <Paper component="li" key={each} sx={{ height: 171, p: 5 }}>
+              <Skeleton width="60%" />
+              <Skeleton width="80%" />
+              <Skeleton variant="rounded" width={136} height={36} sx={{ mt: 3 }} />
+            </Paper>
+          ))}
     </Box>
   )
 }

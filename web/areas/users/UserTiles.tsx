@@ -16,18 +16,19 @@ interface Filters {
 
 interface UserTilesProps {
   summary: UsersPageQuery['userSummary'] | undefined
+  isFailed: boolean
   filters: Filters
   onFilter: (changes: Filters) => void
 }
 
 const icon = { size: 20, stroke: 1.75 }
 
-export function UserTiles({ summary, filters, onFilter }: UserTilesProps) {
+export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesProps) {
   const { t, lang } = useTexts('users')
   const of = (key: 'signedIn' | 'paid' | 'active' | 'pending') => ({
     label: t(`tiles.${key}`),
-    figure: summary && formatNumber(summary[key], lang),
-    note: summary ? t('tiles.of', { count: summary.total, number: formatNumber(summary.total, lang) }) : '',
+    figure: summary ? formatNumber(summary[key], lang) : isFailed && '—',
+    note: summary ? t('tiles.of', { count: summary.total, number: formatNumber(summary.total, lang) }) : isFailed ? null : '',
   })
   const { status, paid, signedIn } = filters
   const toggleStatus = (wanted: 'ACTIVE' | 'PENDING') => onFilter({ status: status === wanted ? undefined : wanted })

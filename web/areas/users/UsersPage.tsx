@@ -80,7 +80,12 @@ export function UsersPage() {
         </>
       }
     >
-      <UserTiles summary={users.data?.userSummary} filters={list.filters} onFilter={list.filter} />
+      <UserTiles
+        summary={users.data?.userSummary}
+        isFailed={users.answer.error !== undefined}
+        filters={list.filters}
+        onFilter={list.filter}
+      />
       <Paper component="section" aria-label={t('list')}>
         {chosen.length > 0 ? (
           <UserBulk list={users} actions={actions} />

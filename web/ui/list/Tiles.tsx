@@ -49,7 +49,7 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
         </Box>
       </Box>
       <Box component="span" sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, color: 'text.primary' }}>
-        {figure ?? <Skeleton width="50%" />}
+        {figure || <Skeleton width="50%" />}
       </Box>
       {note === undefined || note === null ? null : (
         <Typography component="span" variant="caption" sx={{ color: mood ? `${mood}.main` : 'text.secondary' }}>

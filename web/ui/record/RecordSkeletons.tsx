@@ -28,6 +28,19 @@ export const PersonSkeleton = ({ facts }: { facts: number }) => (
   </Paper>
 )
 
+/** A card with a heading and as many fields below it. */
+export const FieldsSkeleton = ({ fields }: { fields: number }) => (
+  <Paper sx={{ p: { xs: 4, sm: 6 }, display: 'grid', gap: 5 }}>
+    <Skeleton width={140} height={28} />
+    {Array.from({ length: fields }, (_, field) => (
+      <Box key={field}>
+        <Skeleton width={88} />
+        <Skeleton variant="rounded" height={38} sx={{ mt: 1 }} />
+      </Box>
+    ))}
+  </Paper>
+)
+
 /** Tabs, and a card below them. */
 export const TabsSkeleton = ({ lines }: { lines: number }) => (
   <Box>

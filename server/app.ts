@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import express from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
@@ -16,11 +15,11 @@ import type { Context, Parts, Viewer } from './context.ts'
 import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { oursMessage, toAppError } from './faults.ts'
+import { allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './edge.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql.ts'
 import { describeRoutes } from './openapi.ts'
-import { hasTwoHosts, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { mountRoutes } from './rest-door.ts'
-import { apiVersion } from './rest-headers.ts'
 import { serveSubscriptions } from './subscriptions.ts'
 import { docsRoute, webRoutes } from './web.ts'
 
@@ -31,14 +30,9 @@ export interface App {
 }
 
 const drainMs = 10_000
-const tooManyMessage = 'Too many requests; wait a moment'
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 
 /** How our own web application names itself, so that histories tell its writes from those of other clients. */
 const webClientName = 'deskwright-web'
-
-/** The bare token of an `Authorization` header, with or without `Bearer `. */
-const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
 async function createContext(
   parts: Parts,
@@ -63,23 +57,6 @@ async function createContext(
   }
 }
 
-const addressOf = (req: express.Request) => ipKeyGenerator(req.ip ?? '')
-
-/** So many requests a minute of whoever the key names. */
-const limitRequests = (limit: number, keyGenerator: (req: express.Request) => string, standardHeaders: 'draft-8' | false) =>
-  rateLimit({
-    windowMs: 60_000,
-    limit,
-    standardHeaders,
-    legacyHeaders: false,
-    keyGenerator,
-    handler(_req, res) {
-      // Said with the headers of the limit already, where it has any.
-      if (!res.hasHeader('retry-after')) res.set('retry-after', '60')
-      refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } })
-    },
-  })
-
 /** Builds the application over its parts; it does not listen yet. */
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
   const { config, log } = parts
@@ -96,10 +73,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     registers: [registry],
   })
 
-  app.use((req, res, next) => {
-    if (hasTwoHosts(req)) return refuse(res, 400, 'A request names one host')
-    return next()
-  })
+  app.use(oneHost)
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
   app.get('/readyz', (_req, res) => {
     sql`select 1`.execute(parts.store.db).then(
@@ -118,37 +92,15 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       const door = req.originalUrl.startsWith('/graphql') ? 'graphql' : req.originalUrl.startsWith('/api') ? 'rest' : 'web'
       durations.observe({ door, status: res.statusCode }, (performance.now() - started) / 1000)
     })
-    if (methods.has(req.method)) return next()
-    res.set('allow', [...methods].join(', '))
-    return refuse(res, 405, `${req.method} is not taken here`)
+    next()
   })
+  app.use(knownMethods)
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
   )
   // Before the limit, so that a page elsewhere can read that it must wait.
-  app.use('/api', (req, res, next) => {
-    res.set({
-      'access-control-allow-origin': '*',
-      'api-version': apiVersion,
-      'access-control-expose-headers':
-        'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
-    })
-    if (req.method !== 'OPTIONS') return next()
-    res.set({
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-      'access-control-allow-headers': req.headers['access-control-request-headers'] ?? 'Authorization, Content-Type, Idempotency-Key',
-      'access-control-max-age': '600',
-    })
-    res.status(204).end()
-  })
-  if (config.rateLimit > 0) {
-    app.use(
-      ['/graphql', '/api', '/register', '/me', '/text'],
-      // Credentials can be made up, a new one for each request; addresses cannot.
-      limitRequests(config.rateLimit * 10, addressOf, false),
-      limitRequests(config.rateLimit, req => tokenOf(req.headers.authorization) || addressOf(req), 'draft-8'),
-    )
-  }
+  app.use('/api', allowOrigins)
+  if (config.rateLimit > 0) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(config.rateLimit))
 
   const schema = buildSchema()
   const graphql = await createGraphqlDoor(parts, schema, (req, requestId) =>

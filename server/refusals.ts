@@ -1,5 +1,5 @@
 /** How the doors refuse what never reaches an area: JSON with a code and the request's number, as every other failure. */
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
 
 const codes = { 400: 'BAD_USER_INPUT', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 429: 'TOO_MANY_REQUESTS', 500: 'INTERNAL_SERVER_ERROR' }
 
@@ -11,7 +11,3 @@ export function refuse(res: Response, status: keyof typeof codes, message: strin
     .set('cache-control', 'no-store')
     .json({ message, code: codes[status], requestId, ...more })
 }
-
-/** Whether a request names more than one host: proxies and servers may each believe another one. */
-export const hasTwoHosts = ({ rawHeaders }: Request): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1

@@ -501,6 +501,8 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['It is bigger than we excepted.', 'It is bigger than we expected.'],
   ],
   'agreement with words that the dictionary hides': [
+    ['Sales have grow by a third.', 'Sales have grown by a third.'],
+    ['I have forget my keys.', 'I have forgotten my keys.'],
     ['First, the price are higher than before.', 'First, the price is higher than before.'],
     ['There are two thing I would like to discuss.', 'There are two things I would like to discuss.'],
     ['The software has many bug and no manual.', 'The software has many bugs and no manual.'],

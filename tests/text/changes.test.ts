@@ -116,6 +116,7 @@ describe('cautions', () => {
     ['on monday', 'on Tuesday', 'date'],
     ['in March', 'in May', 'date'],
     ['we met Anna there', 'we met Hannah there', 'name'],
+    ['we met on Fri', 'we met on Saturday', 'name'],
   ])('%s -> %s is looked at twice: %s', (before, after, caution) => {
     expect(cautionOf(before, after)).toBe(caution)
   })
@@ -128,6 +129,8 @@ describe('cautions', () => {
     ['very', ''],
     ['we met Anna there', 'there we met Anna'],
     ['12 cat', '12 cats'],
+    ['So Tom to send it by Fri', 'So Tom is to send it by Friday'],
+    ['due on 3 Oct', 'due on 3 October'],
   ])('%s -> %s is not', (before, after) => {
     expect(cautionOf(before, after)).toBeUndefined()
   })

@@ -95,6 +95,15 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
       ? replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
       : replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${before}".`)
   }
+  // "Sales have grow": never a noun after its subject.
+  if (
+    /^(?:has|have|had)$/.test(before) &&
+    /^(?:grow|see|eat|write|choose|know|speak|forget|forgive|begin|become|arise)$/.test(lower) &&
+    inflect(lower, 'participle') !== lower &&
+    (/^(?:i|you|he|she|it|we|they|who)$/.test(lowerAt(tokens, k - 1)) || classes.isPlural(lowerAt(tokens, k - 1))) &&
+    !/^(?:do|does|did|let|will|would|to)$/.test(lowerAt(tokens, k - 2))
+  )
+    return replaceWord(token, inflect(lower, 'participle'), 'verb-form', `The participle follows "${before}".`)
   if (/^(?:has|have|had)$/.test(before) && lower === 'be') return replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
   return undefined
 }

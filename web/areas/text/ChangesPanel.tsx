@@ -102,6 +102,8 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
           m: 0,
           p: '2px',
           display: 'grid',
+          // Long lines are cut in their cards.
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           alignContent: 'start',
           overflowY: 'auto',

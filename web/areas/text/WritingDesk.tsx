@@ -100,6 +100,8 @@ export function WritingDesk({ action }: { action: TextAction }) {
             aria-label={t('panel.label')}
             sx={{
               flex: '0 0 360px',
+              // A long line in a card is cut, and never moves the text.
+              minWidth: 0,
               position: 'sticky',
               top: 'calc(var(--top-bar, 60px) + 24px)',
               height: 'calc(100dvh - var(--top-bar, 60px) - var(--bottom-bar, 64px) - 48px)',

@@ -45,15 +45,17 @@ export const formatPercent = (share: number, locale: string): string => number(s
 export const formatGrowth = (share: number, locale: string): string =>
   number(share, locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })
 
+/** The dollar of the demonstration is the only one: its sign says enough. */
+const sign = (currency: string) => (currency === 'USD' ? 'narrowSymbol' : 'symbol')
+
 /** The sign of a currency stands by itself: among words from right to left, `US$` would be torn apart. */
 const amount = (value: number, locale: string, currency: string, options: Intl.NumberFormatOptions = {}): string =>
-  formatter(Intl.NumberFormat, locale, { ...digits(locale), style: 'currency', currency, ...options })
+  formatter(Intl.NumberFormat, locale, { ...digits(locale), style: 'currency', currency, currencyDisplay: sign(currency), ...options })
     .formatToParts(value)
     .map(({ type, value }) => (type === 'currency' && locale.startsWith('ar') ? `\u2068${value}\u2069` : value))
     .join('')
 
-export const formatMoney = (value: number, locale: string, currency = 'USD'): string =>
-  amount(value, locale, currency, { currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol' })
+export const formatMoney = (value: number, locale: string, currency = 'USD'): string => amount(value, locale, currency)
 
 /** What stands beside an amount in a field: $, €, CHF. */
 export const currencySign = (currency: string, locale: string): string =>

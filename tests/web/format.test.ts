@@ -29,6 +29,9 @@ test('money has its currency, shares their sign', () => {
   expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
   expect(plain(format.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
   expect(format.formatMoney(-37, 'ar')).toContain('\u2068US$\u2069')
+  // The same sign with fractions and without.
+  expect(format.formatMoney(2086, 'fr')).toMatch(/\s\$$/)
+  expect(format.formatWholeMoney(2086, 'fr')).toMatch(/\s\$$/)
   expect(plain(format.formatWholeMoney(1500, 'en', 'EUR'))).toBe('€1,500')
   expect(['en', 'fr', 'ar'].map(locale => plain(format.formatPercent(0.256, locale)))).toEqual(['26%', '26 %', '26%'])
   expect([0.042, -0.1, 0].map(share => plain(format.formatGrowth(share, 'en')))).toEqual(['+4.2%', '-10%', '0%'])

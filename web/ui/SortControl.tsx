@@ -65,7 +65,7 @@ function Line<Sort extends string>({ label, none, choices, present, onChange }: 
         displayEmpty
         value={textOf(present?.sort ?? '') ? (present?.sort ?? '') : ''}
         onChange={event => choose(event.target.value)}
-        renderValue={value => `${label}: ${textOf(value) ?? none ?? t('table.usual')}`}
+        renderValue={value => t('table.named', { label, value: textOf(value) ?? none ?? t('table.usual') })}
         slotProps={{ input: { 'aria-label': label } }}
         sx={{ flex: 1, minWidth: 0 }}
       >

@@ -83,7 +83,7 @@ function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
               <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${money(price)}`}</Box>
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-              {`${t('items.packed')}: ${packed}`}
+              {t('table.named', { label: t('items.packed'), value: packed })}
             </Typography>
           </Box>
         </Box>

@@ -1,6 +1,7 @@
 /** One choice among many, in a menu that says what it narrows. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
+import { useTexts } from '../../app/languages.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string
@@ -12,15 +13,16 @@ interface FilterSelectProps<Value extends string> {
 }
 
 export function FilterSelect<Value extends string>({ label, all, choices, value, onChoose }: FilterSelectProps<Value>) {
-  const textOf = (chosen: string) => choices.find(choice => choice.value === chosen)?.text ?? all
+  const { t } = useTexts()
+  const textOf = (chosen: string) => t('table.named', { label, value: choices.find(choice => choice.value === chosen)?.text ?? all })
   return (
     <Select<string>
       size="small"
       displayEmpty
       value={value ?? ''}
       onChange={event => onChoose(choices.find(choice => choice.value === event.target.value)?.value)}
-      renderValue={chosen => `${label}: ${textOf(chosen)}`}
-      SelectDisplayProps={{ 'aria-label': `${label}: ${textOf(value ?? '')}` }}
+      renderValue={textOf}
+      SelectDisplayProps={{ 'aria-label': textOf(value ?? '') }}
       sx={{
         fontSize: 14,
         maxWidth: { sm: 280 },

@@ -23,6 +23,7 @@ export const texts: typeof english & {
     less: 'عرض أقل',
     clearSearch: 'إفراغ البحث',
     selectMatching: 'تحديد كل النتائج ({{number}})',
+    named: '{{label}}: {{value}}',
     sortBy: 'ترتيب حسب',
     after: 'ثم حسب',
     afterNothing: 'لا شيء آخر',

@@ -18,6 +18,7 @@ export const texts = {
     less: 'Show less',
     clearSearch: 'Empty the search',
     selectMatching: 'Select all {{number}} that match',
+    named: '{{label}}: {{value}}',
     sortBy: 'Sort by',
     after: 'Then by',
     afterNothing: 'Nothing else',

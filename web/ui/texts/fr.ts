@@ -20,6 +20,7 @@ export const texts: typeof english = {
     less: 'Voir moins',
     clearSearch: 'Vider la recherche',
     selectMatching: 'Sélectionner les {{number}} résultats',
+    named: '{{label}} : {{value}}',
     sortBy: 'Trier par',
     after: 'Puis par',
     afterNothing: 'Rien d’autre',

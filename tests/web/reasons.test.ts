@@ -32,7 +32,7 @@ test('nearly every rule of our own has its words; a new one may come before them
   expect(written.length).toBeGreaterThan(4)
   for (const reasons of languages) {
     const missing = [...rules.filter(rule => !(rule in reasons.rules)), ...written.filter(rule => !(rule in reasons.written))]
-    expect(missing.length, missing.join(' ')).toBeLessThan(rules.length / 8)
+    expect(missing.length < rules.length / 8 ? [] : missing).toEqual([])
   }
 })
 

@@ -141,6 +141,9 @@ test('a category of one’s own is added with a drawing, and put before the othe
   const said = (text: RegExp) => page.getByRole('status').getByText(text).first().waitFor()
 
   await shoes.getByRole('button', { name: 'Add a category under Shoes' }).click()
+  // What stands open is in the address: it is there again after a reload.
+  await page.waitForURL(/open=add-SHOES/)
+  await page.reload()
   const drawer = page.getByRole('dialog', { name: 'Add a category' })
   await drawer.getByRole('textbox', { name: 'Title' }).fill(garden)
   await drawer.getByText('Left empty, it becomes for-the-garden').waitFor()

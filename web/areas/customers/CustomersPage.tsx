@@ -7,7 +7,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../app/languages.ts'
 import { useStoreFormat } from '../../app/store-format.ts'
 import { formatNumber } from '../../format.ts'
@@ -24,6 +24,7 @@ import { ListBar } from '../../ui/ListBar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { useSheet } from '../../ui/sheet.ts'
 import { useCustomerActions } from './customer-actions.ts'
 import { addressOf } from './customer-list.ts'
 import { columnsOf, countries, sorts } from './CustomerColumns.tsx'
@@ -59,23 +60,21 @@ export function CustomersPage() {
   })
   const { chosen, selection, rowOf, withChosen } = page
   const actions = useCustomerActions(page.refetch)
-  const [open, setOpen] = useState<'add' | 'import'>()
-  const [edited, setEdited] = useState<string>()
-  const close = () => {
-    setOpen(undefined)
-    setEdited(undefined)
-  }
+  const [sheet, setSheet] = useSheet(['add', 'import', 'edit'])
+  const edited = sheet?.kind === 'edit' ? sheet.id : undefined
+  const close = () => setSheet(undefined)
+  const edit = (id: string) => setSheet({ kind: 'edit', id })
 
   const remove = (id: string) => {
     if (selection.ids.has(id)) selection.toggle(id)
     void actions.remove([id], rowOf(id)?.customer)
   }
-  useListKeys({ selection, edit: setEdited, remove })
+  useListKeys({ selection, edit, remove })
   const format = useStoreFormat()
   const { wholeMoney } = format
   const columns = columnsOf({ t, lang }, format)
   const actionsOf = ({ id, customer, status: present }: CustomerRowFragment) => [
-    { label: t('edit.action'), icon: <IconPencil {...icon} />, run: () => setEdited(id) },
+    { label: t('edit.action'), icon: <IconPencil {...icon} />, run: () => edit(id) },
     present === 'ACTIVE'
       ? { label: t('deactivate'), icon: <IconCircleOff {...icon} />, run: () => void actions.deactivate([id], customer) }
       : { label: t('activate'), icon: <IconCircleCheck {...icon} />, run: () => void actions.activate([id], customer) },
@@ -84,7 +83,7 @@ export function CustomersPage() {
   const summary = page.data?.customerSummary
   const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
   const add = (
-    <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => setOpen('add')}>
+    <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => setSheet({ kind: 'add' })}>
       {t('add.submit')}
     </Button>
   )
@@ -96,7 +95,7 @@ export function CustomersPage() {
       action={
         <>
           <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
-          <Button variant="outlined" startIcon={<IconUpload {...icon} />} onClick={() => setOpen('import')}>
+          <Button variant="outlined" startIcon={<IconUpload {...icon} />} onClick={() => setSheet({ kind: 'import' })}>
             {t('import.action')}
           </Button>
           {add}
@@ -170,8 +169,8 @@ export function CustomersPage() {
         />
       </Paper>
       <Suspense>
-        {open === 'add' ? <AddCustomer onSave={actions.create} onClose={close} /> : null}
-        {open === 'import' ? <CustomerImport onImport={actions.importLines} onClose={close} /> : null}
+        {sheet?.kind === 'add' ? <AddCustomer onSave={actions.create} onClose={close} /> : null}
+        {sheet?.kind === 'import' ? <CustomerImport onImport={actions.importLines} onClose={close} /> : null}
         {edited ? (
           <EditCustomer
             key={edited}

@@ -1,9 +1,9 @@
 /** Whatever stands open beside the list. Each is loaded when it is wanted. */
 import { lazy, Suspense } from 'react'
+import type { Sheet } from '../../ui/sheet.ts'
 import { FoundPermission } from './FoundPermission.tsx'
 import type { PermissionActions } from './permission-actions.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'
-import type { Sheet } from './sheet.ts'
 
 const AddPermission = lazy(async () => ({ default: (await import('./PermissionForms.tsx')).AddPermission }))
 const EditPermission = lazy(async () => ({ default: (await import('./PermissionForms.tsx')).EditPermission }))
@@ -13,8 +13,10 @@ const WhoHasIt = lazy(async () => ({ default: (await import('./WhoHasIt.tsx')).W
 /** What the server keeps as long as roles have it, and which. */
 export type Asked = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
 
+export const permissionSheets = ['add', 'edit', 'who'] as const
+
 interface PermissionSheetsProps {
-  sheet: Sheet | undefined
+  sheet: Sheet<(typeof permissionSheets)[number]> | undefined
   /** The one that the sheet is about, where the page of the list has it. */
   permission: PermissionRowFragment | undefined
   /** The one that shall be deleted. */
@@ -27,7 +29,7 @@ interface PermissionSheetsProps {
 export const PermissionSheets = ({ sheet, permission, asking, actions, onAnswer, onClose }: PermissionSheetsProps) => (
   <Suspense>
     {sheet?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
-    {sheet && sheet.kind !== 'add' ? (
+    {sheet?.id && sheet.kind !== 'add' ? (
       <FoundPermission key={sheet.id} id={sheet.id} row={permission} onClose={onClose}>
         {found =>
           sheet.kind === 'edit' ? (

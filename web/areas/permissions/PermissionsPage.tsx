@@ -23,13 +23,13 @@ import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
+import { useSheet } from '../../ui/sheet.ts'
 import { usePermissionActions } from './permission-actions.ts'
 import { columnsOf, sorts } from './PermissionColumns.tsx'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 import { type PermissionRowFragment, PermissionsPageDocument } from './permissions.generated.ts'
-import { type Asked, PermissionSheets } from './PermissionSheets.tsx'
+import { type Asked, permissionSheets, PermissionSheets } from './PermissionSheets.tsx'
 import { roles } from './roles.ts'
-import { useSheet } from './sheet.ts'
 
 const icon = { size: 20, stroke: 1.75 }
 
@@ -47,7 +47,7 @@ export function PermissionsPage() {
   const { rowOf, selection, chosen } = page
   const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
   const mayManage = useManages('Permission')
-  const [asked, open] = useSheet()
+  const [asked, open] = useSheet(permissionSheets)
   const sheet = mayManage || asked?.kind === 'who' ? asked : undefined
   const [asking, setAsking] = useState<Asked>()
   const actions = usePermissionActions(page.refetch)
@@ -157,7 +157,7 @@ export function PermissionsPage() {
       />
       <PermissionSheets
         sheet={sheet}
-        permission={sheet && 'id' in sheet ? rowOf(sheet.id) : undefined}
+        permission={rowOf(sheet?.id)}
         asking={asking}
         actions={actions}
         onAnswer={() => setAsking(undefined)}

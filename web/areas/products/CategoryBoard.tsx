@@ -13,7 +13,9 @@ export type Category = CategoriesPageQuery['categories'][number]
 /** What can be done with a category, wherever it stands. */
 export interface CategoryDeeds {
   actions: CategoryActions
-  onEdit: (category: Partial<OwnCategoryFragment>) => void
+  /** Under the category that the shop has. */
+  onAdd: (parent: OwnCategoryFragment['parent']) => void
+  onEdit: (id: string) => void
   onRemove: (category: OwnCategoryFragment) => void
 }
 

@@ -81,7 +81,7 @@ export function CategoryCard({ category: { category, products, revenue, own }, s
           size="small"
           startIcon={<IconPlus size={18} stroke={1.75} />}
           aria-label={t('categories.addUnder', { name })}
-          onClick={() => deeds.onEdit({ parent: category })}
+          onClick={() => deeds.onAdd(category)}
         >
           {t('categories.addShort')}
         </Button>

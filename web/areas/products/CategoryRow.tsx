@@ -41,7 +41,7 @@ export function CategoryRow({ category, parent, index, isLast, deeds, drag, hand
   const { id, title, image, status, products, revenue } = category
   const isActive = status === 'ACTIVE'
   const choices = [
-    { value: 'edit', text: t('edit.action'), icon: <IconPencil {...icon} />, run: () => onEdit(category) },
+    { value: 'edit', text: t('edit.action'), icon: <IconPencil {...icon} />, run: () => onEdit(category.id) },
     ...(index > 0
       ? [
           {

@@ -9,11 +9,11 @@ import { useTexts } from '../../app/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../ui/live.ts'
 import { Page } from '../../ui/Page.tsx'
+import { useSheet } from '../../ui/sheet.ts'
 import { useRoleActions } from './role-actions.ts'
 import { RoleCards } from './RoleCards.tsx'
 import { RoleUsers, userRoles, useRoleUsers } from './RoleUsers.tsx'
 import { type RoleCardFragment, useRolesQuery } from './roles.generated.ts'
-import { useSheet } from './sheet.ts'
 
 const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
 const RoleRights = lazy(async () => ({ default: (await import('./RoleRights.tsx')).RoleRights }))
@@ -26,7 +26,7 @@ export function RolesPage() {
   useLive(['ROLES', 'USERS'], refetch)
   const list = useRoleUsers()
   const mayManage = useManages('Role')
-  const [asked, open] = useSheet()
+  const [asked, open] = useSheet(['add', 'view', 'edit', 'copy', 'delete'])
   const sheet = mayManage ? asked : asked?.id ? { ...asked, kind: 'view' as const } : undefined
   const actions = useRoleActions(refetch)
   const close = () => open(undefined)

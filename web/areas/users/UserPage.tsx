@@ -10,9 +10,9 @@ import { PersonColumns } from '../../ui/record/PersonColumns.tsx'
 import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
+import { useSheet } from '../../ui/sheet.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { userList as home } from './user-list.ts'
-import { useSheet } from './sheet.ts'
 import { useUserActions } from './user-actions.ts'
 import { useUserSettings } from './user-settings.ts'
 import { UserAccount } from './UserAccount.tsx'
@@ -55,7 +55,7 @@ function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promis
   const { t } = useTexts('users')
   const actions = useUserActions(refetch)
   const settings = useUserSettings(user, refetch)
-  const [sheet, setSheet] = useSheet()
+  const [sheet, setSheet] = useSheet(['edit'])
   const part = { user, settings }
   const step =
     user.status === 'ACTIVE' ? (

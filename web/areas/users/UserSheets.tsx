@@ -1,6 +1,6 @@
 /** Whichever form stands open. They are loaded when they are wanted. */
 import { lazy, Suspense } from 'react'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from '../../ui/sheet.ts'
 import type { UserActions } from './user-actions.ts'
 import type { UserRowFragment } from './users.generated.ts'
 
@@ -9,8 +9,10 @@ const EditFound = lazy(async () => ({ default: (await import('./EditFound.tsx'))
 const InviteUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).InviteUser }))
 const ImportUsers = lazy(async () => ({ default: (await import('./ImportUsers.tsx')).ImportUsers }))
 
+export const userSheets = ['add', 'invite', 'import', 'edit'] as const
+
 interface UserSheetsProps {
-  sheet: Sheet | undefined
+  sheet: Sheet<(typeof userSheets)[number]> | undefined
   /** Who is edited, where the page of the list has them. */
   row: UserRowFragment | undefined
   actions: UserActions

@@ -16,14 +16,14 @@ import { useListPage } from '../../ui/list/list-page.ts'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useSheet } from './sheet.ts'
+import { useSheet } from '../../ui/sheet.ts'
 import { useUserActions } from './user-actions.ts'
 import { plans, roles, statuses } from './UserLooks.tsx'
 import { userActionsOf } from './UserRowActions.tsx'
 import { UserBulk } from './UserBulk.tsx'
 import { hrefOf } from './user-list.ts'
 import { columnsOf, sorts } from './UserColumns.tsx'
-import { UserSheets } from './UserSheets.tsx'
+import { userSheets, UserSheets } from './UserSheets.tsx'
 import { UserTiles } from './UserTiles.tsx'
 import { type UserRowFragment, UsersPageDocument } from './users.generated.ts'
 
@@ -49,7 +49,7 @@ export function UsersPage() {
   })
   const { chosen, selection, rowOf } = users
   const actions = useUserActions(users.refetch)
-  const [sheet, setSheet] = useSheet()
+  const [sheet, setSheet] = useSheet(userSheets)
 
   const columns = columnsOf(t)
   const remove = (user: UserRowFragment | undefined) => {

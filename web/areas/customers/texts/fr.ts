@@ -3,7 +3,7 @@ export const texts = {
   lead: 'Qui achète dans la boutique, combien de fois, et pour quel montant.',
   list: 'Liste des clients',
   search: 'Rechercher par nom, pays ou e-mail',
-  all: 'Tous',
+  all: 'Tout',
   empty: 'Les personnes qui achètent dans la boutique apparaîtront ici.',
   customer: 'Client',
   customerId: 'N° de client',

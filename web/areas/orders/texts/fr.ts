@@ -4,7 +4,7 @@ export const texts = {
   figures: 'Les commandes en chiffres',
   list: 'Liste des commandes',
   search: 'Rechercher par client, e-mail ou numéro',
-  all: 'Tous',
+  all: 'Tout',
   order: 'Commande',
   orderTitle: 'Commande {{order}}',
   date: 'Date',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   figures: 'Les produits en chiffres',
   search: 'Chercher par nom ou marque',
   empty: 'La boutique n’a pas encore de produits.',
-  all: 'Tous',
+  all: 'Tout',
   product: 'Produit',
   added: 'Ajouté le',
   brand: 'Marque',

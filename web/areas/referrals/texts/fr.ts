@@ -4,7 +4,7 @@ export const texts = {
   figures: 'Les parrainages en chiffres',
   list: 'Liste des parrainages',
   search: 'Chercher par nom ou e-mail',
-  all: 'Tous',
+  all: 'Tout',
   user: 'Personne',
   referredId: 'Numéro',
   state: 'Statut',

@@ -21,7 +21,7 @@ export const texts: typeof english = {
   pending: 'En attente',
   list: 'Liste des avis',
   search: 'Chercher produit, auteur ou texte',
-  all: 'Tous',
+  all: 'Tout',
   clearStars: 'Afficher toutes les notes, pas seulement {{stars}}',
   product: 'Produit',
   review: 'Avis',

@@ -4,7 +4,7 @@ export const texts = {
   list: 'Liste des utilisateurs',
   figures: 'Les utilisateurs en chiffres',
   search: 'Chercher par nom ou e-mail',
-  all: 'Tous',
+  all: 'Tout',
   empty: 'Les utilisateurs ajoutés ou invités figurent ici.',
   user: 'Utilisateur',
   email: 'E-mail',

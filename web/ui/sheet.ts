@@ -1,0 +1,28 @@
+/**
+ * What stands open over a page, kept in the address as `open`: a word such as `add`, or the word with the id of what it
+ * is about, such as `edit-7`. So it survives a reload, and can be shared.
+ */
+import { useSearchParams } from 'react-router-dom'
+
+export interface Sheet<Kind extends string> {
+  kind: Kind
+  id?: string
+}
+
+/** Gives what stands open, if it is one of the kinds, and what opens another one or, with undefined, closes it. */
+export function useSheet<Kind extends string>(kinds: readonly Kind[]): [Sheet<Kind> | undefined, (sheet: Sheet<Kind> | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const open = (sheet: Sheet<Kind> | undefined) =>
+    setParams(
+      present => {
+        const next = new URLSearchParams(present)
+        if (sheet) next.set('open', sheet.id ? `${sheet.kind}-${sheet.id}` : sheet.kind)
+        else next.delete('open')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const [word, id] = (params.get('open') ?? '').split('-')
+  const kind = kinds.find(each => each === word)
+  return [kind && { kind, id }, open]
+}

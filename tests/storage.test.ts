@@ -192,6 +192,20 @@ test('while the database is gone, callers are told to come back; then all goes o
   await server.stop()
 })
 
+test('a connection that dies between the statements of a write fails this write only', async () => {
+  const app = await startApp({ database: 'postgres' })
+  const { store } = app.running.parts
+  const write = store.transact(async db => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await store.select('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await expect.poll(() => sql`select 1`.execute(db).catch(() => 'gone')).toBe('gone')
+    await sql`select 1`.execute(db)
+  })
+  await expect(write).rejects.toThrow()
+  expect((await app.rest('DELETE', '/api/apps/ecommerce/reviews/1')).status).toBe(204)
+  await app.close()
+})
+
 describe('two servers on one SQLite file', () => {
   let stored: Awaited<ReturnType<typeof newDatabase>>
   let servers: Process[]

@@ -23,8 +23,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
   })
-  // Without a listener, a connection that dies while idle would end the process.
+  // Without listeners, a connection that dies would end the process: an idle one tells the pool, one in use its query too.
   pool.on('error', onError)
+  pool.on('connect', client => void client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
   async function transact<T>(work: (db: Db) => Promise<T>, attempt = 1): Promise<T> {

@@ -71,8 +71,10 @@ test('what is chosen on one device is chosen on the other, once signed in there'
 
 test('an account is opened with the code from the outbox; what the server refuses is told at its field', async () => {
   const page = await web.open('/register?to=/pages/account-settings/billing-plans')
+  made += 1
+  const email = `ada${made}@example.com`
   await page.getByText('2,000 temporary and 500 permanent').waitFor()
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('E-mail').fill(email)
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('short')
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -86,16 +88,17 @@ test('an account is opened with the code from the outbox; what the server refuse
   await page.getByRole('button', { name: 'Send the code' }).click()
   await page.getByRole('button', { name: /^Another code in/ }).waitFor()
   expect(await page.getByRole('link', { name: /open the outbox/ }).getAttribute('href')).toBe('/dev/outbox')
-  await page.getByLabel('Six-digit code').fill(await codeFor('ada@example.com'))
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Open the account' }).click()
   // Too easy: only the server knows that. The address is still there.
   await page.getByText('among the first that are guessed').waitFor()
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
   await password.fill('correct horse battery')
   await page.getByRole('button', { name: 'Send the code' }).click()
-  await page.getByLabel('Six-digit code').fill(await codeFor('ada@example.com'))
+  await page.getByRole('button', { name: /^Another code in/ }).waitFor()
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Open the account' }).click()
-  await page.getByText('holds 2,500 words').waitFor()
+  await web.told('holds 2,500 words', page)
   await page.waitForURL('**/pages/account-settings/billing-plans')
 })
 
@@ -167,7 +170,7 @@ test('another session is ended from the settings; changing the password ends all
   // The one that registered, and the other.
   await expect.poll(() => ends.count()).toBe(2)
   await ends.first().click()
-  await page.getByText('The session has ended.').waitFor()
+  await web.told('The session has ended.', page)
   await expect.poll(() => ends.count()).toBe(1)
   await ends.first().click()
   await expect.poll(() => ends.count()).toBe(0)

@@ -191,7 +191,7 @@ describe('polishing', () => {
     await page.keyboard.press('Control+Enter')
     await panel(page).getByRole('button', { name: 'More about this change' }).click()
     await page.getByRole('menuitem', { name: 'Add “zorbleck” to the dictionary' }).click()
-    await page.getByText('“zorbleck” is in your dictionary.').waitFor()
+    await web.told('“zorbleck” is in your dictionary.', page)
     await panel(page).getByText('Rejected').waitFor()
     await page.getByRole('button', { name: 'Dictionary and rules' }).click()
     await page.getByRole('dialog').getByText('zorbleck', { exact: true }).waitFor()

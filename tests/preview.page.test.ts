@@ -107,7 +107,7 @@ describe('the preview', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain(
       '# Timetable\n\nWe have got a **new** timetable.\n\n## Changes\n\n- Boats',
     )
-    await page.getByText('“Timetable.md” is on its way to your downloads.').waitFor()
+    await browser.told('“Timetable.md” is on its way to your downloads.', page)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy' }).click()

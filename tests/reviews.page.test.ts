@@ -90,7 +90,7 @@ test('publishing and deleting show at once and are taken back by Ctrl+Z and by U
   await page.keyboard.press('Control+z')
   await page.getByText('1–10 of 15').waitFor()
   expect(await statusOf(id)).toBe('PENDING')
-  await page.getByText(/^Taken back: Published the review by/).waitFor()
+  await window.told(/^Taken back: Published the review by/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -99,11 +99,11 @@ test('publishing and deleting show at once and are taken back by Ctrl+Z and by U
     .click()
   await page.getByText('1–10 of 14').waitFor()
   expect(await page.locator(`[data-row="${id}"]`).count()).toBe(0)
-  await page.getByText(/^Deleted the review by/).waitFor()
+  await window.told(/^Deleted the review by/, page)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 15').waitFor()
   await page.locator(`[data-row="${id}"]`).waitFor()
-  await page.getByText(/^Taken back: Deleted the review by/).waitFor()
+  await window.told(/^Taken back: Deleted the review by/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -251,7 +251,7 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await dialog.waitFor({ state: 'hidden' })
   await row.getByText('Reply of the shop').waitFor()
   await row.getByText('Thank you, we are drawing a new insert.').waitFor()
-  await page.getByText(/^Saved the reply to/).waitFor()
+  await window.told(/^Saved the reply to/, page)
   await expect.poll(() => focused(page), patient).toBe(id)
 
   await row.getByRole('button', { name: /^Edit reply/ }).click()
@@ -384,7 +384,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await page.getByText(/^Not kept: Deleted the review by .*[^.]\. The server cannot be reached/).waitFor()
+  await window.told(/^Not kept: Deleted the review by .*[^.]\. The server cannot be reached/, page)
   await page.locator(`[data-row="${id}"].refused`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -400,7 +400,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     await route.fallback()
   })
   await pending.getByRole('button', { name: /^Publish/ }).click()
-  await page.getByText(/^Already gone/).waitFor()
+  await window.told(/^Already gone/, page)
   await page.getByText('1–10 of 58').waitFor()
 })
 

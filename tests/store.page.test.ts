@@ -150,7 +150,7 @@ test('the matrix is changed by keyboard, and goes back to its defaults, which ca
   await page.keyboard.press('Control+Enter')
   await window.told('Saved the notifications.', page)
   await page.getByRole('button', { name: 'Reset to defaults' }).click()
-  await page.getByText('The notifications are back to their defaults.').waitFor()
+  await window.told('The notifications are back to their defaults.', page)
   await expect.poll(() => box.isChecked(), patient).toBe(false)
   await undo(page)
   await expect.poll(() => box.isChecked(), patient).toBe(true)

@@ -195,7 +195,7 @@ describe('files', () => {
       `<title>x</title><style>p { color: red }</style><h1>My note</h1><p onclick="alert(1)">Some <b>bold</b> words<script>document.title = 'harmed'</script>
        <img src="x" onerror="document.title = 'harmed'"><a href="javascript:alert(1)">here</a></p><ul><li>one</li></ul><table><tr><td>cell</td></tr></table>`,
     )
-    await page.getByText('“note.html” is imported.').waitFor()
+    await web.told('“note.html” is imported.', page)
     expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
     expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
     await expect

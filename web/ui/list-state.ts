@@ -148,7 +148,8 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
 
   return [
     new URLSearchParams(shown),
-    (next, replace) => setParams(next, { replace, preventScrollReset: true }),
+    // At once: drawn in the background, what was pressed would be seen late, and asked for again each time that an answer comes first.
+    (next, replace) => setParams(next, { replace, preventScrollReset: true, flushSync: true }),
     () => new URLSearchParams(left || coming?.pathname === pathname ? shown : location.search),
   ]
 }

@@ -31,7 +31,7 @@ export function CategoryPicture(field: FieldProps<string>) {
                 ref={index === 0 ? ref : undefined}
               />
             </Hidden>
-            <Box component="img" src={src} alt="" loading="lazy" sx={{ display: 'block', width: 1, borderRadius: 1 }} />
+            <Box component="img" src={src} alt="" loading="lazy" sx={{ display: 'block', width: 1, aspectRatio: '1', borderRadius: 1 }} />
           </Box>
         ))}
       </Box>
@@ -46,8 +46,6 @@ const gridStyles = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))',
   gap: 2,
   p: 1,
-  maxHeight: 240,
-  overflowY: 'auto',
 }
 
 const pictureStyles = {

@@ -215,6 +215,18 @@ test('a session that was ended elsewhere leads to the landing page, which says s
   await page.waitForURL('**/pages/account-settings/security')
 })
 
+test('a session whose end a call of the page found out is told as ended where the next page leads', async () => {
+  const account = await newAccount()
+  const page = await web.open('/apps/permissions', { account })
+  await page.getByText(/^1–\d+ of \d+$/).waitFor()
+  const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
+  await web.app.graphql('mutation { logout }', {}, token)
+  await page.getByRole('searchbox').fill('planning')
+  await page.waitForFunction(() => !localStorage.getItem('auth'))
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Faccount&reason=ended')
+})
+
 test('the account area speaks Chinese at once, before and after signing in, and the account remembers it', async () => {
   const page = await web.open('/login')
   await page.getByRole('button', { name: '中文' }).click()

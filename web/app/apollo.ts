@@ -8,7 +8,8 @@ import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { checkAuthStatus } from './auth.ts'
 import { setReachable } from './connection.ts'
-import { authToken, signOut, subscribeSession } from './session.ts'
+import { endSession } from './guard.ts'
+import { authToken, subscribeSession } from './session.ts'
 
 const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
@@ -22,7 +23,7 @@ const watched = new ErrorLink(({ error }) => {
   if (CombinedGraphQLErrors.is(error)) {
     // The session ended elsewhere: asked once more, then left as the guard does.
     if (authToken() && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
-      void checkAuthStatus().then(good => good || signOut())
+      void checkAuthStatus().then(good => good || endSession())
   } else if (!ServerError.is(error) && error.name === 'TypeError') setReachable(false)
 })
 

@@ -9,6 +9,15 @@ const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-
 
 const landing = '/front-pages/landing-page'
 
+/** Whether the session ended by itself: its owner is told so where the next page leads them. */
+let hasEnded = false
+
+/** Forgets a session that is no longer good. */
+export function endSession(): void {
+  hasEnded ||= getSession().logged
+  signOut()
+}
+
 /** Where an account goes that did not ask for any place. */
 export function homeOf({ email, loginUserType }: { email: string; loginUserType: string }): string {
   if (loginUserType === 'admin') return '/apps/admin/activities'
@@ -28,12 +37,11 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   const session = getSession()
   if (access === 'guest' && session.logged) return redirect(localPath(searchParams.get('to'), homeOf(session)))
   if (unguarded.some(each => pathname.includes(each))) return null
-  const wasLogged = session.logged
-  if (!(await checkAuthStatus())) {
-    signOut()
-    const reason = wasLogged ? '&reason=ended' : ''
-    return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)
-  }
+  const isGood = await checkAuthStatus()
+  if (!isGood) endSession()
+  const reason = hasEnded ? '&reason=ended' : ''
+  hasEnded = false
+  if (!isGood) return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)
   if (typeof access === 'string') return null
   const { action, subject } = access
   const { abilityOf } = await import('./ability.ts')

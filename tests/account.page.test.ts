@@ -124,7 +124,8 @@ test('a wrong password is told under the e-mail, nothing typed is lost, and the 
 
 test('after five wrong passwords the wait is counted down, and the button waits with it', async () => {
   const page = await web.open('/login')
-  const wrong = { email: 'locked@example.com', password: 'wrong' }
+  made += 1
+  const wrong = { email: `locked${made}@example.com`, password: 'wrong' }
   for (let count = 0; count < 5; count += 1) {
     await fillLogin(page, wrong)
     await page.getByText('Invalid email or password').waitFor()

@@ -4,7 +4,11 @@ import { client, openBrowser } from './page.ts'
 const web = openBrowser()
 const path = '/apps/ecommerce/customer/list'
 
+/** The customers as they were at first: a test that was cut short leaves nothing to its next try. */
+const reset = async () => web.app.graphql('mutation { resetWorkspace(area: CUSTOMERS) }', {}, (await web.signIn(client)).auth)
+
 test('customers are narrowed, edited by keyboard, deactivated in sight of another window, imported and found again', async () => {
+  await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
   const lars = rows.filter({ hasText: 'Lars Hedlund' })
@@ -58,6 +62,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
 })
 
 test('a customer’s page keeps its tab, saves switches, addresses and the plan, and makes one of two; each is taken back', async () => {
+  await reset()
   const page = await web.open(path, { account: client })
   await page.getByRole('link', { name: /Daniel Kowalczyk/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Daniel Kowalczyk' }).waitFor()
@@ -96,7 +101,7 @@ test('a customer’s page keeps its tab, saves switches, addresses and the plan,
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByText('1–10 of 10').waitFor()
-  await page.getByText('Made one customer of two').waitFor()
+  await page.getByText('Made one customer of two').first().waitFor()
   await page.keyboard.press('Control+z')
   await page.getByText('1–5 of 5').waitFor()
 

@@ -4,13 +4,23 @@ import { admin, client, openBrowser } from './page.ts'
 
 const web = openBrowser()
 
+/** A right is asked for once: each try asks for others. */
+const tries = 'ABCD'
+let made = 0
+const ofThisTry = (subject: string) => subject + tries.charAt(made)
+
 /** The client asks for a right, which the administrator is told. */
 async function askFor(subject: string) {
   const { auth } = await web.signIn(client)
-  await web.app.graphql('mutation ($subject: String!) { requestAccess(action: "read", subject: $subject) }', { subject }, auth)
+  await web.app.graphql(
+    'mutation ($subject: String!) { requestAccess(action: "read", subject: $subject) }',
+    { subject: ofThisTry(subject) },
+    auth,
+  )
 }
 
 beforeEach(async () => {
+  made += 1
   const { auth } = await web.signIn(admin)
   await web.app.graphql('mutation { markNotifications(isRead: true) }', {}, auth)
 })
@@ -27,7 +37,7 @@ test('what happens arrives while one looks; it is read, unread, followed and rem
   await askFor('Analytics')
   await bell(page, 'Notifications, 1 unread').click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  const asked = (subject: string) => panel.getByRole('listitem').filter({ hasText: `asks for a right: read ${subject}` })
+  const asked = (subject: string) => panel.getByRole('listitem').filter({ hasText: `asks for a right: read ${ofThisTry(subject)}` })
   const newest = asked('Analytics')
   await newest.waitFor()
   expect(await web.violations()).toEqual([])

@@ -27,6 +27,9 @@ const watched = new ErrorLink(({ error }) => {
   } else if (!ServerError.is(error) && error.name === 'TypeError') setReachable(false)
 })
 
+/** Whether the socket is on its way: it has spoken for nobody yet, and a browser complains of one that is closed then. */
+let isOpening = false
+
 /** The connection of the subscriptions; it comes back by itself, and a new session makes a new one. */
 export const live = createClient({
   url: endpoint.href.replace(/^http/, 'ws'),
@@ -37,7 +40,12 @@ export const live = createClient({
     await new Promise(resolve => setTimeout(resolve, Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random())))
   },
   connectionParams: () => (authToken() ? { authorization: authToken() } : {}),
-  on: { connected: () => setReachable(true) },
+  on: {
+    connecting: () => void (isOpening = true),
+    opened: () => void (isOpening = false),
+    closed: () => void (isOpening = false),
+    connected: () => setReachable(true),
+  },
 })
 
 // Operations are counted in each workspace anew: their numbers tell them apart in none but their own.
@@ -65,6 +73,6 @@ let token = authToken()
 subscribeSession(() => {
   if (authToken() === token) return
   token = authToken()
-  live.terminate()
+  if (!isOpening) live.terminate()
   void client.clearStore()
 })

@@ -7,7 +7,7 @@ import { go, pathOf, settled, visits } from './visits.ts'
 
 /**
  * Gives every control that can be pressed a key. The first speaks for those of its kind: in items alike, and where names
- * differ by their numbers only. Those of a list's row are counted, not named: the row may be another one when the next
+ * differ by their numbers only, which may come late. Those of a list's row are counted, not named: the row may be another one when the next
  * is pressed.
  */
 const mark = () => {
@@ -26,7 +26,7 @@ const mark = () => {
     if (width === 0 || isOff || control.matches(settled) || (own ? own !== row : isAlike(control.closest('li, tr')))) continue
     const name = control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent
     const place = control.closest('header, nav, footer, main, [role="dialog"]')
-    const kind = own ? `row ${[...own.querySelectorAll(controls)].indexOf(control)}` : name?.replaceAll(/\d+/g, '0')
+    const kind = own ? `row ${[...own.querySelectorAll(controls)].indexOf(control)}` : name?.replaceAll(/\s*\d+/g, '')
     const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, kind].join('|').slice(0, 120)
     if (seen.has(key)) continue
     seen.set(key, own ? `${key} ${name}` : key)
@@ -122,7 +122,8 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
       // Something that was opened by the control before came late.
       await reload()
       await page.evaluate(mark)
-      await press()
+      // Not there any more: it was pressed all the same, and is what is chosen now.
+      if (await isReady()) await press()
     })
     // Put there by `watch`; gone with the page that a control leaves.
     const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)

@@ -1,8 +1,12 @@
 /** The courses of the academy as rows, with their sections and topics numbered through. */
-import { courses, type Tag } from './course-list.ts'
+import type { Tag } from './course-entry.ts'
+import { firstCourses } from './courses-first.ts'
+import { furtherCourses } from './courses-further.ts'
 import { people } from './people.ts'
 
 const colors: Record<Tag, string> = { WEB: 'primary', DESIGN: 'info', PSYCHOLOGY: 'success', UI_UX: 'warning', ART: 'error' }
+
+const courses = [...firstCourses, ...furtherCourses]
 
 /** Sections and topics of all courses, numbered through. */
 const sections = courses.flatMap((course, index) =>

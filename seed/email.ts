@@ -1,6 +1,7 @@
 /** The mails of the demonstration mailbox as rows, and the answers below them. */
 import { dayMs } from '../server/time.ts'
-import { inbox, type MailEntry, others } from './mail-list.ts'
+import { inbox, type MailEntry } from './mail-list.ts'
+import { others } from './mail-others.ts'
 import { owner } from './owner.ts'
 import { type PersonKey, people } from './people.ts'
 

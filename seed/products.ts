@@ -2,7 +2,8 @@
 import { dayMs, hourMs, minuteMs } from '../server/time.ts'
 import { ownCategoryOf } from './own-categories.ts'
 import { combine, productDetails, qualitiesOf, spread } from './product-details.ts'
-import { inactive, type ProductEntry, type ProductKey, productKeys, products, scheduled } from './product-list.ts'
+import type { ProductEntry } from './product-entry.ts'
+import { inactive, type ProductKey, productKeys, products, scheduled } from './product-list.ts'
 
 /** Days since a product was drafted: what is on sale is older than every order of the seed. */
 const ageOf = (index: number) => (index < 55 ? 95 + (54 - index) * 11 : 2 + (59 - index) * 5)

@@ -1,4 +1,4 @@
-/** Sixty reviews as customers write them, the oldest first, and what the shop replied. */
+/** Sixty reviews as customers write them, the oldest first. */
 import type { PersonKey } from './people.ts'
 import type { ProductKey } from './product-list.ts'
 
@@ -390,19 +390,3 @@ export const entries: Entry[] = [
     'We enjoy it every Friday. The box could do with a better insert, because the pieces mix on the way to our friends.',
   ],
 ]
-
-/** What the shop replied, by the head of the review. */
-export const replies: Record<string, string> = {
-  'Good seat, poor instructions':
-    'Thank you for telling us which drawings are wrong. The leaflet has been drawn anew, and we have sent you the new one by e-mail.',
-  'One size smaller than told': 'You were right, and the table of sizes on the page of the product is now one size larger.',
-  'Nice sound, short breath':
-    'Nine hours are meant at half the volume, and the box should have said so. If yours lasts for less than that, we will exchange it.',
-  'Left side went silent':
-    'We are glad that the replacement was quick. It has a new guarantee of two years, which starts with its delivery.',
-  'Arrived broken': 'This should not have left our house. Your money went back on the day the camera reached us.',
-  'Loses five minutes a week':
-    'A clock like this may lose ten seconds a week, not more. Please send it to us, and we will adjust it free of charge.',
-  'Rust after a month':
-    'A new one is on its way to you. Please keep the old one for the driver, because we would like to see what went wrong.',
-}

@@ -2,7 +2,8 @@
 import { dayMs, minuteMs } from '../server/time.ts'
 import { people } from './people.ts'
 import { products } from './product-list.ts'
-import { entries, replies } from './review-list.ts'
+import { entries } from './review-list.ts'
+import { replies } from './review-replies.ts'
 
 /** The newest quarter waits to be read. */
 const pendingFrom = 45

@@ -45,19 +45,19 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true, contextType: '../context.ts#Context', mappers },
     },
-    'web/app/schema.generated.ts': {
+    'web/platform/schema.generated.ts': {
       plugins: ['typescript-operations'],
       config: { scalars: clientScalars, generateOperationTypes: false, enumsAsTypes: true },
     },
     'web/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'app/schema.generated.ts' },
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'platform/schema.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.ts'],
       config: {
         scalars: clientScalars,
         useTypeImports: true,
         enumsAsTypes: true,
-        importSchemaTypesFrom: 'web/app/schema.generated.ts',
+        importSchemaTypesFrom: 'web/platform/schema.generated.ts',
         namespacedImportName: 'Types',
         optimizeDocumentNode: true,
       },

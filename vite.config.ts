@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { firstPictures } from './web/first-pictures.ts'
+import { prerenderPages } from './web/prerender-plugin.ts'
 
 type Registry = typeof import('./web/app/routes.ts')
 
@@ -64,9 +64,10 @@ const routeList: Plugin = {
 
     const files = filesOf(bundle)
     const scripts = ({ load, layout, area = '' }: (typeof routes)[number]) => {
-      const page = /areas\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
+      const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
       const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui']]
-      const texts = (language: string) => files(['app', ...kit, `areas/${area}`].map(room => `${room}/texts/${language}.ts`))
+      const texts = (language: string) =>
+        files(['app', ...kit, `areas/${area}`, `app/${area}`].map(room => `${room}/locales/${language}.ts`))
       return { all: files([...frame, page]), en: texts('en'), fr: texts('fr'), ar: texts('ar') }
     }
     const pages = Object.fromEntries(routes.map(route => [route.path, scripts(route)]))
@@ -152,7 +153,7 @@ function walk(ctx: Rolldown.ChunkingContext) {
 }
 
 /** Pages that stand before a visitor has signed in: what they load must not bring along what the dashboard needs. */
-const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|areas\/search\/NotFoundPage/
+const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|app\/search\/NotFoundPage/
 
 /** The signed-in frame and what stands in it first. */
 const frames = /shell\/DefaultLayout|text\/EditorPage/
@@ -193,7 +194,7 @@ const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/r
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), routeList, ownStyles, precompress, noChartToolbar, firstPictures()],
+  plugins: [react(), routeList, ownStyles, precompress, noChartToolbar, prerenderPages()],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },
   // The router names its development build for both; the other one is the same without its warnings.

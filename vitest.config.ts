@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['tests/{text,engine,web}/**/*.test.ts', 'tests/architecture.test.ts'],
-          setupFiles: 'tests/seed-setup.ts',
+          setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
         },
@@ -20,10 +20,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'api',
-          include: ['tests/*.test.ts'],
-          exclude: ['tests/*.page.test.ts', 'tests/architecture.test.ts'],
-          globalSetup: ['tests/templates.ts', 'tests/postgres-setup.ts'],
-          setupFiles: 'tests/seed-setup.ts',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/templates.ts', 'tests/support/postgres-setup.ts'],
+          setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
           // The application is loaded and compiled once for all files of a worker.
           isolate: false,
@@ -35,10 +34,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'pages',
-          globalSetup: ['tests/templates.ts', 'tests/browser-setup.ts'],
+          globalSetup: ['tests/support/templates.ts', 'tests/support/browser-setup.ts'],
           // As for the API.
           isolate: false,
-          include: ['tests/*.page.test.ts'],
+          include: ['tests/pages/**/*.test.ts'],
           // Two work while one waits for its page; more would only wait for each other.
           maxWorkers: 3,
           testTimeout: 90_000,

@@ -8,7 +8,7 @@ import { reserve } from '../server/areas/words/reservations.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import type { Store } from '../server/db/store.ts'
-import { startPostgres } from '../tests/postgres.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
 
 const seconds = 2
 const rounds = 5

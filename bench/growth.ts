@@ -11,7 +11,7 @@ import { openStore } from '../server/db/open.ts'
 import { nextOperation } from '../server/db/operations.ts'
 import type { Store } from '../server/db/store.ts'
 import { createWorkspace } from '../server/db/workspaces.ts'
-import { startPostgres } from '../tests/postgres.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
 import { median } from './median.ts'
 
 type Asked = Parameters<typeof listOrders>[1]

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { freePort } from '../tests/postgres.ts'
+import { freePort } from '../tests/support/postgres.ts'
 import { ourQuery, peerQuery, searches } from './rows.ts'
 import { median } from './median.ts'
 

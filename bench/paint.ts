@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '../tests/browser.ts'
+import { launchBrowser } from '../tests/support/browser.ts'
 import { median } from './median.ts'
 
 const serve = fileURLToPath(new URL('../server/serve.ts', import.meta.url))

@@ -4,11 +4,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import { allTables } from '../server/db/tables.ts'
-import { buildSchema } from '../server/graphql.ts'
+import { buildSchema } from '../server/graphql/apollo-server.ts'
 import { seeds } from '../seed/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,18 +20,57 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const room = (file: string) => file.split('/')[0] ?? ''
 const area = (file: string) => /^(?:server|web)\/areas\/([^/]+)\//.exec(file)?.[1]
 
-/** Every file's imports within the repository, types included unless told otherwise. */
-const imports = files.flatMap(file =>
-  [...read(file).matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'"\n;]*?from\s+'(\.[^']+)'|(?:^|\n)import\s+'(\.[^']+)'/g)].map(
-    ([, type, from, bare]) => ({
-      file,
-      to: relative(root, resolve(root, dirname(file), from ?? bare ?? '')),
-      isType: type !== undefined,
-    }),
-  ),
-)
+/** Every import between files of the repository: static, dynamic and re-exported, types included, as the parser reads them. */
+const imports = files.flatMap(file => {
+  const source = read(file)
+  const { module } = parseSync(file, source)
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, isType }] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      from: source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+      isType: false,
+    })),
+  ]
+  return found
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from, isType }) => ({ file, to: relative(root, resolve(root, dirname(file), from)), isType }))
+})
 const crossings = (forbidden: (edge: { file: string; to: string; isType: boolean }) => boolean) =>
   imports.filter(forbidden).map(({ file, to }) => `${file} imports ${to}`)
+
+/** Groups of files that reach each other, each as a sorted list; found by Tarjan's algorithm. */
+function circles(edges: { file: string; to: string }[]): string[][] {
+  const targets = Map.groupBy(edges, ({ file }) => file)
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const found: string[][] = []
+  const visit = (file: string) => {
+    order.set(file, order.size)
+    low.set(file, order.get(file) ?? 0)
+    stack.push(file)
+    for (const { to } of targets.get(file) ?? []) {
+      if (!order.has(to)) visit(to)
+      if (stack.includes(to)) low.set(file, Math.min(low.get(file) ?? 0, low.get(to) ?? 0))
+    }
+    if (low.get(file) !== order.get(file)) return
+    const group = stack.splice(stack.indexOf(file))
+    if (group.length > 1) found.push(group.toSorted())
+  }
+  for (const file of targets.keys()) if (!order.has(file)) visit(file)
+  return found
+}
+
+/** The layers of a room, lowest first: a file imports from its own layer and from lower ones. */
+const layers = {
+  web: ['platform', 'ui', 'areas', 'app'],
+} as const
 
 test('the browser and the server share the schema and the pure text functions only', () => {
   expect(crossings(({ file, to }) => room(file) === 'web' && ['server', 'seed'].includes(room(to)))).toEqual([])
@@ -38,11 +78,25 @@ test('the browser and the server share the schema and the pure text functions on
   expect(crossings(({ file, to }) => room(file) === 'text' && room(to) !== 'text')).toEqual([])
 })
 
-test('server imports run one way: areas know nothing of the doors and of main', () => {
-  const upper = /^server\/(main|app|serve|start|graphql|rest-door|compiled|limits|web)\.ts$/
+test('on the web, imports run from app to areas to ui to platform', () => {
+  const layerOf = (file: string) => layers.web.findIndex(layer => file.startsWith(`web/${layer}/`))
+  const upward = ({ file, to }: { file: string; to: string }) => layerOf(file) >= 0 && layerOf(to) > layerOf(file)
+  expect(crossings(upward)).toEqual([])
+})
+
+test('server imports run one way: areas know no transport, db and engine know no area', () => {
+  const upper = /^server\/(?:(?:main|app|serve|start)\.ts$|graphql\/|rest\/(?:router|openapi)|http\/web-pages)/
   expect(crossings(({ file, to }) => area(file) !== undefined && upper.test(to))).toEqual([])
   expect(crossings(({ file, to }) => file.startsWith('server/db/') && to.startsWith('server/areas/'))).toEqual([])
   expect(crossings(({ file, to }) => file.startsWith('server/engine/') && !/^(server\/engine|text)\//.test(to))).toEqual([])
+})
+
+test.fails('no file and no area imports itself by a detour', () => {
+  expect(circles(imports)).toEqual([])
+  const between = imports
+    .map(({ file, to }) => ({ file: area(file) ?? '', to: area(to) ?? '' }))
+    .filter(({ file, to }) => file !== '' && to !== '' && file !== to)
+  expect(circles(between)).toEqual([])
 })
 
 test("an area may call another's service, never its resolvers or routes; web areas do not know each other", () => {
@@ -50,14 +104,13 @@ test("an area may call another's service, never its resolvers or routes; web are
     area(file) !== undefined && area(to) !== undefined && area(file) !== area(to)
   expect(crossings(edge => foreign(edge) && /(resolvers|routes)\.ts$/.test(edge.to))).toEqual([])
   expect(crossings(edge => foreign(edge) && edge.file.startsWith('web/'))).toEqual([])
-  expect(crossings(({ file, to }) => file.startsWith('web/ui/') && to.startsWith('web/areas/'))).toEqual([])
 })
 
-test('services know no door', () => {
-  const doors = files
+test('services know no transport', () => {
+  const found = files
     .filter(file => area(file) && file.startsWith('server/') && !/(resolvers|routes|outbox)\.ts$/.test(file))
     .filter(file => /from '(express|@apollo|graphql)|generated\//.test(read(file)))
-  expect(doors).toEqual([])
+  expect(found).toEqual([])
 })
 
 test('resolvers and routes unpack and call: no condition, no catch, no SQL', () => {
@@ -95,7 +148,7 @@ test('every area is complete: schema, resolvers and tests', () => {
     const missing = [`schema/${name}.graphql`, `server/areas/${name}/resolvers.ts`].filter(file => !existsSync(join(root, file)))
     expect(missing).toEqual([])
     // Words are spent by texts and tested with them.
-    expect(existsSync(join(root, `tests/${name === 'words' ? 'text' : name}.test.ts`))).toBe(true)
+    expect(existsSync(join(root, `tests/api/${name === 'words' ? 'text' : name}.test.ts`))).toBe(true)
   }
 })
 

@@ -41,8 +41,8 @@ const without = <T>(all: Set<T>, ...others: Set<T>[]) => new Set([...all].filter
 
 /** A page's texts in the language that has most to say, for it and for the shell. */
 const texts = (area: string) =>
-  ['app', `areas/${area}`].flatMap(room => {
-    const languages = Object.keys(manifest).filter(key => key.startsWith(`${room}/texts/`))
+  ['app', `areas/${area}`, `app/${area}`].flatMap(room => {
+    const languages = Object.keys(manifest).filter(key => key.startsWith(`${room}/locales/`))
     return languages.sort((a, b) => gzip(manifest[b]?.file ?? '') - gzip(manifest[a]?.file ?? '')).slice(0, 1)
   })
 
@@ -60,11 +60,11 @@ const start = closure(['index.html'])
 const named = (name: string) => new Set(Object.keys(manifest).filter(key => key.startsWith(`_${name}-`)))
 const richText = named('rich-text')
 const drag = named('drag')
-const chart = (kind: string) => without(closure([`ui/charts/${kind}Drawing.tsx`]), closure(['index.html', 'app/shell/DefaultLayout.tsx']))
+const chart = (kind: string) => without(closure([`ui/charts/${kind}ChartBody.tsx`]), closure(['index.html', 'app/shell/DefaultLayout.tsx']))
 const charts = chart('Line').union(chart('Bar'))
-const isText = (key: string) => /\/texts\/\w+\.ts$/.test(key)
+const isText = (key: string) => /\/locales\/\w+\.ts$/.test(key)
 
-const pages = [...new Map(routes.map(route => [/areas\/\w+\/\w+\.tsx/.exec(String(route.load))?.[0] ?? '', route]))].map(
+const pages = [...new Map(routes.map(route => [/(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(route.load))?.[0] ?? '', route]))].map(
   ([key, { area = '', layout }]) => {
     const frame = layout !== 'blank' ? ['app/shell/DefaultLayout.tsx'] : []
     const first = closure(['index.html', ...frame, key, ...texts(area)])

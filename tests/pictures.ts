@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { pino } from 'pino'
 import { readConfig } from '../server/config.ts'
 import { start } from '../server/main.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from './support/browser.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const mostBytes = 120 * 1024

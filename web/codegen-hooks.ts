@@ -50,7 +50,7 @@ function publicHooks(operations: OperationDefinitionNode[], fragments: Fragments
     return `export const use${base}${kind} = () => use${kind}<${base}${kind}, ${base}${kind}Variables>(${sent})`
   })
   const used = new Set(operations.map(({ operation }) => `use${pascal(operation)}`))
-  return { prepend: [`import { ${[...used].sort().join(', ')} } from '../../app/public-data.ts'`], content: hooks.join('\n') }
+  return { prepend: [`import { ${[...used].sort().join(', ')} } from '../../platform/public-data.ts'`], content: hooks.join('\n') }
 }
 
 function hookOf({ name, operation, variableDefinitions }: OperationDefinitionNode, used: Set<string>): string {

@@ -1,6 +1,6 @@
 /** The areas: their resolvers and their routes, a line each. */
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Route } from '../rest.ts'
+import type { Route } from '../rest/define-routes.ts'
 import { academyResolvers } from './academy/resolvers.ts'
 import { academyRoutes } from './academy/routes.ts'
 import { accountResolvers } from './account/resolvers.ts'

@@ -2,8 +2,8 @@
 import { CompiledQuery, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { countHits, type Hits, type Select } from './hits.ts'
-import { type ListShape, type Order, shapeOf } from './list-shapes.ts'
+import { countHits, type Hits, type Select } from './count-cache.ts'
+import { type ListShape, type Order, shapeOf } from './list-sql.ts'
 import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
 import { toSearch, hasTrigram, patternOf } from './text.ts'
 

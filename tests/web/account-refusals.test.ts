@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { known } from '../../web/areas/account/refusals.ts'
-import { texts } from '../../web/areas/account/texts/en.ts'
+import { texts } from '../../web/areas/account/locales/en.ts'
 
 test('every refusal that is translated is one that the server says, in these words', () => {
   const folder = new URL('../../server/areas/account/', import.meta.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand, dark, light } from '../../web/app/tokens.ts'
+import { brand, dark, light } from '../../web/platform/tokens.ts'
 
 const channels = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 const mix = (over: string, under: string, share: number) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import * as format from '../../web/format.ts'
+import * as format from '../../web/platform/format.ts'
 
 /** Without the marks that turn the direction and the spaces that do not break. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPhone, readNumber, writeNumber } from '../../web/ui/form/values.ts'
 import { curlOf, quote, sandboxAddress } from '../../web/ui/list/query-as.ts'
 import { toCsv, toJson } from '../../web/ui/list/rows-to-file.ts'
-import { inOrderOf, placeIn, type Stretch, widen } from '../../web/ui/list/stretch.ts'
+import { inOrderOf, placeIn, type Stretch, widen } from '../../web/ui/list/list-window.ts'
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>()
@@ -157,7 +157,7 @@ test('a draft comes back with its values, and not into a form with other fields'
 })
 
 test('an icon is not read aloud unless it is given a name', async () => {
-  await import('../../web/app/theme.ts')
+  await import('../../web/platform/theme.ts')
   const icon = (props: object) => renderToStaticMarkup(createElement(IconTrash, props))
   expect(icon({})).toContain('aria-hidden="true"')
   expect(icon({ role: 'img', 'aria-hidden': false, 'aria-label': 'Saved' })).toContain('aria-hidden="false"')

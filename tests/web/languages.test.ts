@@ -23,9 +23,9 @@ const values = (value: object): string[] =>
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const unique = (list: string[]) => [...new Set(list)].sort()
 
-const shell = 'app/texts'
-const kit = 'ui/texts'
-const rooms = [shell, kit, 'app/customizer/texts', ...globSync('areas/*/texts', { cwd: root })]
+const shell = 'app/locales'
+const kit = 'ui/locales'
+const rooms = [shell, kit, 'app/customizer/locales', 'app/search/locales', ...globSync('areas/*/locales', { cwd: root })]
 /** What every page may say. */
 const shellKeys = unique([shell, kit].flatMap(room => keys(textsOf(`${room}/en.ts`))).map(singular))
 
@@ -34,13 +34,15 @@ describe.each(rooms)('texts of %s', room => {
   const english = textsOf(`${room}/en.ts`)
   const known = unique(keys(english).map(singular))
   const isShared = room === shell || room === kit
-  const folder = isShared ? '{app,ui,sandbox}' : room.replace(/\/texts$/, '')
+  const folder = isShared ? '{app,ui,sandbox}' : room.replace(/\/locales$/, '')
   const source = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
-    .filter(file => !file.includes('/texts/') && !file.includes('generated') && (!isShared || !file.startsWith('app/customizer/')))
+    .filter(
+      file => !file.includes('/locales/') && !file.includes('generated') && (!isShared || !/^app\/(?:customizer|search)\//.test(file)),
+    )
     .map(read)
     .join('\n')
   const everywhere = globSync('**/*.{ts,tsx}', { cwd: root })
-    .filter(file => !file.includes('/texts/'))
+    .filter(file => !file.includes('/locales/'))
     .map(read)
     .join('\n')
 

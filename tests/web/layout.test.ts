@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from '../../web/app/layout.ts'
 import { navigationOf, navPageOf } from '../../web/app/navigation.ts'
-import { choices, defaultPreferences } from '../../web/app/preferences.ts'
+import { choices, defaultPreferences } from '../../web/platform/preferences.ts'
 import type { AppRoute } from '../../web/app/routes.ts'
 import { nextPace, stepMs } from '../../web/app/shell/loading-pace.ts'
 

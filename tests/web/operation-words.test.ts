@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { words as arabic } from '../../web/app/operations/ar.ts'
-import { words as french } from '../../web/app/operations/fr.ts'
-import { sayOperation } from '../../web/app/operations/say-operation.ts'
+import { words as arabic } from '../../web/platform/operations/ar.ts'
+import { words as french } from '../../web/platform/operations/fr.ts'
+import { sayOperation } from '../../web/platform/operations/say-operation.ts'
 
 const server = fileURLToPath(new URL('../../server/areas', import.meta.url))
 const sources = globSync('**/*.ts', { cwd: server }).map(file => readFileSync(join(server, file), 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPreferences, parsePreferences, withChoice } from '../../web/app/preferences.ts'
+import { defaultPreferences, parsePreferences, withChoice } from '../../web/platform/preferences.ts'
 
 test('without cookies, everything is as the specification says', () => {
   expect(defaultPreferences).toMatchObject({

@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { reasons as arabic } from '../../web/app/reasons/ar.ts'
-import { reasons as french } from '../../web/app/reasons/fr.ts'
-import { sayReasonIn } from '../../web/app/reasons/say-reason.ts'
-import { reasons as chinese } from '../../web/app/reasons/zh.ts'
+import { reasons as arabic } from '../../web/platform/reasons/ar.ts'
+import { reasons as french } from '../../web/platform/reasons/fr.ts'
+import { sayReasonIn } from '../../web/platform/reasons/say-reason.ts'
+import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 
 const engine = fileURLToPath(new URL('../../server/engine/embedded', import.meta.url))
 const read = (pattern: string) =>

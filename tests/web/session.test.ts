@@ -8,10 +8,10 @@ class Storage {
   removeItem = (name: string) => void this.#items.delete(name)
 }
 
-let session: typeof import('../../web/app/session.ts')
+let session: typeof import('../../web/platform/session.ts')
 const load = async () => {
   vi.resetModules()
-  session = await import('../../web/app/session.ts')
+  session = await import('../../web/platform/session.ts')
 }
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new Storage())

@@ -6,9 +6,9 @@ import { useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { Appearance, themeStorage } from './Appearance.tsx'
-import { styleCache } from './direction.ts'
+import { styleCache } from '../platform/direction.ts'
 import { router } from './router.ts'
-import { createAppTheme } from './theme.ts'
+import { createAppTheme } from '../platform/theme.ts'
 
 export function App() {
   const { i18n } = useTranslation()

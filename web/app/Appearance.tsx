@@ -1,8 +1,8 @@
 /** Keeps the document's own element, the theme and the cookies in step, as index.html set them before the first paint. */
 import { type StorageManager, useColorScheme } from '@mui/material/styles'
 import { useEffect, useLayoutEffect } from 'react'
-import { readPreference, subscribePreferences, usePreferences, writePreference } from './preferences.ts'
-import { dark, light } from './tokens.ts'
+import { readPreference, subscribePreferences, usePreferences, writePreference } from '../platform/preferences.ts'
+import { dark, light } from '../platform/tokens.ts'
 
 /** The theme stands in its cookie and nowhere else. */
 export const themeStorage: StorageManager = ({ key }) => {

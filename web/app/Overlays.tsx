@@ -3,18 +3,18 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGlobalKeys } from '../ui/keys.ts'
 import { isOpen } from './find-route.ts'
-import { loadArea, useTexts } from './languages.ts'
-import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from './palette.ts'
+import { loadArea, useTexts } from '../platform/languages.ts'
+import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from '../platform/overlay.ts'
 import { rememberPage } from './recent-pages.ts'
 import { routes } from './routes.ts'
 
 const overlays = {
   palette: lazy(async () => {
-    const [{ Palette }] = await Promise.all([import('../areas/search/Palette.tsx'), loadArea('search')])
+    const [{ Palette }] = await Promise.all([import('./search/Palette.tsx'), loadArea('search')])
     return { default: Palette }
   }),
   keys: lazy(async () => {
-    const [{ KeysSheet }] = await Promise.all([import('../areas/search/KeysSheet.tsx'), loadArea('search')])
+    const [{ KeysSheet }] = await Promise.all([import('./search/KeysSheet.tsx'), loadArea('search')])
     return { default: KeysSheet }
   }),
   history: lazy(async () => {
@@ -69,7 +69,7 @@ function usePaletteKey(shown: Overlay | undefined): void {
 
 function useApplicationKeys(): void {
   const { t } = useTexts()
-  const takeBack = (kind: 'undo' | 'redo') => void import('./take-back.ts').then(({ takeBack }) => takeBack(kind, t))
+  const takeBack = (kind: 'undo' | 'redo') => void import('../ui/undo-operation.ts').then(({ takeBack }) => takeBack(kind, t))
   const navigate = useNavigate()
   const pages = routes.filter(route => route.keys && isOpen(route))
   useGlobalKeys({

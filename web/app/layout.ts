@@ -1,6 +1,6 @@
 /** The frame that the preferences, the window's width and the page's kind come to. */
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type Preferences, usePreferences } from './preferences.ts'
+import { type Preferences, usePreferences } from '../platform/preferences.ts'
 
 export interface Layout {
   /** `overlay`: over the page, where the window is too narrow for it beside or above. */

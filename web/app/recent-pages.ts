@@ -1,6 +1,6 @@
 /** The pages that were looked at last, kept in this browser for each account. */
 import { findRoute, isOpen } from './find-route.ts'
-import { getSession } from './session.ts'
+import { getSession } from '../platform/session.ts'
 
 export interface RecentPage {
   /** Path and query. */

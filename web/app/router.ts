@@ -1,7 +1,7 @@
 /** The router, drawn from the list of routes. */
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
-import { loadArea, loadKit } from './languages.ts'
+import { loadArea, loadKit } from '../platform/languages.ts'
 import { aliases, type AppRoute, redirects, routes } from './routes.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
@@ -53,7 +53,7 @@ export const router = createBrowserRouter([
       {
         path: '*',
         lazy: async () => {
-          const [{ NotFoundPage }] = await Promise.all([import('../areas/search/NotFoundPage.tsx'), loadArea('search')])
+          const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search')])
           return { Component: NotFoundPage }
         },
       },

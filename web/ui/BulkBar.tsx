@@ -6,9 +6,9 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/languages.ts'
-import { formatNumber } from '../format.ts'
-import { ListBar } from './ListBar.tsx'
+import { useTexts } from '../platform/languages.ts'
+import { formatNumber } from '../platform/format.ts'
+import { ListBar } from './list/Toolbar.tsx'
 
 interface BulkBarProps {
   count: number

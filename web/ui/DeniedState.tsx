@@ -1,8 +1,8 @@
 /** A part of a page that this account may not see. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../app/languages.ts'
-import { ClosedDrawing } from './Drawings.tsx'
+import { useTexts } from '../platform/languages.ts'
+import { ClosedDrawing } from './Illustrations.tsx'
 
 export function DeniedState({ message }: { message: string }) {
   const { t } = useTexts()

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/languages.ts'
-import { EmptyDrawing, NoMatchDrawing } from './Drawings.tsx'
+import { useTexts } from '../platform/languages.ts'
+import { EmptyDrawing, NoMatchDrawing } from './Illustrations.tsx'
 
 interface EmptyStateProps {
   /** Given where filters leave rows out. */

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { createContext, type ReactNode, use, useState } from 'react'
-import { type Failure, toFailure } from '../app/errors.ts'
-import { useTexts } from '../app/languages.ts'
-import { secondsToWait, Wait } from './form/Wait.tsx'
+import { type Failure, toFailure } from '../platform/errors.ts'
+import { useTexts } from '../platform/languages.ts'
+import { secondsToWait, Wait } from './form/RetryCountdown.tsx'
 
 const FailureContext = createContext<Failure | null>(null)
 

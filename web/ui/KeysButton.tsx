@@ -2,8 +2,8 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
-import { useTexts } from '../app/languages.ts'
-import { openKeys } from '../app/palette.ts'
+import { useTexts } from '../platform/languages.ts'
+import { openKeys } from '../platform/overlay.ts'
 import { type PageKey, useTellKeys } from './page-keys.ts'
 
 interface KeysButtonProps {

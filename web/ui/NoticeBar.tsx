@@ -9,7 +9,7 @@ import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../app/languages.ts'
+import { useTexts } from '../platform/languages.ts'
 import { dismiss, type Notice } from './notify.ts'
 
 const severities = { accent: 'info', success: 'success', warning: 'warning', error: 'error' } as const

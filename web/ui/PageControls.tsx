@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/languages.ts'
-import { formatNumber } from '../format.ts'
+import { useTexts } from '../platform/languages.ts'
+import { formatNumber } from '../platform/format.ts'
 import { type ListState, pageSizes } from './list-state.ts'
 
 interface PageControlsProps {

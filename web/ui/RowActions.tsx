@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
-import { useTexts } from '../app/languages.ts'
+import { useTexts } from '../platform/languages.ts'
 import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 

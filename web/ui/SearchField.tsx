@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../app/languages.ts'
+import { useTexts } from '../platform/languages.ts'
 
 const restMs = 300
 

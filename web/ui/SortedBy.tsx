@@ -1,6 +1,6 @@
 /** Says aloud by what a list is sorted, whenever that changes. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../app/languages.ts'
+import { useTexts } from '../platform/languages.ts'
 import { Hidden } from './Hidden.tsx'
 import type { SortKey } from './list/sorting.ts'
 import type { ListState } from './list-state.ts'

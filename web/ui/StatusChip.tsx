@@ -1,7 +1,7 @@
 /** A state in a word, with an icon and a soft tint: never by colour alone. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { tint } from '../app/tint.ts'
+import { tint } from '../platform/tint.ts'
 
 interface StatusChipProps {
   color: 'success' | 'warning' | 'error' | 'info'

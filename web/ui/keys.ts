@@ -3,7 +3,7 @@
  * fields, menus and dialogs.
  */
 import { useEffect, useEffectEvent } from 'react'
-import { usePreference } from '../app/preferences.ts'
+import { usePreference } from '../platform/preferences.ts'
 
 /**
  * What each key does: `j`, `#`, `Escape`, `g o` for two letters one after the other, or `mod+z` for Ctrl on most

@@ -1,6 +1,6 @@
 /** How a row shows that it is pointed at, ticked, refused or has the focus; opaque, because cells may slide under it. */
 import type { Theme } from '@mui/material/styles'
-import { tint } from '../app/tint.ts'
+import { tint } from '../platform/tint.ts'
 
 export function rowStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
-import { aFlag, bodyOf } from '../../fields.ts'
-import { defineRoutes, listQuery, pathId, type Query, word } from '../../rest.ts'
-import { columnsOf, flag, list as listOf, model, number, object, oneOf, text, whole } from '../../schemas.ts'
+import { aFlag, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, listQuery, pathId, type Query, word } from '../../rest/define-routes.ts'
+import { columnsOf, flag, list as listOf, model, number, object, oneOf, text, whole } from '../../rest/schemas.ts'
 import * as academy from './service.ts'
 import './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Courses that one learns in sections and topics; how far one is follows from the topics ticked off, and from nothing else. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { batched, groupRows } from '../../db/batch.ts'
+import { batched, groupRows } from '../../db/loaders.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, pageBounds, rows } from '../../db/rows.ts'
 import type { CourseRow, CourseSectionRow, CourseTopicRow } from './tables.ts'

@@ -1,6 +1,6 @@
-import { asObject, optional, textField } from '../../body.ts'
-import { defineRoutes, type RouteSpec } from '../../rest.ts'
-import { flag, instant, list, model, number, object, orNull, text, whole } from '../../schemas.ts'
+import { asObject, optional, textField } from '../../http/body.ts'
+import { defineRoutes, type RouteSpec } from '../../rest/define-routes.ts'
+import { flag, instant, list, model, number, object, orNull, text, whole } from '../../rest/schemas.ts'
 import * as accounts from './service.ts'
 import { logout } from './sessions.ts'
 

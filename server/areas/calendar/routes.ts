@@ -1,6 +1,6 @@
 import { toId } from '../../db/rows.ts'
-import { defineRoutes, type ErrorRule, pathId } from '../../rest.ts'
-import { list } from '../../schemas.ts'
+import { defineRoutes, type ErrorRule, pathId } from '../../rest/define-routes.ts'
+import { list } from '../../rest/schemas.ts'
 import * as calendar from './service.ts'
 import { calendarsQuery, calendarWords, eventSchema, eventToWire, readBody } from './wire.ts'
 

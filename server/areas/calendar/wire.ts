@@ -1,8 +1,8 @@
 /** Events of the contract: read as clients send them, told in its words. */
-import { asObject } from '../../body.ts'
+import { asObject } from '../../http/body.ts'
 import { invalid } from '../../errors.ts'
-import type { Query } from '../../rest.ts'
-import { columnsOf, list, model, object, oneOf, text as textOf } from '../../schemas.ts'
+import type { Query } from '../../rest/define-routes.ts'
+import { columnsOf, list, model, object, oneOf, text as textOf } from '../../rest/schemas.ts'
 import type { EventInput } from './service.ts'
 import type { Calendar, CalendarEventRow } from './tables.ts'
 import './tables.ts'

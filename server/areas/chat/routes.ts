@@ -1,8 +1,8 @@
-import { asObject, textField } from '../../body.ts'
+import { asObject, textField } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { aFlag, aText, aWord, bodyOf } from '../../fields.ts'
-import { defineRoutes, type Parameter, pathId, type Query, textAsked } from '../../rest.ts'
-import { list, object, orNull } from '../../schemas.ts'
+import { aFlag, aText, aWord, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, type Parameter, pathId, type Query, textAsked } from '../../rest/define-routes.ts'
+import { list, object, orNull } from '../../rest/schemas.ts'
 import * as messages from './messages.ts'
 import * as chat from './service.ts'
 import {

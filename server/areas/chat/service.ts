@@ -1,9 +1,9 @@
 /** Chat: contacts, the conversations with them, and oneself. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
-import { batched, matchRows } from '../../db/batch.ts'
+import { batched, matchRows } from '../../db/loaders.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { loadPages } from '../../db/nested.ts'
+import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
 import { given, readText } from '../../rules.ts'

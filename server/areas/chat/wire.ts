@@ -1,6 +1,6 @@
 /** Contacts, conversations and messages in the contract's words. */
 import type { Context } from '../../context.ts'
-import { columnsOf, flag, instant, list, model, object, oneOf, text, whole } from '../../schemas.ts'
+import { columnsOf, flag, instant, list, model, object, oneOf, text, whole } from '../../rest/schemas.ts'
 import * as chat from './service.ts'
 import type { ChatProfileRow, ChatRow, ContactRow, MessageRow } from './tables.ts'
 import './tables.ts'

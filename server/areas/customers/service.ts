@@ -1,7 +1,7 @@
 /** Customers: who buys in the shop, how often and for how much. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { matchRows } from '../../db/batch.ts'
+import { matchRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'

@@ -1,5 +1,5 @@
 /** What a document may hold: its tree checked node by node, and the plain text that stands in it. */
-import { jsonFault } from '../../body.ts'
+import { jsonFault } from '../../http/body.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 

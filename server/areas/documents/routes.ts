@@ -1,6 +1,6 @@
-import { asObject, largeBody } from '../../body.ts'
-import { defineRoutes, listQuery, type Parameter, word } from '../../rest.ts'
-import { instant, model, object, orNull, pageOf, text, whole } from '../../schemas.ts'
+import { asObject, largeBody } from '../../http/body.ts'
+import { defineRoutes, listQuery, type Parameter, word } from '../../rest/define-routes.ts'
+import { instant, model, object, orNull, pageOf, text, whole } from '../../rest/schemas.ts'
 import * as documents from './service.ts'
 
 const id: Parameter = {

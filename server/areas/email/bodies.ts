@@ -1,8 +1,8 @@
 /** What the e-mail calls take: each field is said once, for those who read it and for those who describe it. */
-import { asObject } from '../../body.ts'
+import { asObject } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
-import { aFlag, aList, aRecord, aText, aWord, bodyOf, type Field } from '../../fields.ts'
+import { aFlag, aList, aRecord, aText, aWord, bodyOf, type Field } from '../../rest/fields.ts'
 import { type GivenAddress, type GivenEmail, readContent } from './compose.ts'
 import type { EmailPatch, Folder, Label } from './service.ts'
 import { folderWords, labelWords } from './wire.ts'

@@ -1,9 +1,9 @@
-import { largeBody } from '../../body.ts'
+import { largeBody } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { defineRoutes, pathId, type Query, textAsked } from '../../rest.ts'
+import { defineRoutes, pathId, type Query, textAsked } from '../../rest/define-routes.ts'
 import { change, draft, mail, toPatch } from './bodies.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
-import { list, object, whole } from '../../schemas.ts'
+import { list, object, whole } from '../../rest/schemas.ts'
 import * as emails from './service.ts'
 import { emailSchema, folderWords, labelWords, readFilter, toWire } from './wire.ts'
 

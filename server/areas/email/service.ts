@@ -1,7 +1,7 @@
 /** E-mail: a mailbox with folders, labels, stars and a trash. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { batched, groupRows } from '../../db/batch.ts'
+import { batched, groupRows } from '../../db/loaders.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'

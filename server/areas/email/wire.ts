@@ -1,7 +1,7 @@
 /** Mails in the contract's words. */
 import type { Context } from '../../context.ts'
 import { type Folder, type Label, labelsOf, listReplies, senderOf } from './service.ts'
-import { flag, instant, list, model, object, oneOf, text, whole, type Schema } from '../../schemas.ts'
+import { flag, instant, list, model, object, oneOf, text, whole, type Schema } from '../../rest/schemas.ts'
 import type { EmailRow } from './tables.ts'
 
 export const folderWords: Record<Folder, string> = { INBOX: 'inbox', SENT: 'sent', DRAFT: 'draft', SPAM: 'spam' }

@@ -1,5 +1,5 @@
-import { defineRoutes, type Query } from '../../rest.ts'
-import { list, model, text } from '../../schemas.ts'
+import { defineRoutes, type Query } from '../../rest/define-routes.ts'
+import { list, model, text } from '../../rest/schemas.ts'
 import { listFaqs } from './service.ts'
 
 /** A `q` that is sent more than once is no text, and asks for all. */

@@ -1,6 +1,6 @@
-import { aText, bodyOf } from '../../fields.ts'
-import { defineRoutes } from '../../rest.ts'
-import { flag, object } from '../../schemas.ts'
+import { aText, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes } from '../../rest/define-routes.ts'
+import { flag, object } from '../../rest/schemas.ts'
 import { sendContactMessage } from './service.ts'
 
 const message = bodyOf(

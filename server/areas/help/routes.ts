@@ -1,5 +1,5 @@
-import { defineRoutes, type Query } from '../../rest.ts'
-import { instant, list, model, object, text } from '../../schemas.ts'
+import { defineRoutes, type Query } from '../../rest/define-routes.ts'
+import { instant, list, model, object, text } from '../../rest/schemas.ts'
 import { findArticleOrSample, findHelpCentre } from './service.ts'
 
 interface Titled {

@@ -1,7 +1,7 @@
 /** Operations as histories show them: filtered, paged, with their rows and whether they can be taken back. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
-import { batched } from '../../db/batch.ts'
+import { batched } from '../../db/loaders.ts'
 import { isAsLeft } from '../../db/revert.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { OperationTable, RowChangeTable } from '../../db/schema.ts'

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { resetWorkspace } from '../../db/workspaces.ts'
-import { aText, aWhole, bodyOf } from '../../fields.ts'
-import { defineRoutes, listQuery, type Parameter, type Query } from '../../rest.ts'
-import { flag, instant, list, model, object, orNull, pageOf, text, whole } from '../../schemas.ts'
+import { aText, aWhole, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, listQuery, type Parameter, type Query } from '../../rest/define-routes.ts'
+import { flag, instant, list, model, object, orNull, pageOf, text, whole } from '../../rest/schemas.ts'
 import { canUndo, type OperationFilter, type OperationRecord } from './operations.ts'
 import * as history from './service.ts'
 

@@ -1,5 +1,5 @@
 /** Clients: who is billed. */
-import { batched, groupRows, matchRows } from '../../db/batch.ts'
+import { batched, groupRows, matchRows } from '../../db/loaders.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import type { Context } from '../../context.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, pageBounds } from '../../db/rows.ts'

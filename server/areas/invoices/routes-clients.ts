@@ -1,7 +1,7 @@
 import { toId } from '../../db/rows.ts'
-import { aText, bodyOf, seenVersion } from '../../fields.ts'
-import { defineRoutes, listQuery, pathId } from '../../rest.ts'
-import { pageOf } from '../../schemas.ts'
+import { aText, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { defineRoutes, listQuery, pathId } from '../../rest/define-routes.ts'
+import { pageOf } from '../../rest/schemas.ts'
 import * as clients from './clients.ts'
 import { clientDetailSchema } from './wire.ts'
 

@@ -1,8 +1,8 @@
-import { asObject } from '../../body.ts'
+import { asObject } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { aWord, bodyOf } from '../../fields.ts'
-import { defineRoutes, type ErrorRule, listQuery, type Parameter, pathId, type Query, word } from '../../rest.ts'
-import { list as listOf, object, pageOf, text } from '../../schemas.ts'
+import { aWord, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, type ErrorRule, listQuery, type Parameter, pathId, type Query, word } from '../../rest/define-routes.ts'
+import { list as listOf, object, pageOf, text } from '../../rest/schemas.ts'
 import { listClients } from './clients.ts'
 import * as invoices from './service.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { readDay } from '../../rules.ts'
-import { columnsOf, list, model, number as amount, oneOf, text, whole } from '../../schemas.ts'
+import { columnsOf, list, model, number as amount, oneOf, text, whole } from '../../rest/schemas.ts'
 import type { InvoiceRecord, ItemInput } from './amounts.ts'
 import { clientOf } from './clients.ts'
 import type { InvoiceInput, PaymentInput } from './service.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { people } from '../../../seed/people.ts'
 import type { Context } from '../../context.ts'
-import { batched } from '../../db/batch.ts'
+import { batched } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { invalid, notFound, tooLarge } from '../../errors.ts'

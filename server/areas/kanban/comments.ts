@@ -1,6 +1,6 @@
 /** Comments: what was said about a card; the card keeps their number and the latest of them. */
 import type { Context } from '../../context.ts'
-import { groupRows } from '../../db/batch.ts'
+import { groupRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
 import { tooLarge } from '../../errors.ts'

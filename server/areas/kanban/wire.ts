@@ -1,7 +1,7 @@
 /** Bodies of the kanban calls, read as clients send them. */
-import { asObject } from '../../body.ts'
+import { asObject } from '../../http/body.ts'
 import { invalid } from '../../errors.ts'
-import { columnsOf, list as listOf, model, object, text, whole } from '../../schemas.ts'
+import { columnsOf, list as listOf, model, object, text, whole } from '../../rest/schemas.ts'
 import type { CardPatch } from './cards.ts'
 import type { BoardRow, CardCommentRow, CardRow, Member } from './tables.ts'
 import './tables.ts'

@@ -1,7 +1,7 @@
 import { toId } from '../../db/rows.ts'
-import { aWhole, aWord, bodyOf } from '../../fields.ts'
-import { defineRoutes, listQuery, pathId, type Query } from '../../rest.ts'
-import { columnsOf, instant, list as listOf, model, number, oneOf, pageOf, text } from '../../schemas.ts'
+import { aWhole, aWord, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, listQuery, pathId, type Query } from '../../rest/define-routes.ts'
+import { columnsOf, instant, list as listOf, model, number, oneOf, pageOf, text } from '../../rest/schemas.ts'
 import * as logistics from './service.ts'
 import './tables.ts'
 

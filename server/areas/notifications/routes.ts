@@ -1,7 +1,7 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, bodyOf } from '../../fields.ts'
-import { defineRoutes, emptyNotFound, listQuery, pathId } from '../../rest.ts'
-import { flag, instant, model, number, object, pageOf, text, whole } from '../../schemas.ts'
+import { aFlag, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, emptyNotFound, listQuery, pathId } from '../../rest/define-routes.ts'
+import { flag, instant, model, number, object, pageOf, text, whole } from '../../rest/schemas.ts'
 import * as notifications from './service.ts'
 
 const unread = whole('How many are unread')

@@ -1,4 +1,4 @@
-import { batched } from '../../db/batch.ts'
+import { batched } from '../../db/loaders.ts'
 import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'

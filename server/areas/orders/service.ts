@@ -1,8 +1,8 @@
 /** Orders: what customers bought, what is paid, and where the parcels are. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { groupRows } from '../../db/batch.ts'
-import { loadPages } from '../../db/nested.ts'
+import { groupRows } from '../../db/loaders.ts'
+import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'

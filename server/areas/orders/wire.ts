@@ -1,7 +1,7 @@
 /** Orders in the words of the REST door. */
 import type { Context } from '../../context.ts'
 import { toDollars } from '../../money.ts'
-import { columnsOf, flag, list, model, number, oneOf, text, whole } from '../../schemas.ts'
+import { columnsOf, flag, list, model, number, oneOf, text, whole } from '../../rest/schemas.ts'
 import { isCancelled } from './payments.ts'
 import * as orders from './service.ts'
 import type { OrderRow } from './tables.ts'

@@ -1,6 +1,6 @@
 /** What the shop's own products offer to choose from when another is described. */
 import { sql } from 'kysely'
-import { productDrawings } from '../../art/products.ts'
+import { productDrawings } from '../../pictures/products.ts'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
 

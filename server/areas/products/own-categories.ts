@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
 import type { Context } from '../../context.ts'
-import { groupRows, matchRows } from '../../db/batch.ts'
+import { groupRows, matchRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'

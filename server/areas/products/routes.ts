@@ -1,6 +1,6 @@
 import { toId } from '../../db/rows.ts'
-import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest.ts'
-import { list, object, pageOf, text, whole } from '../../schemas.ts'
+import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest/define-routes.ts'
+import { list, object, pageOf, text, whole } from '../../rest/schemas.ts'
 import { listProductChoices } from './choices.ts'
 import { importProducts } from './import.ts'
 import { changePrices, setProductStatuses } from './many.ts'

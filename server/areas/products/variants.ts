@@ -1,6 +1,6 @@
 /** The options of a product and their combinations: each with a sku, a price and pieces of its own. */
 import type { Context } from '../../context.ts'
-import { groupRows } from '../../db/batch.ts'
+import { groupRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, type WriteContext } from '../../db/changes.ts'
 import { findRowsIn } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'

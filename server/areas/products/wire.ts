@@ -1,8 +1,8 @@
 /** Products in the words of the REST door: what is told of them, and what may be said. */
 import type { Context } from '../../context.ts'
-import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, type Field, seenVersion } from '../../fields.ts'
+import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, type Field, seenVersion } from '../../rest/fields.ts'
 import { toDollars } from '../../money.ts'
-import { columnsOf, flag, id, list, model, number, object, oneOf, orNull, text, whole } from '../../schemas.ts'
+import { columnsOf, flag, id, list, model, number, object, oneOf, orNull, text, whole } from '../../rest/schemas.ts'
 import { type ProductRow, toCentimetres, toKilograms } from './tables.ts'
 import { variantsOf } from './variants.ts'
 import { categoryWords } from './words.ts'

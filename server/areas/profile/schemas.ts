@@ -1,5 +1,5 @@
 /** What the profile's calls answer. */
-import { columnsOf, flag, list, model, object, type Schema, text, whole } from '../../schemas.ts'
+import { columnsOf, flag, list, model, object, type Schema, text, whole } from '../../rest/schemas.ts'
 import './tables.ts'
 
 const facts = list(object({ icon: text('Name of a Tabler icon'), property: text(), value: text() }))

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
-import { loadPages } from '../../db/nested.ts'
+import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import { toId } from '../../db/rows.ts'
-import { aNumber, aWord, bodyOf } from '../../fields.ts'
-import { defineRoutes, pathId } from '../../rest.ts'
-import { day, flag, id, list, model, number, oneOf, text, whole } from '../../schemas.ts'
+import { aNumber, aWord, bodyOf } from '../../rest/fields.ts'
+import { defineRoutes, pathId } from '../../rest/define-routes.ts'
+import { day, flag, id, list, model, number, oneOf, text, whole } from '../../rest/schemas.ts'
 import * as sales from './service.ts'
 
 const receivedWords = { UNPAID: 'Unpaid', PARTIALLY_PAID: 'Partially Paid', FULLY_PAID: 'Fully Paid' } as const

@@ -1,5 +1,5 @@
-import { defineRoutes, type Query } from '../../rest.ts'
-import { list, model, object, text, whole } from '../../schemas.ts'
+import { defineRoutes, type Query } from '../../rest/define-routes.ts'
+import { list, model, object, text, whole } from '../../rest/schemas.ts'
 import * as search from './service.ts'
 
 const asked: Query<string> = {

@@ -1,6 +1,6 @@
 /** What keeps runs and words right over time: swept at start and every minute, ended cleanly at shutdown. */
 import type { Parts } from '../../context.ts'
-import { forgetKeys } from '../../idempotency.ts'
+import { forgetKeys } from '../../rest/idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
 import { forgetTrash } from '../documents/service.ts'
 import { tellNotifications } from '../notifications/notify.ts'

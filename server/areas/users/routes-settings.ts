@@ -1,6 +1,6 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, aWord, bodyOf, seenVersion } from '../../fields.ts'
-import { defineRoutes, pathId } from '../../rest.ts'
+import { aFlag, aList, aRecord, aText, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { defineRoutes, pathId } from '../../rest/define-routes.ts'
 import { notices, services } from './details.ts'
 import { partNotFound, toDetail, userNotFound, userSchema } from './routes.ts'
 import * as settings from './settings.ts'

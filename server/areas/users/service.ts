@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { loadPages } from '../../db/nested.ts'
+import { loadPages } from '../../db/paginated-children.ts'
 import { guardTable } from '../../db/revert.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'

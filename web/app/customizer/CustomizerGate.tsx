@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { loadArea, useTexts } from '../languages.ts'
+import { loadArea, useTexts } from '../../platform/languages.ts'
 import { openCustomizer, useCustomizer } from './customizer-open.ts'
 
 const Customizer = lazy(async () => {

@@ -1,6 +1,6 @@
 /** The frame that preferences make, drawn small: navigation, bar, cards. */
 import Box from '@mui/material/Box'
-import type { Preferences } from '../preferences.ts'
+import type { Preferences } from '../../platform/preferences.ts'
 
 interface FrameGlyphProps {
   preferences: Preferences

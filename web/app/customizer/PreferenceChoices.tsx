@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '../languages.ts'
-import { choices, type Preferences, usePreferences, withChoice, writePreference } from '../preferences.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { choices, type Preferences, usePreferences, withChoice, writePreference } from '../../platform/preferences.ts'
 import { FrameGlyph, ThemeGlyph } from './FrameGlyph.tsx'
 
 type Name = 'theme' | 'skin' | 'navOrientation' | 'appContentWidth' | 'navbarType' | 'footerType' | 'density'

@@ -1,8 +1,8 @@
 /** A preference that is on or off. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useTexts } from '../languages.ts'
-import { usePreference } from '../preferences.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { usePreference } from '../../platform/preferences.ts'
 
 interface PreferenceSwitchProps {
   name: 'isVerticalNavCollapsed' | 'isVerticalNavSemiDark' | 'isNavbarBlurEnabled'

@@ -7,8 +7,8 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatNumber } from '../../format.ts'
-import { useTexts } from '../languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { mostShortcuts, type Shortcuts as ShortcutsState, useShortcuts } from '../shell/shortcuts.ts'
 
 interface ShortcutsProps {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import logo from '../logo.svg'
 
 export function Brand({ to, isCollapsed = false }: { to: string; isCollapsed?: boolean }) {

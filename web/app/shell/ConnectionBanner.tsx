@@ -1,10 +1,10 @@
 /** Told while the server is not reached; what was typed stays, and calls are tried again. */
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
-import { checkAuthStatus } from '../auth.ts'
-import { setReachable, useReachable } from '../connection.ts'
-import { useTexts } from '../languages.ts'
-import { getSession } from '../session.ts'
+import { checkAuthStatus } from '../../platform/auth.ts'
+import { setReachable, useReachable } from '../../platform/connection.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { getSession } from '../../platform/session.ts'
 
 const retryMs = 3000
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRouteError } from 'react-router-dom'
 import { Page } from '../../ui/Page.tsx'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function FailurePage() {
   const { t } = useTexts()

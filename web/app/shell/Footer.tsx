@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useReachable } from '../connection.ts'
-import { useEdgeBar } from '../edge-bar.ts'
-import { useTexts } from '../languages.ts'
+import { useReachable } from '../../platform/connection.ts'
+import { useEdgeBar } from '../../platform/edge-bar.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 const year = new Date().getFullYear()
 

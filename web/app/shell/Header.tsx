@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import { type Layout, menuHeight } from '../layout.ts'
-import { usePreferences } from '../preferences.ts'
+import { usePreferences } from '../../platform/preferences.ts'
 import { Navbar } from './Navbar.tsx'
 
 const HorizontalNav = lazy(async () => ({ default: (await import('./HorizontalNav.tsx')).HorizontalNav }))

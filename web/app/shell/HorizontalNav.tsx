@@ -1,10 +1,10 @@
 /** The navigation in a row below the bar: a group with several pages opens them as a menu. */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { menuHeight } from '../layout.ts'
 import { isFolder, type NavGroupEntries } from '../navigation.ts'
-import { usePreference } from '../preferences.ts'
+import { usePreference } from '../../platform/preferences.ts'
 import { HorizontalMenu } from './HorizontalMenu.tsx'
 import { NavPageLink } from './NavPageLink.tsx'
 import { useNavigationTree } from './use-navigation.ts'

@@ -1,7 +1,7 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import { useTranslation } from 'react-i18next'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import { changeLocale, type Locale, locales, useTexts } from '../languages.ts'
+import { changeLocale, type Locale, locales, useTexts } from '../../platform/languages.ts'
 
 export function LanguageMenu() {
   const { t } = useTexts()

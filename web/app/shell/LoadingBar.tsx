@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { nextPace, stepMs } from './loading-pace.ts'
 
 const goneMs = 300

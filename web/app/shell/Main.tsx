@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { AppRoute } from '../routes.ts'
 
 export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { NavFolderEntry } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
 import { NavPageLink } from './NavPageLink.tsx'

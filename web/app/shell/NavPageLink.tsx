@@ -1,7 +1,7 @@
 /** A page in the navigation. */
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { NavPage } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
 import type { CurrentPage } from './use-navigation.ts'

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { isFolder } from '../navigation.ts'
 import { NavFolder } from './NavFolder.tsx'
 import { NavPageLink } from './NavPageLink.tsx'

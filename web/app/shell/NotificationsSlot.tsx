@@ -1,7 +1,7 @@
 /** The place of the bell, which comes once the page stands. */
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
-import { loadArea } from '../languages.ts'
+import { loadArea } from '../../platform/languages.ts'
 
 const NotificationsButton = lazy(async () => {
   const [{ NotificationsButton: Component }] = await Promise.all([

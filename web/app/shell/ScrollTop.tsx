@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 const threshold = 200
 

@@ -1,8 +1,8 @@
 /** Looks like a search field and opens the palette, which is one. */
 import Box from '@mui/material/Box'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useTexts } from '../languages.ts'
-import { openPalette } from '../palette.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { openPalette } from '../../platform/overlay.ts'
 
 const hint = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 

@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { loadArea, useTexts } from '../languages.ts'
+import { loadArea, useTexts } from '../../platform/languages.ts'
 
 const load = () => import('../customizer/Shortcuts.tsx')
 const Shortcuts = lazy(async () => {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { useTexts } from '../languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function SkipLink() {
   const { t } = useTexts()

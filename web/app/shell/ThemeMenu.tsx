@@ -2,8 +2,8 @@ import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesk
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import { useTexts } from '../languages.ts'
-import { choices, type Preferences, usePreference } from '../preferences.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { choices, type Preferences, usePreference } from '../../platform/preferences.ts'
 
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
 

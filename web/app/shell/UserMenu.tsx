@@ -3,9 +3,9 @@ import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
-import { useReachable } from '../connection.ts'
-import { useTexts } from '../languages.ts'
-import { useSession } from '../session.ts'
+import { useReachable } from '../../platform/connection.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 
 const load = () => import('./UserMenuList.tsx')
 const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }))

@@ -1,9 +1,9 @@
 /** What the account has left to spend, always in sight. */
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
-import { formatNumber } from '../../format.ts'
-import { useTexts } from '../languages.ts'
-import { useSession } from '../session.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 
 export function WordsLeft() {
   const { t, lang } = useTexts()

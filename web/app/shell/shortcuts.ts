@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNavigationTree } from './use-navigation.ts'
 import { isFolder, type NavPage } from '../navigation.ts'
-import { readCookie, writeCookie } from '../preferences.ts'
+import { readCookie, writeCookie } from '../../platform/preferences.ts'
 
 export const mostShortcuts = 8
 const cookie = 'shortcuts'

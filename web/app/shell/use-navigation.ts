@@ -1,7 +1,7 @@
 /** The navigation that the visitor may use, and which of its pages is open. */
 import { useMemo } from 'react'
 import { useMatches } from 'react-router-dom'
-import { useAbility } from '../ability.ts'
+import { useAbility } from '../../platform/ability.ts'
 import { type NavGroupEntries, navigationOf, navPageOf } from '../navigation.ts'
 import { type AppRoute, routes } from '../routes.ts'
 

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import { useId, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 const actions = ['read', 'create', 'update', 'delete', 'manage']
 const subjects = ['AclDemo', 'Review', 'Account', 'Activity', 'all']

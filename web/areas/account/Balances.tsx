@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatMoney, formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatMoney, formatNumber } from '../../platform/format.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
 export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {

@@ -1,6 +1,6 @@
 /** The code that came by mail; it takes the focus when it appears, for it is what comes next. */
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 
 export function CodeField() {

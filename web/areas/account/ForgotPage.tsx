@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useResetPasswordMutation, useSendCodeMutation } from './public.generated.ts'

@@ -1,9 +1,9 @@
 /** The application's language or Chinese for the account area; the account remembers it when there is one. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { locales, useTexts } from '../../app/languages.ts'
-import { usePreference } from '../../app/preferences.ts'
-import { useSession } from '../../app/session.ts'
+import { locales, useTexts } from '../../platform/languages.ts'
+import { usePreference } from '../../platform/preferences.ts'
+import { useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { useSetAccountLanguageMutation } from './public.generated.ts'
 import { changeAccountLanguage } from './account-language.ts'

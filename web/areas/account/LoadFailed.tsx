@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('account')

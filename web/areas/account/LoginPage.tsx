@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { SignIn } from './SignIn.tsx'
 

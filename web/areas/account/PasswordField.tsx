@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 
 interface PasswordFieldProps {

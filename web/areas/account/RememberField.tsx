@@ -1,7 +1,7 @@
 /** Whether this device stays signed in. The browser's own tick box: the way in stays light. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function RememberField() {
   const { t } = useTexts('account')

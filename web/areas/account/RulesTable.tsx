@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import type { AbilityRule } from '../../app/session.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { AbilityRule } from '../../platform/session.ts'
 
 export function RulesTable({ rules }: { rules: AbilityRule[] }) {
   const { t } = useTexts('account')

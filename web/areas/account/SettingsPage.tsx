@@ -1,8 +1,8 @@
 /** Settings of the account: who it is, how it is kept safe, what it holds. Each tab has its own address. */
 import Box from '@mui/material/Box'
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
-import { useSession } from '../../app/session.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { AccountTab } from './AccountTab.tsx'
 import { BillingTab } from './BillingTab.tsx'

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Link from '@mui/material/Link'
 import { useId, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { useFailure } from '../../ui/Form.tsx'
 
 const terms = ['yours', 'kept', 'words', 'shop', 'care'] as const

@@ -1,6 +1,6 @@
 /** The language of the account area: kept in the session, spoken at once. */
-import { loadArea } from '../../app/languages.ts'
-import { type StoredSession, updateSession } from '../../app/session.ts'
+import { loadArea } from '../../platform/languages.ts'
+import { type StoredSession, updateSession } from '../../platform/session.ts'
 
 export async function changeAccountLanguage(language: StoredSession['language']): Promise<void> {
   updateSession({ language })

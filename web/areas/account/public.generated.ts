@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../app/schema.generated.ts'
+import type * as Types from '../../platform/schema.generated.ts'
 
-import { useMutation, useQuery } from '../../app/public-data.ts'
+import { useMutation, useQuery } from '../../platform/public-data.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type DemoLoginsQueryVariables = Exact<{ [key: string]: never }>
 

@@ -1,6 +1,6 @@
 /** The server's refusals in the language of the page. */
-import { GraphqlFailure, serverError } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { GraphqlFailure, serverError } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { known } from './refusals.ts'
 
 /** Makes a call, and refuses in the reader's words where it is refused in the server's. */

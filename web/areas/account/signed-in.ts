@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { homeOf, localPath } from '../../app/guard.ts'
-import { changeLocale } from '../../app/languages.ts'
-import { parsePreferences, preferenceNames, writePreferences } from '../../app/preferences.ts'
-import { getSession, updateSession } from '../../app/session.ts'
+import { homeOf, localPath } from '../../platform/destinations.ts'
+import { changeLocale } from '../../platform/languages.ts'
+import { parsePreferences, preferenceNames, writePreferences } from '../../platform/preferences.ts'
+import { getSession, updateSession } from '../../platform/session.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
 /** The account's preferences, as far as they are known, win over the device's. */

@@ -1,6 +1,6 @@
 /** An address, new or known. */
-import { useTexts } from '../../app/languages.ts'
-import type { CustomerAddressInput } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { CustomerAddressInput } from '../../platform/schema.generated.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextArea, TextLine } from '../../ui/form/TextFields.tsx'

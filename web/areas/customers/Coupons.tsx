@@ -1,9 +1,9 @@
 /** What takes a share off a price, used and unused. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { formatPercent } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
+import { formatPercent } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerProfileFragment } from './customers.generated.ts'

@@ -1,8 +1,8 @@
 /** The form of a customer, new or known. */
 import { useEffect, useEffectEvent } from 'react'
-import { toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
-import type { CustomerInput } from '../../app/schema.generated.ts'
+import { toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { CustomerInput } from '../../platform/schema.generated.ts'
 import { notify } from '../../ui/notify.ts'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'

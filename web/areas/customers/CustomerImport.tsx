@@ -1,8 +1,8 @@
 /** Customers out of a CSV file: what would become of each line is shown before anything is added. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../app/languages.ts'
-import type { CustomerLine } from '../../app/schema.generated.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { CustomerLine } from '../../platform/schema.generated.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
 import { UnreadFile } from '../../ui/list/unread-file.ts'

@@ -1,6 +1,6 @@
 /** What a customer is written to about. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 import type { ProfileActions } from './profile-actions.ts'

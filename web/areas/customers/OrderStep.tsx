@@ -6,7 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { CustomerOrdersQuery } from './customers.generated.ts'
 

@@ -1,8 +1,8 @@
 /** Which plan a customer has. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
-import type { CustomerPlan } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { CustomerPlan } from '../../platform/schema.generated.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'

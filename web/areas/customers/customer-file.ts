@@ -1,6 +1,6 @@
 /** A file of customers as lines, whatever its columns are called and whichever order they stand in. */
 import Papa from 'papaparse'
-import type { CustomerLine } from '../../app/schema.generated.ts'
+import type { CustomerLine } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 type Column = keyof CustomerLine

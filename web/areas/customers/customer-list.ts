@@ -1,5 +1,5 @@
 /** The list that customers belong to, and where each is shown whole. */
-import { recordList } from '../../ui/list/neighbours.ts'
+import { recordList } from '../../ui/list/record-pager.ts'
 import { CustomersPageDocument } from './customers.generated.ts'
 
 export const listPath = '/apps/ecommerce/customer/list'

@@ -1,6 +1,6 @@
 /** What can be done with all that the shop keeps of one customer: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import type { CustomerAddressInput, CustomerPlan } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { CustomerAddressInput, CustomerPlan } from '../../platform/schema.generated.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   type CustomerWholeFragment,

@@ -1,8 +1,8 @@
 /** Charts of the kit: each with its table, in colours that are told apart without colour. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatDay, formatMoney, formatNumber, formatPercent, formatShortMoney } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatDay, formatMoney, formatNumber, formatPercent, formatShortMoney } from '../../platform/format.ts'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { DonutChart } from '../../ui/charts/DonutChart.tsx'
 import { Gauge } from '../../ui/charts/Gauge.tsx'

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function Section({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useTexts('design')

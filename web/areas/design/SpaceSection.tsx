@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { usePreference } from '../../app/preferences.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { usePreference } from '../../platform/preferences.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { Examples, Section } from './Section.tsx'
 

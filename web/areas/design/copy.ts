@@ -1,5 +1,5 @@
 /** Copies what a designer or a programmer takes along. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { tell } from './tell.ts'
 
 export function useCopy() {

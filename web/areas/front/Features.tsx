@@ -1,7 +1,7 @@
 /** What it does, in four statements, each with a drawing. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { DoorsDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
 import type { FrontFactsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'

@@ -1,7 +1,7 @@
 /** What the product is, shown by letting it work; who signed out or was sent away finds the way back in. */
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Developers } from './Developers.tsx'

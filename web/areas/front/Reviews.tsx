@@ -12,7 +12,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { type FrontReviewsQuery, useFrontReviewsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 

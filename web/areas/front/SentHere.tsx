@@ -2,9 +2,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
-import { localPath } from '../../app/guard.ts'
-import { useTexts } from '../../app/languages.ts'
-import { useSession } from '../../app/session.ts'
+import { localPath } from '../../platform/destinations.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 
 export function SentHere() {
   const { t } = useTexts('front')

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
-import { useSession } from '../../app/session.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useSession } from '../../platform/session.ts'
 
 export function StickyAction({ below }: { below: RefObject<HTMLElement | null> }) {
   const { t } = useTexts('front')

@@ -1,9 +1,9 @@
 /** Today in figures, and the course of the last day. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { Sparkline } from '../../ui/charts/Sparkline.tsx'
-import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
+import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
 import type { ActivitySummaryQuery } from './history.generated.ts'
 
 type Summary = ActivitySummaryQuery['activitySummary']

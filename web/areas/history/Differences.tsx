@@ -1,8 +1,8 @@
 /** What was different in each record before, field by field, as a person reads it. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatInstant } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatInstant } from '../../platform/format.ts'
 import { differencesOf, nameOfField } from './record-differences.ts'
 import type { ActivityRowFragment } from './history.generated.ts'
 

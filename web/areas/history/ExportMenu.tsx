@@ -1,8 +1,8 @@
 /** All activities that the filters match, as a file. */
 import { useApolloClient } from '@apollo/client/react'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ActivitiesDocument, type ActivitiesQueryVariables, type ActivityRowFragment } from './history.generated.ts'

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { useOperationWords } from '../../app/operations/operation-words.ts'
-import { formatNumber, formatTime } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useOperationWords } from '../../platform/operations/operation-words.ts'
+import { formatNumber, formatTime } from '../../platform/format.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
 
 interface HistoryEntryProps {

@@ -1,7 +1,7 @@
 /** A history that has only begun. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 export function NothingChanged() {
   const { t } = useTexts('history')

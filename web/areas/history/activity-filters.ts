@@ -1,6 +1,6 @@
 /** What the activities are narrowed to, kept in the address: going back, loading again and sharing keep it. */
 import { useSearchParams } from 'react-router-dom'
-import type { Area, Door, OperationKind } from '../../app/schema.generated.ts'
+import type { Area, Door, OperationKind } from '../../platform/schema.generated.ts'
 
 export const doors: Door[] = ['UI', 'GRAPHQL', 'REST', 'SYSTEM']
 export const kinds: OperationKind[] = ['CHANGE', 'UNDO', 'REDO']

@@ -7,9 +7,9 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { findRoute, isOpen } from '../../app/find-route.ts'
-import { useTexts } from '../../app/languages.ts'
-import { formatInstant, formatMoney, formatNumber, formatWhen } from '../../format.ts'
+import { canOpenPage } from '../../platform/page-access.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatInstant, formatMoney, formatNumber, formatWhen } from '../../platform/format.ts'
 import { notificationIcons } from './notification-icons.ts'
 import type { NotificationItemFragment } from './notifications.generated.ts'
 
@@ -30,7 +30,6 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
     count: facts.words ?? 0,
     number: formatNumber(facts.words ?? 0, lang),
   })
-  const route = findRoute(link)
   const words = { display: 'block', fontSize: 14, lineHeight: 1.45, fontWeight: isRead ? 400 : 600, overflowWrap: 'anywhere' } as const
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, px: 4, py: 3, alignItems: 'flex-start' }}>
@@ -38,7 +37,7 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
         <Icon size={20} stroke={1.75} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {route && isOpen(route) ? (
+        {canOpenPage(link) ? (
           <Link component={RouterLink} to={link} onClick={onOpen} color="inherit" sx={words}>
             {text}
           </Link>

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
 
 const load = () => import('./NotificationsPanel.tsx')

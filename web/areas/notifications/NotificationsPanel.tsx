@@ -5,8 +5,8 @@ import Popover from '@mui/material/Popover'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   useMarkNotificationMutation,

@@ -15,7 +15,7 @@ import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRef
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
-import type { NotificationKind } from '../../app/schema.generated.ts'
+import type { NotificationKind } from '../../platform/schema.generated.ts'
 
 export const notificationIcons: Record<NotificationKind, TablerIcon> = {
   WELCOME: IconConfetti,

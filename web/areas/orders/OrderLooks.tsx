@@ -8,7 +8,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { OrderDetailsFragment, OrderRowFragment } from './orders.generated.ts'
 

@@ -1,7 +1,7 @@
 /** Orders in figures, each of which leads to those that it counts. */
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
-import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'

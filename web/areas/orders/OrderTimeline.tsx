@@ -17,9 +17,9 @@ import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExp
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { When } from '../../ui/When.tsx'
+import { When } from '../../ui/RelativeTime.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
 const icon = { size: 18, stroke: 1.75 }

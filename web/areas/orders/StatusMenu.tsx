@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
 import { statuses } from './order-filters.ts'
 import type { OrderStatus } from './OrderLooks.tsx'

@@ -1,7 +1,7 @@
 /** What can be done with orders on the list: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import type { OrderStatus } from './OrderLooks.tsx'
 import {

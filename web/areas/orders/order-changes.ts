@@ -1,6 +1,6 @@
 /** What can be done with one order: each told, and taken back with Undo. Forms get what the server refuses. */
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import { useOrderActions } from './order-actions.ts'
 import {

@@ -1,5 +1,5 @@
 /** The list that orders belong to, and where each is shown whole; people call it by its number. */
-import { recordList } from '../../ui/list/neighbours.ts'
+import { recordList } from '../../ui/list/record-pager.ts'
 import { OrdersPageDocument } from './orders.generated.ts'
 
 export const addressOf = ({ order }: { order: number }): string => `/apps/ecommerce/order/details/${order}`

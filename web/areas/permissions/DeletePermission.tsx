@@ -1,6 +1,6 @@
 /** Asks before a permission that roles have is deleted, and says which: the server keeps it unless told so. */
-import { useTexts } from '../../app/languages.ts'
-import { formatList } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatList } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 

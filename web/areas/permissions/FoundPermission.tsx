@@ -1,7 +1,7 @@
 /** A permission of whichever page of the list: one that is not on this page is asked for. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { type PermissionRowFragment, usePermissionRowQuery } from './permissions.generated.ts'
 

@@ -1,6 +1,6 @@
 /** The forms of the list: adding a permission, changing one. */
 import Alert from '@mui/material/Alert'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import type { PermissionActions, PermissionValues } from './permission-actions.ts'

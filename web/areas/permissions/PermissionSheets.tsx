@@ -1,6 +1,6 @@
 /** Whatever stands open beside the list. Each is loaded when it is wanted. */
 import { lazy, Suspense } from 'react'
-import type { Sheet } from '../../ui/sheet.ts'
+import type { Sheet } from '../../ui/dialog-param.ts'
 import { FoundPermission } from './FoundPermission.tsx'
 import type { PermissionActions } from './permission-actions.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'

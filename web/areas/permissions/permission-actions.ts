@@ -1,7 +1,7 @@
 /** What can be done with permissions: each told, and taken back with Undo. */
-import { serverError, toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { serverError, toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {

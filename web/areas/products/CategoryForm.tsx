@@ -1,7 +1,7 @@
 /** A category of the shop's own, added or changed. */
 import { useWatch } from 'react-hook-form'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'

@@ -1,7 +1,7 @@
 /** The picture of a category, chosen among our drawings. */
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { Hidden } from '../../ui/Hidden.tsx'

@@ -11,7 +11,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 interface Tool {
   name: string

@@ -1,7 +1,7 @@
 /** What has to be known before many products are scheduled, or their prices changed. */
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'

@@ -1,10 +1,10 @@
 /** What can be done with the ticked products, each in one step that one Undo takes back. */
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
-import { AskButton } from '../../ui/list/AskButton.tsx'
+import { AskButton } from '../../ui/list/ConfirmButton.tsx'
 import type { Selection } from '../../ui/selection.ts'
 import type { useProductActions } from './product-actions.ts'
 

@@ -1,7 +1,7 @@
 /** What the list of products is narrowed by. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
-import { useLive } from '../../ui/live.ts'
+import { useLive } from '../../platform/live.ts'
 import { categories, statuses } from './ProductLooks.tsx'
 import { useOwnCategoryNamesQuery } from './products.generated.ts'
 

@@ -1,7 +1,7 @@
 /** The form of a product: what it is at the start; how it stands in the shop, where it belongs and its pictures at the end. */
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormNotices } from '../../ui/form/FormParts.tsx'
 import { FormFrame } from '../../ui/form/RecordForm.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import Skeleton from '@mui/material/Skeleton'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 

@@ -2,7 +2,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { readNumber, writeNumber } from '../../ui/form/values.ts'
 

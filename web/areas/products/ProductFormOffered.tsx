@@ -2,8 +2,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { useField } from '../../ui/form/use-field.ts'
 

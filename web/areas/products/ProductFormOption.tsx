@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { OptionValue } from './product-values.ts'
 import { limits } from './product-variants.ts'
 

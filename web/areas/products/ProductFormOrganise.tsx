@@ -1,6 +1,6 @@
 /** Where a product belongs: its maker, category, collection and tags; what the shop knows already is offered. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TagsField } from '../../ui/form/TagsField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'

@@ -1,7 +1,7 @@
 /** Which of the shop's own categories a product stands in, among those under its category. */
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { ProductValues } from './product-values.ts'
 import { useOwnCategoryNamesQuery } from './products.generated.ts'

@@ -1,9 +1,9 @@
 /** What a product costs and is taxed with. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { formatPercent } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
+import { formatPercent } from '../../platform/format.ts'
 import { MoneyField } from '../../ui/form/NumberFields.tsx'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'

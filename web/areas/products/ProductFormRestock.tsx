@@ -1,5 +1,5 @@
 /** Pieces that came in: how many, of which variant, and a note that the history keeps. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'

@@ -1,8 +1,8 @@
 /** Whether a product is sent, and the parcel that it makes, in the units of the shop. */
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useField } from '../../ui/form/use-field.ts'
 import type { ProductValues, SizeValue } from './product-values.ts'

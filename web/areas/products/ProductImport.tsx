@@ -1,10 +1,10 @@
 /** Products from a CSV file: added, or changed where their SKU is known, all of them or none. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
-import type { ProductImportRow } from '../../app/schema.generated.ts'
+import type { ProductImportRow } from '../../platform/schema.generated.ts'
 import { UnreadFile } from '../../ui/list/unread-file.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import { readProducts, saveExample } from './products-file.ts'

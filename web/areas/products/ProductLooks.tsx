@@ -10,7 +10,7 @@ import IconShoe from '@tabler/icons-react/dist/esm/icons/IconShoe.mjs'
 import IconDeviceWatch from '@tabler/icons-react/dist/esm/icons/IconDeviceWatch.mjs'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 

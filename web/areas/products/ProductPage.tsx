@@ -1,8 +1,8 @@
 /** One product: drafted, edited, published at once or on a day. */
 import { useNavigate, useParams } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { useLive } from '../../ui/live.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
+import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'

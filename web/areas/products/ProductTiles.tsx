@@ -1,11 +1,11 @@
 /** Figures above the list: what was sold where, beside the thirty days before, and what waits; the last two narrow the list. */
 import Typography from '@mui/material/Typography'
-import type { Texts } from '../../app/languages.ts'
-import { useTexts } from '../../app/languages.ts'
-import { useStoreFormat } from '../../app/store-format.ts'
-import { formatGrowth, formatNumber } from '../../format.ts'
-import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
-import { useLive } from '../../ui/live.ts'
+import type { Texts } from '../../platform/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { useStoreFormat } from '../../platform/store-format.ts'
+import { formatGrowth, formatNumber } from '../../platform/format.ts'
+import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { useLive } from '../../platform/live.ts'
 import { type ProductSalesQuery, type ProductsPageQuery, useProductSalesQuery } from './products.generated.ts'
 
 interface ProductTilesProps {

@@ -1,7 +1,7 @@
 /** How many there are, changed where it stands: saved on Enter or when it is left, given up with Escape. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { ProductRowFragment } from './products.generated.ts'
 
 const low = 10

@@ -1,6 +1,6 @@
 /** What can be done with the shop's own categories: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import type { OwnCategoryInput } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { OwnCategoryInput } from '../../platform/schema.generated.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   CreateOwnCategoryDocument,

@@ -1,7 +1,7 @@
 /** What can be done with products: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import type { ProductInput } from '../../app/schema.generated.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { ProductInput } from '../../platform/schema.generated.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   ChangePricesDocument,

@@ -1,5 +1,5 @@
 /** The list that products belong to, and where each is edited. */
-import { recordList } from '../../ui/list/neighbours.ts'
+import { recordList } from '../../ui/list/record-pager.ts'
 import { ProductsPageDocument } from './products.generated.ts'
 
 export const hrefOf = ({ id }: { id: string }): string => `/apps/ecommerce/product/edit/${id}`

@@ -1,5 +1,5 @@
 /** A product as its form has it. Measures are in kilograms and centimetres, whatever they are shown in. */
-import type { ProductInput } from '../../app/schema.generated.ts'
+import type { ProductInput } from '../../platform/schema.generated.ts'
 import { categories } from './ProductLooks.tsx'
 import { isFilled, type VariantValue } from './product-variants.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'

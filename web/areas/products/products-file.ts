@@ -1,6 +1,6 @@
 /** CSV files of products: our own export, and what people write themselves. */
 import Papa from 'papaparse'
-import type { ProductImportRow } from '../../app/schema.generated.ts'
+import type { ProductImportRow } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 type Column = keyof ProductImportRow

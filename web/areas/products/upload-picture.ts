@@ -1,7 +1,7 @@
 /** Sends pictures to the shop, one after the other, and tells which were not taken. */
 import { useState } from 'react'
-import { authToken } from '../../app/session.ts'
-import { useTexts } from '../../app/languages.ts'
+import { authToken } from '../../platform/session.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 
 export const accepted = ['image/png', 'image/jpeg', 'image/webp']

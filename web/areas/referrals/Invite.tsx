@@ -2,7 +2,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FieldRow, RecordForm } from '../../ui/form/RecordForm.tsx'
 import { EmailField, TextLine } from '../../ui/form/TextFields.tsx'
 import { ShareLink } from './ShareLink.tsx'

@@ -1,6 +1,6 @@
 /** What can be done with referrals: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import { InviteReferralDocument, PayReferralsDocument, type ReferralRowFragment, SetReferralStatusDocument } from './referrals.generated.ts'
 

@@ -1,8 +1,8 @@
 /** Writes or changes the shop's reply, with the review in sight. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextArea } from '../../ui/form/TextFields.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'

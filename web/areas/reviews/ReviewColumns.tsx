@@ -1,8 +1,8 @@
 /** The columns of the list, and the keys of its page. */
-import type { Texts } from '../../app/languages.ts'
+import type { Texts } from '../../platform/languages.ts'
 import { listKeys } from '../../ui/list/list-keys.ts'
 import type { Column } from '../../ui/table-types.ts'
-import { When } from '../../ui/When.tsx'
+import { When } from '../../ui/RelativeTime.tsx'
 import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells.tsx'
 import type { ReplyActions } from './ReviewText.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'

@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { ClippedText } from '../../ui/ClippedText.tsx'
-import { When } from '../../ui/When.tsx'
+import { useTexts } from '../../platform/languages.ts'
+import { ClippedText } from '../../ui/ClampedText.tsx'
+import { When } from '../../ui/RelativeTime.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 
 export interface ReplyActions {

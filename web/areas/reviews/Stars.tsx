@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 
 /** A rating from 1 to 5, in stars and in words. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {

@@ -1,8 +1,8 @@
 /** What saving gives and takes, said before it is done. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatList } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatList } from '../../platform/format.ts'
 import type { Difference, Kind } from './rights.ts'
 import { useSubjects } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 /** Deletes a role; where users have it, asks first which one they get. */
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useRoleName } from './role-name.ts'

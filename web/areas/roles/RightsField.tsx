@@ -1,7 +1,7 @@
 /** The rights of a role: a line for each subject, a tick for each of read, write and create; and below, what the change does. */
 import Checkbox from '@mui/material/Checkbox'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { Changes } from './Changes.tsx'

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { moveInGrid } from '../../ui/grid-keys.ts'
 import { type Kind, kinds } from './rights.ts'
 import { useSubjects } from './subjects.ts'

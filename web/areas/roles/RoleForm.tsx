@@ -1,5 +1,5 @@
 /** A role's name and what it may do: a new one, a copy, or one that is changed. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import { withAll } from './rights.ts'

@@ -1,5 +1,5 @@
 /** What can be done with roles: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import { useRoleName } from './role-name.ts'
 import { type Rights, toRights } from './rights.ts'

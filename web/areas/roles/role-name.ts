@@ -1,5 +1,5 @@
 /** What a role is called: the five of the user list in the language of the page, unless somebody gave them another name. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 /** As they come. */

@@ -1,5 +1,5 @@
 /** What the subjects of rights are called, and what they are about, in the language of the page. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { subjects } from './rights.ts'
 
 export function useSubjects() {

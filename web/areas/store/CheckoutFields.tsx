@@ -1,5 +1,5 @@
 /** What customers are asked when they buy. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { Section } from './Section.tsx'

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useMemo } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { countryNames, sayCountry } from './countries.ts'

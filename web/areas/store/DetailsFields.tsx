@@ -1,6 +1,6 @@
 /** Who the shop is, and how its pages write amounts, times and measures. */
 import { useMemo } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { EmailField, PhoneField, TextArea, TextLine } from '../../ui/form/TextFields.tsx'

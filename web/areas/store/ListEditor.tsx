@@ -9,8 +9,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, use, useEffect } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { FieldsContext } from '../../ui/form/fields.ts'
 
 interface ListEditorProps {

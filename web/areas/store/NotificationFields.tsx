@@ -1,7 +1,7 @@
 /** What the staff is told, and by which channel: a row for each event, a column for each channel. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { Section } from './Section.tsx'
 import type { Notification } from './store-settings.ts'

@@ -7,8 +7,8 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import type { PaymentProvider } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { PaymentProvider } from '../../platform/schema.generated.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { Section } from './Section.tsx'
 

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { Choice } from '../../ui/form/ChoiceField.tsx'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'

@@ -1,9 +1,9 @@
 /** How the shop is set up: a form a tab, each saved by itself. */
 import Paper from '@mui/material/Paper'
 import type { ComponentType } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
-import { useLive } from '../../ui/live.ts'
+import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { CheckoutFields } from './CheckoutFields.tsx'

@@ -1,6 +1,6 @@
 /** What can be done with the settings: saved and reset part by part, told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import type { StoreSettingsInput, StoreSettingsPart } from '../../app/schema.generated.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { StoreSettingsInput, StoreSettingsPart } from '../../platform/schema.generated.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import type { PartName } from './store-settings.ts'
 import { ResetStoreSettingsDocument, UpdateStoreSettingsDocument } from './store.generated.ts'

@@ -1,6 +1,6 @@
 /** What is left to spend, temporary words first, with the part that this run would take. */
 import Box from '@mui/material/Box'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../platform/session.ts'
 
 /** The share of the bar that counts; a tiny part of a large allowance is still seen. */
 const percent = (part: number, all: number) => `${all > 0 ? Math.min((part / all) * 100, 100) : 0}%`

@@ -9,13 +9,13 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { memo } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { Card } from './change-marks.ts'
-import type { SayReason } from '../../app/reasons/say-reason.ts'
+import type { SayReason } from '../../platform/reasons/say-reason.ts'
 
 interface ChangeCardProps {
   card: Card

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 
 /** On its way as soon as this page is: it is what the page is for. */

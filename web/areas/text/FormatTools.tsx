@@ -16,7 +16,7 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { LinkTool } from './LinkTool.tsx'
 import { ToolRow } from './ToolRow.tsx'
 

@@ -7,7 +7,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ToolButton } from './FormatTools.tsx'
 
 export function LinkTool({ editor }: { editor: Editor }) {

@@ -2,8 +2,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import type { Problem } from './text-runner.ts'
 
 export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {

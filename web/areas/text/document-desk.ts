@@ -1,6 +1,6 @@
 /** The document on the desk: opened, saved as it is written, kept here while the server is away, never overwritten. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { client } from '../../app/apollo.ts'
+import { client } from '../../platform/apollo.ts'
 import { forgetDraft, lastDocument, readDraft, rememberDocument, takeTrialText, writeDraft } from './drafts.ts'
 import { Store } from './store.ts'
 import {

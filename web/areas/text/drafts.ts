@@ -1,5 +1,5 @@
 /** What has not reached the server yet, kept in this browser for each account, and what each account did last here. */
-import { getSession } from '../../app/session.ts'
+import { getSession } from '../../platform/session.ts'
 
 export interface Draft {
   /** The saved version that the draft goes on from; 0 for a document that was never saved. */

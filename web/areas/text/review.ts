@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { setEditorFlags } from '../../app/session.ts'
+import { setEditorFlags } from '../../platform/session.ts'
 import { readRejected, writeRejected } from './drafts.ts'
 import { Placement } from './place-changes.ts'
 import type { Source } from './source-map.ts'

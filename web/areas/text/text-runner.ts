@@ -2,9 +2,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
-import { client } from '../../app/apollo.ts'
-import type { TextAction, TextOptions } from '../../app/schema.generated.ts'
-import { getSession, setEditorFlags, updateSession } from '../../app/session.ts'
+import { client } from '../../platform/apollo.ts'
+import type { TextAction, TextOptions } from '../../platform/schema.generated.ts'
+import { getSession, setEditorFlags, updateSession } from '../../platform/session.ts'
 import { Review } from './review.ts'
 import { Store } from './store.ts'
 import {

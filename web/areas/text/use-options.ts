@@ -1,6 +1,6 @@
 /** How runs are done, as the writer chose last. */
 import { useState } from 'react'
-import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../app/schema.generated.ts'
+import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../platform/schema.generated.ts'
 import { readChoice, writeChoice } from './drafts.ts'
 
 export interface Choices {

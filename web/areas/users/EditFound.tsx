@@ -1,7 +1,7 @@
 /** The form of a user on whichever page of the list: who is not on this one is asked for. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import type { UserActions } from './user-actions.ts'
 import { EditUser } from './UserForms.tsx'

@@ -1,8 +1,8 @@
 /** Users from a CSV file: those that can be added are, the others are told. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../app/languages.ts'
-import type { UserImportRow } from '../../app/schema.generated.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import type { UserImportRow } from '../../platform/schema.generated.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
 import { UnreadFile } from '../../ui/list/unread-file.ts'

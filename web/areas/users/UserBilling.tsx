@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FieldRow, RecordForm } from '../../ui/form/RecordForm.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'

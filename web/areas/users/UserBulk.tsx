@@ -1,8 +1,8 @@
 /** What can be done with the ticked users. */
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
-import { AskButton } from '../../ui/list/AskButton.tsx'
+import { AskButton } from '../../ui/list/ConfirmButton.tsx'
 import type { Selection } from '../../ui/selection.ts'
 import { ChangeMenu } from './ChangeMenu.tsx'
 import type { UserActions } from './user-actions.ts'

@@ -9,7 +9,7 @@ import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 import IconBrandMailchimp from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs'
 import IconBrandSlack from '@tabler/icons-react/dist/esm/icons/IconBrandSlack.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { UserPart } from './user-settings.ts'
 

@@ -1,6 +1,6 @@
 /** The fields about a user; e-mail and username are looked up when they are left. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'

@@ -1,5 +1,5 @@
 /** The forms of the list: adding a user, changing one, inviting someone. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'

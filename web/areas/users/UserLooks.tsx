@@ -8,7 +8,7 @@ import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { UserRowFragment } from './users.generated.ts'
 

@@ -1,6 +1,6 @@
 /** What the user is told of, and how. */
 import Checkbox from '@mui/material/Checkbox'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PlainTable } from './PlainTable.tsx'
 import type { UserPart } from './user-settings.ts'

@@ -1,6 +1,6 @@
 /** Whichever form stands open. They are loaded when they are wanted. */
 import { lazy, Suspense } from 'react'
-import type { Sheet } from '../../ui/sheet.ts'
+import type { Sheet } from '../../ui/dialog-param.ts'
 import type { UserActions } from './user-actions.ts'
 import type { UserRowFragment } from './users.generated.ts'
 

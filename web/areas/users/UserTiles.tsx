@@ -3,9 +3,9 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
-import { Tile, Tiles } from '../../ui/list/Tiles.tsx'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
 import type { UsersPageQuery } from './users.generated.ts'
 
 interface Filters {

@@ -1,6 +1,6 @@
 /** What can be done with users: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import type { UserValues } from './user-values.ts'
 import {

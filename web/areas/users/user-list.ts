@@ -1,5 +1,5 @@
 /** The list that users belong to, and where each is shown whole. */
-import { recordList } from '../../ui/list/neighbours.ts'
+import { recordList } from '../../ui/list/record-pager.ts'
 import { UsersPageDocument } from './users.generated.ts'
 
 export const hrefOf = ({ id }: { id: string }): string => `/apps/user/view/${id}`

@@ -1,5 +1,5 @@
 /** What can be set on one user: each told, and taken back with Undo. */
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { useUndoable } from '../../ui/undoable.ts'
 import {
   AddUserCardDocument,

@@ -1,6 +1,6 @@
 /** CSV files of users. */
 import Papa from 'papaparse'
-import type { UserImportRow } from '../../app/schema.generated.ts'
+import type { UserImportRow } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 const columns = ['username', 'company', 'country', 'contact', 'role', 'plan', 'status'] as const

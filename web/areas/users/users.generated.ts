@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../app/schema.generated.ts'
+import type * as Types from '../../platform/schema.generated.ts'
 
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { OperationVariables } from '@apollo/client'

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartProps } from './chart-types.ts'
 

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { dashes } from './chart-types.ts'
-import { useChartLook } from './chart-colours.ts'
+import { useChartLook } from './chart-colors.ts'
 
 export function ChartLegend({ names, isFilled = false }: { names: string[]; isFilled?: boolean }) {
   const { colours } = useChartLook()

@@ -1,10 +1,10 @@
 /** What a whole is made of, in up to four parts, each named beside the ring with its amount and share. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../app/languages.ts'
-import { formatPercent } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatPercent } from '../../platform/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { useChartLook } from './chart-colours.ts'
+import { useChartLook } from './chart-colors.ts'
 
 interface DonutChartProps {
   label: string

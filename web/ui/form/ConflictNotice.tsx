@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { KnownField } from './fields.ts'
 
 interface ConflictNoticeProps {

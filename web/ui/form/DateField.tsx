@@ -1,8 +1,8 @@
 /** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`, picked with the browser's own calendar. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { formatWrittenDate } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatWrittenDate } from '../../platform/format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 

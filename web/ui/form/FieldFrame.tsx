@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 interface FieldFrameProps {
   /** Of the input; the label has it with `-label`, help and fault with `-help`. */

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber, formatWhen } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber, formatWhen } from '../../platform/format.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { focusField } from './fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
-import { Wait } from './Wait.tsx'
+import { Wait } from './RetryCountdown.tsx'
 
 interface PartProps<Values extends FieldValues> {
   state: RecordFormState<Values>

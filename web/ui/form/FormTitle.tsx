@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { inputs } from './fields.ts'
 
 export function FormTitle({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 

@@ -2,7 +2,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import type { Choice } from './ChoiceField.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'

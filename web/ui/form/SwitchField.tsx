@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 

@@ -1,8 +1,8 @@
 /** Fields for words: a line, several lines, an e-mail address, a telephone number. */
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 import { isEmail, isPhone } from './values.ts'

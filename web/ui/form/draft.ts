@@ -1,7 +1,7 @@
 /** What was entered and not saved yet, kept in this browser for each account. */
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { getSession } from '../../app/session.ts'
+import { getSession } from '../../platform/session.ts'
 
 export interface Draft {
   /** When it was kept last. */

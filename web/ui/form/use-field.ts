@@ -1,7 +1,7 @@
 /** One field of the form around: its value, its fault, and what is wrong with what was entered. */
 import { type ReactNode, use, useEffect } from 'react'
 import { useController } from 'react-hook-form'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { FieldsContext } from './fields.ts'
 
 type Fault = string | undefined

@@ -1,11 +1,11 @@
 /** The state of one form: what is entered, what is wrong with it, what the server said, and whether it may be left. */
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
-import { codeOf, serverError, toFailure } from '../../app/errors.ts'
-import { useTexts } from '../../app/languages.ts'
+import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
 import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import type { KnownField } from './fields.ts'
-import { secondsToWait } from './Wait.tsx'
+import { secondsToWait } from './RetryCountdown.tsx'
 
 export interface RecordFormOptions<Values extends FieldValues> {
   /** Under this name what is entered is kept until it is saved, such as `product-12`; without one it is not. */

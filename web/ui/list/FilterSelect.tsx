@@ -1,7 +1,7 @@
 /** One choice among many, in a menu that says what it narrows. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import { useTexts } from '../../app/languages.ts'
+import { useTexts } from '../../platform/languages.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string

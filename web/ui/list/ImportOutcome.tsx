@@ -1,8 +1,8 @@
 /** What would become of the rows of a file, and what is wrong with some. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
 
 export interface Trial {
   /** How many would be written; with none, nothing can be sent. */

@@ -1,5 +1,5 @@
 /** The keys of every list: `j` and `k` move, `x` ticks, `e` edits, `#` deletes, `Esc` unticks; Enter opens the row itself. */
-import type { Texts } from '../../app/languages.ts'
+import type { Texts } from '../../platform/languages.ts'
 import { type KeyActions, useKeys } from '../keys.ts'
 import { moveRowFocus } from '../row-focus.ts'
 import type { Selection } from '../selection.ts'

@@ -1,5 +1,5 @@
 /** A list's query elsewhere: in the sandbox, and on the clipboard as a call from a terminal. */
-import { authToken } from '../../app/session.ts'
+import { authToken } from '../../platform/session.ts'
 import { curlOf, type Query, sandboxAddress } from './query-as.ts'
 
 export function openAsGraphql(source: Query): void {

@@ -1,6 +1,6 @@
 /** How this person likes lists to look: which columns of each list, and how much room a row takes. */
 import { useSyncExternalStore } from 'react'
-import type { Preferences } from '../../app/preferences.ts'
+import type { Preferences } from '../../platform/preferences.ts'
 import type { Column } from '../table-types.ts'
 
 export type Density = Preferences['density']

@@ -10,12 +10,12 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../app/languages.ts'
-import { formatNumber } from '../../format.ts'
-import { useKeptFocus } from '../kept-focus.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { useKeptFocus } from '../focus-fallback.ts'
 import { useKeys } from '../keys.ts'
-import { type RecordList, useNeighbours } from '../list/neighbours.ts'
-import type { Place } from '../list/stretch.ts'
+import { type RecordList, useNeighbours } from '../list/record-pager.ts'
+import type { Place } from '../list/list-window.ts'
 import { CopyId } from './CopyId.tsx'
 
 interface RecordHeaderProps {

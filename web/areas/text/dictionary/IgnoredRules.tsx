@@ -1,9 +1,9 @@
 /** Rules whose changes the writer does not want to see. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { toFailure } from '../../../app/errors.ts'
-import { useTexts } from '../../../app/languages.ts'
-import { useSayReason } from '../../../app/reasons/use-reasons.ts'
+import { toFailure } from '../../../platform/errors.ts'
+import { useTexts } from '../../../platform/languages.ts'
+import { useSayReason } from '../../../platform/reasons/use-reasons.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'

@@ -1,7 +1,7 @@
 /** A title that is changed in its place: Enter keeps the new one, Escape the old one. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../app/languages.ts'
+import { useTexts } from '../../../platform/languages.ts'
 
 /** Done with null where nothing was changed. */
 export function RenameField({ title, onDone }: { title: string; onDone: (title: string | null) => void }) {

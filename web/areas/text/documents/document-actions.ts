@@ -1,7 +1,7 @@
 /** What can be done to a listed document: said afterwards, and taken back where that is possible. */
-import { client } from '../../../app/apollo.ts'
-import { toFailure } from '../../../app/errors.ts'
-import { useTexts } from '../../../app/languages.ts'
+import { client } from '../../../platform/apollo.ts'
+import { toFailure } from '../../../platform/errors.ts'
+import { useTexts } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
 import {
   DeleteDocumentDocument,

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
-import { useTexts } from '../../../app/languages.ts'
+import { useTexts } from '../../../platform/languages.ts'
 import { type Line, type Piece, toLines } from './comparison.ts'
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../app/languages.ts'
-import { formatNumber, formatSigned } from '../../../format.ts'
+import { useTexts } from '../../../platform/languages.ts'
+import { formatNumber, formatSigned } from '../../../platform/format.ts'
 import { easeOf, type Readability } from '../readability.ts'
 
 interface FiguresProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../../app/languages.ts'
+import { useTexts } from '../../../platform/languages.ts'
 
 export function NothingYet() {
   const { t } = useTexts('text')

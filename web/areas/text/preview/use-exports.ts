@@ -1,5 +1,5 @@
 /** Downloading and copying a document, each said afterwards. */
-import { useTexts } from '../../../app/languages.ts'
+import { useTexts } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { FileKind } from '../files.ts'
 import { copyPlain, copyRich } from './clipboard.ts'

@@ -1,0 +1,163 @@
+/** The GraphQL door over HTTP: Apollo Server behind our own adapter. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { unwrapResolverError } from '@apollo/server/errors'
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, isObjectType } from 'graphql'
+import { areaResolvers } from '../areas/index.ts'
+import { largeBody, readJson } from '../http/body.ts'
+import { compiledExecution } from './compiled-execution.ts'
+import type { Context, Parts } from '../context.ts'
+import { type AppError, errorForms } from '../errors.ts'
+import { oursMessage, toAppError } from '../error-reporting.ts'
+import { checkLimits, checkTexts, limits } from './limits.ts'
+import { scalars } from './scalars.ts'
+
+const folder = new URL('../../schema/', import.meta.url)
+
+/** The executable schema, drawn from the files of `schema/` and the areas' resolvers. */
+export function buildSchema(): GraphQLSchema {
+  const typeDefs = readdirSync(folder)
+    .filter(file => file.endsWith('.graphql'))
+    .map(file => readFileSync(new URL(file, folder), 'utf8'))
+  return makeExecutableSchema<Context>({ typeDefs, resolvers: [scalars, ...areaResolvers] })
+}
+
+/** What the schema says of a type, or of one of its fields. */
+export function wordsFor(schema: GraphQLSchema, name: string, field: string): string | undefined {
+  const type = schema.getType(name)
+  if (field === '') return type?.description ?? undefined
+  return isObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined
+}
+
+/** An expected failure as GraphQL tells it. */
+function toGraphqlError(error: AppError, original: GraphQLFormattedError): GraphQLFormattedError {
+  const extensions = { code: errorForms[error.kind].code, field: error.field, retryAfter: error.retryAfter, ...error.facts }
+  return { ...original, message: error.message, extensions: JSON.parse(JSON.stringify(extensions)) as Record<string, unknown> }
+}
+
+/** Formats any error for a caller: expected failures in full, errors of ours by the request's id only. */
+export function formatError(parts: Parts, requestId: string, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error)
+  if (original instanceof GraphQLError) return formatted
+  const known = toAppError(original, parts, requestId)
+  if (known) return toGraphqlError(known, formatted)
+  return { ...formatted, message: oursMessage(requestId), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }
+}
+
+/** Old clients that do not name the GraphQL media type get 200 for a request that could not run, as GraphQL over HTTP wants. */
+const legacyStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ request, response }) {
+      const { http, body } = response
+      if (
+        http.status !== 400 ||
+        body.kind !== 'single' ||
+        request.http?.headers.get('accept')?.includes('application/graphql-response+json')
+      )
+        return
+      const code = body.singleResult.errors?.[0]?.extensions?.code
+      if (code === 'GRAPHQL_PARSE_FAILED' || code === 'GRAPHQL_VALIDATION_FAILED' || code === 'BAD_USER_INPUT') http.status = 200
+    },
+  }),
+}
+
+/** A write tells which operations it made, so that whoever wrote can take just that back. */
+const toldOperations: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body }, contextValue: { written } }) {
+      if (body.kind === 'single' && written.length > 0)
+        body.singleResult.extensions = { ...body.singleResult.extensions, operationIds: written }
+    },
+  }),
+}
+
+// Apollo formats errors without their context; this remembers which request each belongs to.
+const requestIds = new WeakMap<object, string>()
+
+const operationLimits: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didEncounterErrors({ errors, contextValue }) {
+      for (const error of errors) requestIds.set(error, contextValue.requestId)
+    },
+    async didResolveOperation({ document, operation, request }) {
+      if (operation?.operation === 'subscription') throw overSocketOnly()
+      if (operation) checkLimits(document, operation, request.variables)
+      checkTexts(document, request.variables)
+    },
+  }),
+}
+
+const overSocketOnly = () =>
+  new GraphQLError('Subscriptions run over WebSocket: connect to this address with the protocol graphql-transport-ws', {
+    extensions: { code: 'SUBSCRIPTION_OVER_HTTP', http: { status: 400 } },
+  })
+
+export interface GraphqlDoor {
+  handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts Apollo Server and gives the handler of `/graphql`. */
+export async function createGraphqlDoor(
+  parts: Parts,
+  schema: GraphQLSchema,
+  contextOf: (req: IncomingMessage, requestId: string) => Promise<Context>,
+): Promise<GraphqlDoor> {
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection: parts.config.introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: !parts.config.introspection,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    formatError: (formatted, error) => formatError(parts, requestIds.get(Object(error)) ?? 'unknown', formatted, error),
+    logger: parts.log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      operationLimits,
+      compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
+      legacyStatus,
+      toldOperations,
+    ],
+  })
+  await server.start()
+
+  async function handle(req: IncomingMessage, res: ServerResponse, requestId: string) {
+    const headers = new HeaderMap()
+    for (const [name, value] of Object.entries(req.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    const url = req.url ?? ''
+    const mark = url.indexOf('?')
+    const isJson = headers.get('content-type')?.includes('json') ?? false
+    const {
+      status,
+      headers: answerHeaders,
+      body,
+    } = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: req.method ?? 'GET',
+        headers,
+        search: mark < 0 ? '' : url.slice(mark),
+        body: req.method === 'POST' && isJson ? await readJson(req, largeBody) : undefined,
+      },
+      context: () => contextOf(req, requestId),
+    })
+    const answer: Record<string, string> = {}
+    for (const [name, value] of answerHeaders) answer[name] = value
+    if (body.kind === 'complete') {
+      answer['content-length'] = String(Buffer.byteLength(body.string))
+      res.writeHead(status ?? 200, answer).end(body.string)
+      return
+    }
+    res.writeHead(status ?? 200, answer)
+    for await (const chunk of body.asyncIterator) res.write(chunk)
+    res.end()
+  }
+  return { handle, stop: () => server.stop() }
+}

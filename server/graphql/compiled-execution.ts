@@ -1,0 +1,52 @@
+/** Runs operations that come again through graphql-jit: compiled once, several times as fast as interpreting them. */
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from '../context.ts'
+
+type Run = (root: unknown, context: Context, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult
+type Format = (requestId: string, formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError
+
+interface Entry {
+  uses: number
+  run?: Run | undefined
+}
+
+/** Compiles at the second use: most operations of a sandbox are sent once. */
+const worthCompiling = 2
+
+/** The plugin; `format` gives errors the same form as everywhere. */
+export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
+  // Documents come from Apollo's own bounded store, so entries go when their documents do.
+  const entries = new WeakMap<DocumentNode, Map<string, Entry>>()
+
+  function runOf(schema: GraphQLSchema, document: DocumentNode, name: string): Run | undefined {
+    let byName = entries.get(document)
+    if (!byName) entries.set(document, (byName = new Map<string, Entry>()))
+    let entry = byName.get(name)
+    if (!entry) byName.set(name, (entry = { uses: 0 }))
+    entry.uses += 1
+    if (entry.uses === worthCompiling) {
+      const compiled = compileQuery(schema, document, name || undefined)
+      if (isCompiledQuery(compiled)) entry.run = (root, context, variables) => compiled.query(root, context, variables)
+    }
+    return entry.run
+  }
+
+  return {
+    requestDidStart: async () => ({
+      async responseForOperation({ schema, document, operationName, request, contextValue, response }) {
+        const run = runOf(schema, document, operationName ?? '')
+        if (!run) return null
+        const { data, errors } = await run({}, contextValue, request.variables ?? {})
+        // Variables that do not fit have no path: nothing ran, and Apollo's own execution words it better.
+        if (errors?.some(({ path }) => !path)) return null
+        const formatted = errors?.map(error => format(contextValue.requestId, { message: error.message, path: error.path ?? [] }, error))
+        return {
+          http: response.http,
+          body: { kind: 'single', singleResult: formatted ? { data: data ?? null, errors: formatted } : { data: data ?? null } },
+        }
+      },
+    }),
+  }
+}

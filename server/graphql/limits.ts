@@ -1,0 +1,154 @@
+/** What one GraphQL operation may ask for, counted in one walk: on HTTP and WebSocket alike. */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  visit,
+} from 'graphql'
+import { jsonFault, largeBody } from '../http/body.ts'
+
+export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
+
+/** Fields that guess at secrets: aliases must not let one operation try many. */
+const onceOnly = new Set(['login', 'register', 'resetPassword', 'sendCode', 'changePassword'])
+
+interface Measure {
+  depth: number
+  aliases: number
+  directives: number
+  /** Objects that the answer may hold; plain values come with them. */
+  cost: number
+}
+
+type Variables = Record<string, unknown> | null | undefined
+
+/** Throws when the operation asks for more than the limits allow. The document must be valid: no fragment cycles. */
+export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): void {
+  const variables = { ...defaultsOf(operation), ...given }
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each)
+  // Fragments are measured once: spread in each other, they would otherwise grow without bound.
+  const known = new Map<SelectionSetNode, Measure>()
+
+  function measure(set: SelectionSetNode): Measure {
+    const found = known.get(set)
+    if (found) return found
+    const sum: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
+    for (const selection of set.selections) {
+      sum.directives += selection.directives?.length ?? 0
+      const part =
+        selection.kind === Kind.FIELD
+          ? measureField(selection)
+          : measureFragment(
+              selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet,
+            )
+      sum.depth = Math.max(sum.depth, part.depth)
+      sum.aliases += part.aliases
+      sum.directives += part.directives
+      sum.cost += part.cost
+    }
+    known.set(set, sum)
+    return sum
+  }
+
+  const measureFragment = (set: SelectionSetNode | undefined): Measure =>
+    set ? measure(set) : { depth: 0, aliases: 0, directives: 0, cost: 0 }
+
+  function measureField(field: FieldNode): Measure {
+    const aliases = field.alias ? 1 : 0
+    // Introspection is bounded by graphql-js itself and deeper than any query of data.
+    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 0 }
+    const inner = measure(field.selectionSet)
+    return {
+      depth: inner.depth + 1,
+      aliases: aliases + inner.aliases,
+      directives: inner.directives,
+      cost: costOf(field, inner.cost, variables),
+    }
+  }
+
+  const whole = measure(operation.selectionSet)
+  const roots = rootFields(operation.selectionSet, fragments, new Set())
+  refuse('depth', whole.depth)
+  refuse('aliases', whole.aliases)
+  refuse('directives', whole.directives + (operation.directives?.length ?? 0))
+  refuse('rootFields', roots.length)
+  refuse('cost', whole.cost)
+  for (const name of onceOnly) {
+    if (roots.filter(root => root === name).length > 1) throw refusal(`${name} may stand in an operation once only`)
+  }
+}
+
+function refuse(name: keyof typeof limits, value: number) {
+  if (value > limits[name]) throw refusal(`The operation is too large: ${name} ${value} where ${limits[name]} is the most`)
+}
+
+const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } })
+
+/** Throws where a text holds what not every database can: written in the operation, or given with it. */
+export function checkTexts(document: DocumentNode, variables: Variables): void {
+  for (const [name, value] of Object.entries(variables ?? {})) refuseText(name, value)
+  if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return
+  let field = ''
+  visit(document, {
+    Argument({ name }) {
+      field = name.value
+    },
+    StringValue({ value }) {
+      refuseText(field, value)
+    },
+  })
+}
+
+function refuseText(field: string, value: unknown) {
+  const fault = jsonFault(value, 1, largeBody.depth)
+  if (fault)
+    throw new GraphQLError(fault.replace('The body', field), { extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } } })
+}
+
+function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, seen: Set<string>): string[] {
+  return set.selections.flatMap(selection => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments, seen)
+    const name = selection.name.value
+    // The same fragment spread again merges with itself.
+    if (seen.has(name)) return []
+    seen.add(name)
+    const fragment = fragments.get(name)
+    return fragment ? rootFields(fragment.selectionSet, fragments, seen) : []
+  })
+}
+
+/** A paged field brings one object that has so many rows, one that is asked for a count brings the rows themselves. */
+function costOf(field: FieldNode, inner: number, variables: Variables): number {
+  const argument = (wanted: string) => field.arguments?.find(({ name }) => name.value === wanted)
+  const [page, count] = [argument('page'), argument('count')]
+  if (count) return rowsOf(read(count.value, variables)) * (1 + inner)
+  const size = page && read(page.value, variables)
+  if (!page) return 1 + inner
+  return 1 + inner * rowsOf(typeof size === 'object' && size !== null && 'itemsPerPage' in size ? size.itemsPerPage : undefined)
+}
+
+/** How many rows come where so many are asked for. */
+function rowsOf(asked: unknown): number {
+  const rows = Number(asked ?? 10)
+  return rows === -1 ? 1000 : rows >= 1 ? Math.min(rows, 100) : 10
+}
+
+/** What the operation itself gives to variables that its caller leaves out. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, read(defaultValue, null)]] : [])),
+  )
+
+function read(node: ValueNode, variables: Variables): unknown {
+  if (node.kind === Kind.VARIABLE) return variables?.[node.name.value]
+  if (node.kind === Kind.INT) return Number(node.value)
+  if (node.kind === Kind.OBJECT) return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, read(value, variables)]))
+  return undefined
+}

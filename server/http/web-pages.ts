@@ -1,0 +1,200 @@
+/** Serves the built web application: pages with a fresh nonce, assets for ever, nothing else. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Response, Router } from 'express'
+import { refuse } from './reject.ts'
+
+interface WebOptions {
+  /** Where the build stands. */
+  dist: string
+  /** Whether the sandbox is served. */
+  introspection: boolean
+  /** What pages may show at once, without asking: answers by the names of their queries. */
+  known: { DemoLogins: { demoLogins: object[] } }
+}
+
+const policy = (nonce: string, styles: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    styles,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Addresses that belong to the other doors: what they do not know is not a page. */
+const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
+
+/** The page of the address, if it has one; `:` names any one segment, and case and a slash at the end do not matter. */
+function pageOf(paths: readonly string[], address: string): string | undefined {
+  const segments = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
+  const asked = segments(address)
+  const isAsked = (path: string[]) =>
+    path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index])
+  // A fixed address goes before one with a blank to fill.
+  return paths.find(path => !path.includes(':') && isAsked(segments(path))) ?? paths.find(path => isAsked(segments(path)))
+}
+
+type Language = 'en' | 'fr' | 'ar'
+
+/** What the build says that pages load, by their addresses: scripts in every language, and those of each. */
+interface Preloads {
+  font?: string
+  pages: Record<string, Record<'all' | Language, string[]>>
+}
+
+/** Pages as the build drew them, which are seen before a script has run. */
+interface FirstPictures {
+  /** Cookies that shape the frame, and the values that it was drawn for. */
+  cookies: Record<string, string>
+  /** Files, by the page's address and the language. */
+  pages: Record<string, Record<Language, string>>
+}
+
+interface Picture {
+  css: string
+  html: string
+  /** Who sees the page: others are led on before they do. */
+  access: 'public' | 'guest' | 'auth'
+  /** Whether the demonstration accounts are shown. */
+  isDemo: boolean
+}
+
+/** The file of the page's first picture, unless the reader likes the frame otherwise. */
+function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined, language: Language, cookie = ''): string | undefined {
+  const chosen = new Map(cookie.split('; ').map(each => each.split('=', 2) as [string, string | undefined])) // split in two
+  if (Object.entries(cookies).some(([name, value]) => (chosen.get(name) ?? value) !== value)) return undefined
+  return pages[page ?? '']?.[language]
+}
+
+/** Links for the head of a page, by which a browser fetches what the page needs while the start is still on its way. */
+function preloadLinks({ font, pages }: Preloads, page: string | undefined, language: Language): string {
+  const scripts = pages[page ?? '']
+  const links = [...(scripts?.all ?? []), ...(scripts?.[language] ?? [])].map(
+    file => `<link rel="modulepreload" nonce="__NONCE__" href="/${file}">`,
+  )
+  // Arabic has a face of its own, which comes with its first letters.
+  if (font && language !== 'ar') links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`)
+  return links.join('')
+}
+
+/** The language of the shell as its cookie says. */
+const languageOf = (cookies = ''): Language =>
+  (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // two of them
+
+/** The page with its first picture, which answers nothing yet: nobody should type into what is about to be replaced. */
+function drawn(text: string, picture: Picture | undefined): string {
+  if (!picture) return text
+  const { css, html, access } = picture
+  return text
+    .replace('</head>', () => `<style id="first-styles" nonce="__NONCE__">${css}</style></head>`)
+    .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
+}
+
+/** As quick as gzip, and smaller. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+type Styles = (nonce: string) => string
+/** Styles from our files, or from elements that carry the nonce. */
+const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
+
+/** Reads pages of the build, each once, and sends them with a fresh nonce. */
+function pagesOf(dist: string) {
+  const pages = new Map<string, string>()
+  const read = (file: string) => {
+    const known = pages.get(file)
+    if (known) return known
+    const path = join(dist, file)
+    if (!existsSync(path)) return undefined
+    const text = readFileSync(path, 'utf8')
+    pages.set(file, text)
+    return text
+  }
+  const lists = new Map<string, unknown>()
+  /** A list that the build wrote, in the shape that it wrote it in. */
+  const readList = <List>(file: string): List | undefined => {
+    const text = lists.has(file) ? undefined : read(file)
+    if (text) lists.set(file, JSON.parse(text))
+    return lists.get(file) as List | undefined
+  }
+  const send = (res: Response, file: string, styles: Styles, links = '', picture?: Picture) => {
+    const text = read(file)
+    if (!text)
+      return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
+    const nonce = randomBytes(16).toString('base64')
+    // Asked for anew each time, yet kept for going back: unlike `no-store`.
+    res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
+    const html = drawn(
+      text.replace('<script', () => `${links}<script`),
+      picture,
+    ).replaceAll('__NONCE__', nonce)
+    res.type('html').vary('accept-encoding')
+    const accepted = res.req.get('accept-encoding') ?? ''
+    if (/\bbr\b/.test(accepted)) return res.set('content-encoding', 'br').send(brotliCompressSync(html, fastBrotli))
+    return /\bgzip\b/.test(accepted) ? res.set('content-encoding', 'gzip').send(gzipSync(html)) : res.send(html)
+  }
+  return { readList, send }
+}
+
+/** The page that shows the REST door's description. */
+export function docsRoute(dist: string): Router {
+  const pages = pagesOf(dist)
+  return Router().get('/api/docs', (_req, res) => void pages.send(res, 'api-docs/index.html', ownStyles))
+}
+
+export function webRoutes({ dist, introspection, known }: WebOptions): Router {
+  const router = Router()
+  const { readList, send } = pagesOf(dist)
+  const isDemo = known.DemoLogins.demoLogins.length > 0
+  const answers = `<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
+
+  router.get('/assets/:name', (req, res, next) => {
+    // The build writes plain names; anything else is not one of its files.
+    const { name } = req.params
+    if (!/^[\w-][\w.-]*\.(js|css|svg|woff2?|ttf|json)$/.test(name)) return next()
+    const accepted = req.headers['accept-encoding'] ?? ''
+    const path = join(dist, 'assets', name)
+    const encoding = [accepted.includes('br') && 'br', /\bgzip\b/.test(accepted) && 'gzip'].find(
+      each => each && existsSync(`${path}.${each === 'gzip' ? 'gz' : each}`),
+    )
+    res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    if (encoding) res.set('content-encoding', encoding)
+    res.type(name.slice(name.lastIndexOf('.')))
+    return res.sendFile(encoding ? `${path}.${encoding === 'gzip' ? 'gz' : encoding}` : path, { cacheControl: false }, error => {
+      if (error && !res.headersSent) res.status(404).set('cache-control', 'no-store').removeHeader('content-encoding')
+      if (error && !res.writableEnded) res.end()
+    })
+  })
+  // Monaco, the sandbox's editor, writes style elements that no nonce can reach.
+  router.get('/sandbox', (_req, res, next) =>
+    introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next(),
+  )
+  router.get('/{*path}', (req, res, next) => {
+    if (notPages.test(req.path) || /(^|\/)\./.test(req.path)) return next()
+    const list = readList<string[]>('routes.json')
+    // Without a build there is nothing to show, which is said at every address.
+    const page = list && pageOf(list, req.path)
+    const isKnown = !list || page !== undefined
+    // Only who asks for a page, as browsers do, is shown one that says that there is none.
+    if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
+    if (!isKnown) res.status(404)
+    const language = languageOf(req.headers.cookie)
+    const preloads = readList<Preloads>('preloads.json')
+    const first = readList<FirstPictures>('first.json')
+    const file = first && pictureFile(first, page, language, req.headers.cookie)
+    const picture = file === undefined ? undefined : readList<Picture>(file)
+    const links = (preloads && preloadLinks(preloads, page, language)) ?? ''
+    return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
+  })
+  router.use((_req, res) => refuse(res, 404, 'There is nothing at this address'))
+  return router
+}

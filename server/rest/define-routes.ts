@@ -1,0 +1,182 @@
+/** The REST vocabulary: how areas declare routes, and the contract's words for paging, sorting and failing. */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { BodyBounds } from '../http/body.ts'
+import type { Context } from '../context.ts'
+import { type ListArgs, pageBounds } from '../db/rows.ts'
+import { toSearch } from '../db/text.ts'
+import type { ErrorCode } from '../errors.ts'
+import type { Body, Words } from './fields.ts'
+import type { Schema } from './schemas.ts'
+
+/** A parameter as OpenAPI describes it. */
+export interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  description: string
+  required?: boolean
+  schema: Record<string, unknown>
+}
+
+/** Reads a query and describes what it reads. */
+export interface Query<Q> {
+  parameters: Parameter[]
+  parse: (query: URLSearchParams) => Q
+}
+
+/** How one kind of failure is told on one route, where the contract has its own words for it. */
+export interface ErrorRule {
+  when: ErrorCode
+  status: number
+  description: string
+  /** A caller that asks for the contract's letter (`X-Contract: strict`) gets no answer: its connection ends. */
+  drops?: boolean
+  /** Without a body, the answer is really empty. The field is `body` where it could not be read at all. */
+  body?: (message: string, field?: string) => unknown
+}
+
+export interface RouteInput<Q> {
+  params: Record<string, string | undefined>
+  query: Q
+  body: unknown
+  headers: IncomingHttpHeaders
+  /** Headers of the answer, for what a body cannot say. */
+  reply: OutgoingHttpHeaders
+}
+
+export interface RouteSpec<Q> {
+  summary: string
+  /** Present in our product, absent from the contract. */
+  extension?: boolean
+  query?: Query<Q>
+  parameters?: Parameter[]
+  /** JSON schema of the body, or its fields. */
+  body?: Schema | Body<unknown>
+  /** No body is as good as an empty object. */
+  mayBeEmpty?: true
+  /** JSON schema of the answer; without one, its body is empty. */
+  returns?: Schema
+  /** Failures that not every route of its kind knows. */
+  fails?: ErrorCode[]
+  /** How large the body may be, where it may be larger than others. */
+  bounds?: BodyBounds
+  /** Of success; 200 by default, 204 for DELETE. */
+  status?: number
+  errors?: ErrorRule[]
+  /** How failures are told on this route, unless `errors` says otherwise. */
+  failure?: (failure: { message: string; code: string; field?: string | undefined }) => Record<string, unknown>
+  answer: (ctx: Context, input: RouteInput<Q>) => unknown
+}
+
+/** The JSON schema of what a route takes, if it takes anything. */
+export const schemaOf = ({ body }: Pick<Route, 'body'>): Schema | undefined => (isBody(body) ? body.schema : body)
+
+/** How the names of a closed set are told on this route. */
+export const wordsOf = ({ body }: Pick<Route, 'body'>): Words => (isBody(body) ? body.words : {})
+
+const isBody = (body: Route['body']): body is Body<unknown> => typeof body?.read === 'function'
+
+export interface Route extends RouteSpec<unknown> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+}
+
+/** Routes under one path, each named by its method and what follows: `'GET /:id'`. */
+export function defineRoutes<Queries extends Record<string, unknown>>(
+  base: string,
+  specs: { [K in keyof Queries]: RouteSpec<Queries[K]> },
+): Route[] {
+  return Object.entries(specs as Record<string, RouteSpec<unknown>>).map(([name, spec]) => {
+    const [method, rest] = name.split(' ')
+    return { ...spec, method: method as Route['method'], path: base + (rest === '/' ? '' : rest) } // the names are written out in the areas
+  })
+}
+
+export const pathId: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id of the record',
+  schema: { type: 'integer', minimum: 1 },
+}
+
+/** An unknown id answers 404 with an empty body. */
+export const emptyNotFound: ErrorRule = { when: 'notFound', status: 404, description: 'No record with this id; the body is empty' }
+
+const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
+const numeric = (text: string) => (text === '' ? undefined : Number(text))
+
+/** A filter by one of the contract's words; empty and the given neutral words mean no filter, other words match nothing. */
+export interface Word<T extends string> {
+  words: Record<string, T>
+  neutral: string[]
+}
+export const word = <const T extends string>(words: Record<string, T>, neutral: string[] = []): Word<T> => ({ words, neutral })
+
+/** The text that is looked for; what is wrong with it is told by the name that this door has for it. */
+export function textAsked(query: URLSearchParams): string {
+  const text = first(query, 'q')
+  toSearch(text, 'q')
+  return text
+}
+
+type FilterValues<F> = { [K in keyof F]?: F[K] extends Word<infer T> ? T | undefined : never }
+
+/** Query of a list: `q`, `page`, `itemsPerPage`, `sortBy`, `orderBy` and filters by name. */
+export function listQuery<const S extends Record<string, string>, const F extends Record<string, Word<string>> = Record<never, never>>(
+  sortBy: S,
+  filters?: F,
+): Query<ListArgs<S[keyof S]> & FilterValues<F>> {
+  const parameters: Parameter[] = [
+    { name: 'q', in: 'query', description: 'Text to look for, case-blind; empty means all', schema: { type: 'string' } },
+    { name: 'page', in: 'query', description: 'Page, from 1', schema: { type: 'integer', default: 1 } },
+    {
+      name: 'itemsPerPage',
+      in: 'query',
+      description: 'Rows a page, 1 to 100; -1 gives all up to 1,000',
+      schema: { type: 'integer', default: 10 },
+    },
+    {
+      name: 'sortBy',
+      in: 'query',
+      description: 'What to sort by; unknown keys keep the natural order',
+      schema: { type: 'string', enum: Object.keys(sortBy) },
+    },
+    {
+      name: 'orderBy',
+      in: 'query',
+      description: 'Direction of the order',
+      schema: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+    },
+    ...Object.entries(filters ?? {}).map(([name, { words, neutral }]): Parameter => ({
+      name,
+      in: 'query',
+      description: `Only these; empty${neutral.map(each => ` or ${each}`).join('')} means all`,
+      schema: { type: 'string', enum: [...Object.keys(words), ...neutral] },
+    })),
+  ]
+  const parse = (query: URLSearchParams) => {
+    const sort = first(query, 'sortBy')
+    const chosen = Object.entries(filters ?? {}).flatMap(([name, { words, neutral }]) => {
+      const text = first(query, name)
+      if (text === '' || neutral.includes(text)) return []
+      return [[name, Object.hasOwn(words, text) ? words[text] : text]]
+    })
+    return {
+      ...Object.fromEntries(chosen),
+      search: textAsked(query),
+      sort: Object.hasOwn(sortBy, sort) ? sortBy[sort] : null,
+      order: first(query, 'orderBy') === 'desc' ? 'DESC' : 'ASC',
+      page: { page: numeric(first(query, 'page')), itemsPerPage: numeric(first(query, 'itemsPerPage')) },
+    } as ListArgs<S[keyof S]> & FilterValues<F> // the keys come from the two maps that the type is drawn from
+  }
+  return { parameters, parse }
+}
+
+/** A list whose answer names its page: one beyond the last becomes the first, with its rows. */
+export async function pageOf<A extends ListArgs, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
+  const { page, limit } = pageBounds(args.page)
+  const asked = await list(args)
+  const isBeyond = page > 1 && asked.items.length === 0
+  const { items, total } = isBeyond ? await list({ ...args, page: { ...args.page, page: 1 } }) : asked
+  return { items, total, page: isBeyond ? 1 : page, totalPages: Math.ceil(total / limit) }
+}

@@ -1,0 +1,214 @@
+/** The REST door in OpenAPI 3.1, drawn from the routes themselves. */
+import { type ErrorCode, errorForms } from '../errors.ts'
+import { tagDescriptions } from './openapi-tags.ts'
+import { type ErrorRule, type Parameter, type Route, schemaOf } from './define-routes.ts'
+import { apiVersion } from './headers.ts'
+import { flag, object, type Schema, text } from './schemas.ts'
+
+/** The words that the GraphQL schema has for a field of a type, if any. */
+export type Describe = (type: string, field: string) => string | undefined
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same request sent again under this key is done once, and answered alike for a day',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+const faultRef = { $ref: '#/components/schemas/Fault' }
+
+/** What each failure means, where a route says nothing else. */
+const meanings: Record<ErrorCode | 'fault', string> = {
+  invalid: 'What was sent is wrong; `field` names where',
+  unauthenticated: 'The token is not valid, or no longer',
+  insufficient: 'Not enough words; the balance is told',
+  forbidden: 'This may not be done; the public workspace may be read-only here',
+  notFound: 'There is nothing with this id',
+  conflict:
+    'Something changed in between, or is taken already. `allowed` tells the words that may follow; `present` is the record as it is now, as GET tells it',
+  tooLarge: 'The body, the record, or the list that it belongs to would become too large',
+  unprocessable: 'Understood, but it contradicts what was said before',
+  tooMany: 'Too many requests, or too many records; `Retry-After` says how long to wait',
+  unavailable: 'A passing fault on our side; `Retry-After` says when to try again',
+  fault: 'A fault on our side; `requestId` is the number to ask about',
+}
+
+/** Path parameters that the route does not describe itself. */
+function pathParameters({ path, parameters = [] }: Route): Parameter[] {
+  const described = new Set(parameters.filter(each => each.in === 'path').map(({ name }) => name))
+  return [...path.matchAll(/:(\w+)/g)]
+    .map(([, name = '']) => name)
+    .filter(name => !described.has(name))
+    .map(name => ({ name, in: 'path', required: true, description: `The ${name} that is meant`, schema: { type: 'string' } }))
+}
+
+/** The schema that a sample has; texts of samples are fixed words of the contract, or stand for a message. */
+function schemaLike(sample: unknown): Schema {
+  if (typeof sample !== 'object' || sample === null) return typeof sample === 'boolean' ? flag() : text()
+  return object(Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, schemaLike(value)])))
+}
+
+/** What every failure tells besides its own words. */
+const told = (sample: object): Schema => {
+  const { properties, required, ...rest } = schemaLike(sample)
+  return {
+    ...rest,
+    required,
+    properties: {
+      ...(properties as object),
+      code: text('What failed, as one word'),
+      field: text('The field at fault'),
+      requestId: text('The number to ask about'),
+    },
+  } // made by `object`
+}
+
+function ruled({ body, description }: ErrorRule, route: Route, code: string) {
+  if (!body) return { description }
+  const sample = body('The reason')
+  if (typeof sample === 'string') return { description, content: { 'text/plain': { schema: { type: 'string', const: sample } } } }
+  return { description, content: json(told(sample as object)), ...(route.failure && { 'x-code': code }) } // what is no text is an object
+}
+
+/** The failures that a route of this kind knows, the rarest last. */
+function failuresOf(route: Route): ErrorCode[] {
+  const isDemonstration = route.path.startsWith('/api/') && !route.path.startsWith('/api/auth/')
+  const isWrite = route.method !== 'GET'
+  const hasBody = schemaOf(route) !== undefined
+  const all: [ErrorCode, boolean][] = [
+    ['invalid', hasBody || route.query !== undefined || route.method === 'POST'],
+    ['unauthenticated', true],
+    ['forbidden', isDemonstration && isWrite],
+    ['notFound', route.path.includes(':')],
+    ['conflict', isDemonstration && isWrite && route.method !== 'DELETE'],
+    ['tooLarge', hasBody],
+    ['tooMany', true],
+    ['unavailable', true],
+  ]
+  const known = all.filter(([, has]) => has).map(([code]) => code)
+  return [...known, ...(route.fails ?? []).filter(code => !known.includes(code))]
+}
+
+function responsesOf(route: Route): Record<string, object> {
+  const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
+  const isEmpty = status === 204 || route.returns === undefined
+  const shape = route.failure ? json(told(route.failure({ message: '', code: '' }))) : json(faultRef)
+  const shared = failuresOf(route).map(code => {
+    const form = errorForms[code]
+    const name = code.charAt(0).toUpperCase() + code.slice(1)
+    const response = route.failure ? { description: meanings[code], content: shape } : { $ref: `#/components/responses/${name}` }
+    return [form.status, response] as const
+  })
+  return {
+    ...Object.fromEntries(shared),
+    500: route.failure ? { description: meanings.fault, content: shape } : { $ref: '#/components/responses/Fault' },
+    ...Object.fromEntries((route.errors ?? []).map(rule => [rule.status, ruled(rule, route, errorForms[rule.when].code)])),
+    [status]: {
+      description: isEmpty ? `${route.summary}; the body is empty` : route.summary,
+      ...(!isEmpty && { content: json(route.returns ?? {}) }),
+    },
+  }
+}
+
+const operationId = ({ method, path }: Route) =>
+  method.toLowerCase() +
+  path
+    .replace(/^\/api/, '')
+    .replaceAll('-', '')
+    .split(/[/:_]+/)
+    .map(part => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
+
+const tagOf = ({ path }: Route) =>
+  /^\/api\/(?:apps|pages|dashboard)\/([^/]+)/.exec(path)?.[1] ?? path.split('/').find(part => part && part !== 'api') ?? ''
+
+function operationOf(route: Route): object {
+  const body = schemaOf(route)
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    tags: [tagOf(route)],
+    ...(route.extension && { description: 'Extension: not part of the contract.', 'x-extension': true }),
+    parameters: [
+      ...pathParameters(route),
+      ...(route.parameters ?? []),
+      ...(route.query?.parameters ?? []),
+      ...(route.method === 'POST' && route.path.startsWith('/api/') ? [idempotencyKey] : []),
+    ],
+    ...(body && { requestBody: { required: !route.mayBeEmpty, content: json(body) } }),
+    responses: responsesOf(route),
+  }
+}
+
+/** Puts models, which carry a title, where they are told once, and the GraphQL schema's words where a model has none of its own. */
+function hoist(value: unknown, models: Map<string, unknown>, describe: Describe): unknown {
+  if (Array.isArray(value)) return value.map(each => hoist(each, models, describe))
+  if (typeof value !== 'object' || value === null) return value
+  const { title, ...rest } = value as Schema // any other value was sent back
+  const each = (of: object) => Object.entries(of).map(([name, inner]) => [name, hoist(inner, models, describe)] as const)
+  // A property may be called `title`, too: its value is a schema.
+  if (typeof title !== 'string' || typeof rest.properties !== 'object') return Object.fromEntries(each(value))
+  if (models.has(title)) return { $ref: `#/components/schemas/${title}` }
+  models.set(title, {})
+  const whole = Object.fromEntries(each(rest))
+  const properties = Object.entries(whole.properties as Record<string, Schema>).map(([name, property]) => {
+    const words = property.description === undefined && property.$ref === undefined ? describe(title, name) : undefined
+    return [name, words ? { ...property, description: words } : property]
+  })
+  const description = describe(title, '')
+  models.set(title, { ...(description && { description }), ...whole, properties: Object.fromEntries(properties) })
+  return { $ref: `#/components/schemas/${title}` }
+}
+
+const limits =
+  'Bodies are JSON in UTF-8 of at most 100 kB unless told otherwise. An unknown path answers 404, a method that a path does not take 405 with `Allow`; both, and every failure that says nothing else, answer JSON.'
+
+/** The whole document. */
+export function describeRoutes(routes: readonly Route[], describe: Describe): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  const models = new Map<string, unknown>()
+  const hoisted = hoist(paths, models, describe)
+  const responses = Object.entries(meanings).map(([code, description]) => [
+    code.charAt(0).toUpperCase() + code.slice(1),
+    { description, content: json(faultRef) },
+  ])
+  const codes = [...new Set(Object.values(errorForms).map(({ code }) => code)), 'INTERNAL_SERVER_ERROR']
+  const used = JSON.stringify(hoisted)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Deskwright',
+      version: apiVersion,
+      description: `The demonstration data of the dashboard, accounts and texts. Without a token, calls act on the public workspace; with one, on the caller’s own. ${limits}`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    security: [{}, { token: [] }],
+    tags: [...new Set(routes.map(tagOf))].sort().map(name => ({ name, description: tagDescriptions[name] ?? name })),
+    paths: hoisted,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token that signing in gives' } },
+      responses: Object.fromEntries(responses.filter(([name]) => used.includes(`#/components/responses/${String(name)}"`))),
+      schemas: {
+        ...Object.fromEntries([...models].sort(([a], [b]) => (a < b ? -1 : 1))),
+        Fault: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: text('What is wrong, to be shown'),
+            code: text('The kind of failure', { enum: codes }),
+            field: text('The field at fault'),
+            requestId: text('The number to ask about'),
+            allowed: { type: 'array', items: { type: ['string', 'integer'] }, description: 'What may follow the present state' },
+            present: { type: ['object', 'null'], description: 'The record as it is now' },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,146 @@
+/** The REST door: mounts the areas' routes on Express and tells failures in the contract's words. */
+import type { IncomingMessage } from 'node:http'
+import express, { type Express, type Request, type Response } from 'express'
+import { readJson } from '../http/body.ts'
+import type { Context, Parts } from '../context.ts'
+import { type AppError, errorForms, invalid } from '../errors.ts'
+import { oursMessage, toAppError } from '../error-reporting.ts'
+import { once } from './idempotency.ts'
+import { refuse } from '../http/reject.ts'
+import { type Route, wordsOf } from './define-routes.ts'
+import { etagOf, isKnown, listHeaders } from './headers.ts'
+
+type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
+
+/** Mounts every route; a known path with another method answers 405, an unknown path under `/api` 404, both JSON. */
+export function mountRoutes(app: Express, parts: Parts, routes: Route[], contextOf: ContextOf): void {
+  const router = express.Router({ caseSensitive: true, strict: false })
+  const methods = Map.groupBy(routes, route => route.path)
+  for (const route of routes) {
+    const twin = methods.get(route.path)?.find(({ method }) => method === 'GET')
+    const handler = (req: Request, res: Response) => void answer(parts, { route, twin }, contextOf, req, res)
+    if (route.method === 'GET') router.get(route.path, handler)
+    else if (route.method === 'POST') router.post(route.path, handler)
+    else if (route.method === 'PUT') router.put(route.path, handler)
+    else router.delete(route.path, handler)
+  }
+  for (const [path, known] of methods) {
+    const allow = known.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
+    router.all(path, (_req, res) => refuse(res.set('allow', allow), 405, `This address takes ${allow}`))
+  }
+  app.use(router)
+  app.use('/api', (req, res) => refuse(res, 404, `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}`))
+}
+
+interface Place {
+  route: Route
+  /** What the same path answers to GET. */
+  twin: Route | undefined
+}
+
+async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Request, res: Response) {
+  const { route } = place
+  const requestId = String(res.getHeader('x-request-id') ?? '')
+  const params = req.params as Record<string, string> // our paths have plain names only
+  let ctx: Context | undefined
+  try {
+    const body = req.method === 'POST' || req.method === 'PUT' ? await readJson(req, route.bounds) : undefined
+    const given = body === undefined && route.mayBeEmpty ? {} : body
+    const caller = await contextOf(req, requestId)
+    ctx = caller
+    const mark = req.originalUrl.indexOf('?')
+    const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
+    if (search.toString().includes('%00')) throw invalid('query', 'The query may not hold a NUL')
+    const reply: Record<string, string> = {}
+    const work = async () => {
+      const result = await route.answer(caller, { params, query: route.query?.parse(search), body: given, headers: req.headers, reply })
+      if (caller.written.length > 0) reply['x-operation-id'] = caller.written.join(', ')
+      const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
+      return { status, body: status === 204 ? undefined : result }
+    }
+    const key = route.method === 'POST' && isDemonstration(route) ? req.headers['idempotency-key'] : undefined
+    if (typeof key === 'string') {
+      const told = await once(caller, key, { method: route.method, path: req.originalUrl, body }, work)
+      send(res, told.status, told.body, { ...reply, ...(told.isReplay && { 'idempotency-replayed': 'true' }) })
+    } else {
+      const told = await work()
+      if (route.method === 'GET' && isDemonstration(route))
+        sendFresh(req, res, told.body, { ...listHeaders(req.path, search, told.body), ...reply })
+      else send(res, told.status, told.body, reply)
+    }
+  } catch (error) {
+    const known = toAppError(error, parts, requestId)
+    if (known) fail(res, route, await inWords(known, place, ctx, params), requestId)
+    else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
+  }
+}
+
+/** Routes of the contract's demonstration data; accounts and texts have rules of their own. */
+const isDemonstration = ({ path }: Route) => path.startsWith('/api/') && !path.startsWith('/api/auth/')
+
+/** An answer to GET with a mark, or only the mark for those who have it. One that changes with each reading says `no-store`. */
+function sendFresh(req: Request, res: Response, body: unknown, headers: Record<string, string>) {
+  if (headers['cache-control'] === 'no-store') return send(res, 200, body, headers)
+  const text = JSON.stringify(body)
+  const etag = etagOf(text)
+  const fresh = { 'cache-control': 'private, no-cache', vary: 'Authorization', etag, ...headers }
+  if (isKnown(req.headers['if-none-match'], etag)) return send(res, 304, undefined, fresh)
+  return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
+}
+
+/** The failure in the words of this door: names of closed sets as the route takes them, the present record as GET tells it. */
+async function inWords(
+  error: AppError,
+  { route, twin }: Place,
+  ctx: Context | undefined,
+  params: Record<string, string>,
+): Promise<AppError> {
+  const words = wordsOf(route)
+  const toWord = (name: unknown) => (typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : name)
+  const { allowed, present, ...facts } = error.facts
+  const found = present !== undefined && twin && ctx ? await tellPresent(twin, ctx, params) : undefined
+  return error.with(
+    error.message.replaceAll(/\b[A-Z][A-Z_]+\b/g, name => {
+      const word = toWord(name)
+      // A number says nothing in a sentence.
+      return typeof word === 'number' ? name.toLowerCase() : String(word)
+    }),
+    { ...facts, ...(Array.isArray(allowed) && { allowed: allowed.map(toWord) }), ...(found !== undefined && { present: found }) },
+  )
+}
+
+async function tellPresent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
+  try {
+    return await twin.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
+  } catch {
+    // Gone in between: the failure is told without it.
+    return undefined
+  }
+}
+
+function fail(res: Response, route: Route, error: AppError, requestId: string) {
+  const form = errorForms[error.kind]
+  const headers = error.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfter)) }
+  const rule = route.errors?.find(({ when }) => when === error.kind)
+  if (rule?.drops && res.req.headers['x-contract'] === 'strict') return res.req.socket.destroy()
+  if (rule && !rule.body) return send(res, rule.status, undefined, headers)
+  const told = rule?.body?.(error.message, error.field)
+  if (typeof told === 'string')
+    return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+  const body = told ?? { ...tell(route, { message: error.message, code: form.code, field: error.field }), ...error.facts }
+  send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
+}
+
+const tell = (route: Route, failure: { message: string; code: string; field?: string | undefined }) => route.failure?.(failure) ?? failure
+
+function send(res: Response, status: number, body: unknown, headers: Record<string, unknown> = {}) {
+  if (res.headersSent) return
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
+  res.writeHead(status, {
+    'cache-control': 'no-store',
+    ...(status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+    ...(typeof body === 'object' ? { 'content-type': 'application/json; charset=utf-8' } : {}),
+    ...(headers as Record<string, string>), // header values as routes set them
+  })
+  res.end(res.req.method === 'HEAD' ? undefined : text)
+}

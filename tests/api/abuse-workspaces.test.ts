@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { areaRoutes } from '../../server/areas/index.ts'
+import { allTables } from '../../server/db/tables.ts'
+import { errorForms } from '../../server/errors.ts'
+import { type Route, schemaOf } from '../../server/rest/define-routes.ts'
+import { fitting } from '../support/bodies.ts'
+import { shoutingEngine } from '../support/engines.ts'
+import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
+import { type Field, hasId, mutations, operation, queries, subscriptions, valueFor } from '../support/operations.ts'
+
+type Kind = 'query' | 'mutation'
+
+/** The row that an id of a field must name so that its owner finds it; the first row of its kind unless it stands here. */
+const namedRows: Record<string, string> = {
+  emptyTrash: 'trashedEmail',
+  saveDraft: 'draft',
+  sendEmail: 'draft',
+  revokeSession: 'session',
+  undo: 'operation',
+  redo: 'operation',
+  document: 'document',
+  saveDocument: 'document',
+  duplicateDocument: 'document',
+  trashDocument: 'document',
+  restoreDocument: 'document',
+  deleteDocument: 'document',
+  textRuns: 'document',
+  textRun: 'run',
+  stopTextRun: 'run',
+  redoTextRun: 'run',
+  acceptTextChanges: 'run',
+  startTextRun: 'document',
+  invoice: 'invoice',
+  updateInvoice: 'invoice',
+  setInvoiceStatus: 'invoice',
+  addInvoicePayment: 'invoice',
+  duplicateInvoice: 'invoice',
+  deleteInvoice: 'invoice',
+  deleteOrders: 'order',
+  deleteUsers: 'user',
+  deleteCustomerWish: 'wisher',
+}
+
+const card = { number: '4242 4242 4242 4242', expires: '08/90' }
+
+/** Arguments beside ids, where a plain text or number will not do. */
+const samples: Record<string, unknown> = {
+  email: 'someone@example.com',
+  start: '2026-11-21T10:00:00.000Z',
+  content: { type: 'doc' },
+  ...card,
+  password: 'a new one 7',
+}
+const plain: Record<string, unknown> = { String: 'a', Int: 1, Float: 1, Boolean: true, DateTime: '2027-01-01T00:00:00.000Z', JSON: {} }
+
+/** Ids of parts, without which all are meant. */
+const optional = new Set(['changes', 'devices', 'variantId'])
+
+/** Histories, which ids only narrow down. */
+const byRecord = new Set(['operations', 'activities', 'takenUserFields', 'setOrderStatuses', 'setProductStatuses'])
+
+/** What one of several optional arguments must be given for. */
+const needed: Record<string, string> = { updateUsers: 'plan' }
+
+const takesIds = (field: Field) => field.args.some(({ type }) => hasId(type))
+
+describe.each(databases)('the data of another account on %s', (database: DatabaseKind) => {
+  let app: TestApp
+  let owner = ''
+  let stranger = ''
+  const known: Record<string, string> = {}
+  /** Ids beside the one that is asked for, by the names of their arguments. */
+  const others: Record<string, string> = { otherId: '3', card: 'c1', primaryMethod: 'c1' }
+
+  const signIn = async (name: string) =>
+    (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
+  const first = async (query: string) => {
+    const { data } = await app.graphql<Record<string, { items: { id: string }[] }>>(query, {}, owner)
+    return Object.values(data)[0]?.items[0]?.id ?? ''
+  }
+
+  /** Ids are counted in each workspace: only where the stranger's is empty are they all another's. */
+  const empty = () =>
+    app.running.parts.store.transact(async db => {
+      const { workspaceId } = await db
+        .selectFrom('accounts')
+        .select('workspaceId')
+        .where('email', '=', 'client@demo.com')
+        .executeTakeFirstOrThrow()
+      for (const { name } of allTables())
+        await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+    })
+
+  beforeAll(async () => {
+    app = await startApp({ database, engine: shoutingEngine() })
+    owner = await signIn('admin')
+    stranger = await signIn('client')
+    const document = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "Mine") { id } }`, {}, owner)
+    known.document = document.data.createDocument.id
+    const start = `mutation ($id: ID) { startTextRun(action: POLISH, text: "mine", documentId: $id) { id } }`
+    const run = await app.graphql<{ startTextRun: { id: string } }>(start, { id: known.document }, owner)
+    known.run = run.data.startTextRun.id
+    await app.graphql(`mutation { unpublishReview(id: 2) { id } a: publishReview(id: 2) { id } }`, {}, owner)
+    known.operation = await first(`{ operations { items { id } } }`)
+    known.trashedEmail = await first(`{ emails(trashed: true) { items { id } } }`)
+    known.draft = await first(`{ emails(folder: DRAFT) { items { id } } }`)
+    const other = await signIn('admin')
+    const sessions = await app.graphql<{ sessions: { id: string; current: boolean }[] }>(`{ sessions { id current } }`, {}, other)
+    known.session = sessions.data.sessions.find(({ current }) => current)?.id ?? ''
+    known.order = await first(`{ orders(page: { page: 3, itemsPerPage: 10 }) { items { id } } }`)
+    known.user = await first(`{ users(page: { page: 3, itemsPerPage: 10 }) { items { id } } }`)
+    const customers = await app.graphql<{ customers: { items: { id: string; profile: { wishlist: { id: string }[] } }[] } }>(
+      `{ customers(page: { itemsPerPage: 100 }) { items { id profile { wishlist { id } } } } }`,
+      {},
+      owner,
+    )
+    const wisher = customers.data.customers.items.find(({ profile }) => profile.wishlist.length > 0)
+    known.wisher = wisher?.id ?? ''
+    others.productId = wisher?.profile.wishlist[0]?.id ?? ''
+    known.invoice = await first(`{ invoices { items { id } } }`)
+    await empty()
+  })
+  afterAll(() => app.close())
+
+  /** All that the owner has. */
+  const dump = async () => {
+    const { db } = app.running.parts.store
+    const account = await db.selectFrom('accounts').selectAll().where('email', '=', 'admin@demo.com').executeTakeFirstOrThrow()
+    const rows = async (table: string, column: string, value: number) =>
+      (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${value} order by id`.execute(db)).rows
+    const found: Record<string, unknown> = { account }
+    for (const { name } of allTables()) found[name] = await rows(name, 'workspaceId', account.workspaceId)
+    found.operations = await rows('operations', 'workspaceId', account.workspaceId)
+    for (const table of ['documents', 'textRuns', 'wordEntries']) found[table] = await rows(table, 'accountId', account.id)
+    found.sessions = (await app.graphql(`{ sessions { id } }`, {}, owner)).data
+    return found
+  }
+
+  const idOf = ({ name }: Field) => known[namedRows[name] ?? ''] ?? '1'
+  const ask = (kind: Kind, field: Field, token: string, id: string) => {
+    const sample = ({ name, type }: { name: string; type: string }) =>
+      type === 'ID' ? (others[name] ?? id) : ((type === 'Int' ? undefined : samples[name]) ?? plain[type])
+    const args = field.args.filter(
+      ({ name, type }) => (hasId(type) && !optional.has(name)) || type.toString().endsWith('!') || needed[field.name] === name,
+    )
+    const given = Object.fromEntries(
+      args.map(({ name, type }) => [name, valueFor(type, name, sample, field.name === 'createInvoice' ? ['items'] : [])]),
+    )
+    const { query, variables } = operation(kind, field, given)
+    return app.graphql<Record<string, unknown>>(query, variables, token)
+  }
+  const isEmpty = (value: unknown) =>
+    value === null ||
+    value === 0 ||
+    (Array.isArray(value) && value.length === 0) ||
+    (typeof value === 'object' && Object.values(value).every(each => Array.isArray(each) && each.length === 0)) ||
+    (typeof value === 'object' && 'total' in value && value.total === 0) ||
+    // Lists alone, of which nothing is asked.
+    (typeof value === 'object' && Object.keys(value).join() === '__typename' && Object.values(value)[0] === 'OrderMoves')
+  /** What came of it: `NOTHING` where no row was found. */
+  const outcome = async (kind: Kind, field: Field, token: string, id = idOf(field)) => {
+    const { data, errors } = await ask(kind, field, token, id)
+    return errors ? String(errors[0]?.extensions.code) : isEmpty(data[field.name]) ? 'NOTHING' : 'FOUND'
+  }
+  const isLast = ({ name }: Field) =>
+    name === 'revokeSession' ? 2 : /^(delete|empty)/.test(name) ? (/Comment|Reply|Address|Wish/.test(name) ? 0 : 1) : 0
+  const all = [
+    ...queries.filter(takesIds).map(field => ['query', field.name, field] as const),
+    ...mutations
+      .filter(takesIds)
+      .toSorted((a, b) => isLast(a) - isLast(b) || (a.name === 'deleteBoard' ? 1 : b.name === 'deleteBoard' ? -1 : 0))
+      .map(field => ['mutation', field.name, field] as const),
+  ]
+
+  test('is neither read nor changed by any query or mutation that takes an id', async () => {
+    const before = await dump()
+    const found: Record<string, string> = {}
+    const absent: Record<string, string> = {}
+    for (const [kind, name, field] of all) {
+      found[name] = await outcome(kind, field, stranger)
+      absent[name] = await outcome(kind, field, stranger, idOf(field).length > 9 ? randomUUID() : '987654')
+    }
+    // A field that takes a list or a reference may say that it is wrong; all others that there is nothing.
+    const told = (name: string) =>
+      name === 'activities'
+        ? 'FORBIDDEN'
+        : ['createInvoice', 'createProduct', 'orderBoards'].includes(name)
+          ? 'BAD_USER_INPUT'
+          : /NOT_FOUND|NOTHING/
+    expect(Object.entries(found).filter(([name, code]) => !code.match(told(name)))).toEqual([])
+    expect(found).toEqual(absent)
+    expect(await dump()).toEqual(before)
+  })
+
+  test('is neither read nor changed through any route', async () => {
+    const before = await dump()
+    const notFound = (route: Route) => route.errors?.find(({ when }) => when === 'notFound')?.status ?? errorForms.notFound.status
+    const wrong: string[] = []
+    for (const route of areaRoutes.filter(({ path }) => /^\/(api|text\/documents)\//.test(`${path}/`) && !path.startsWith('/api/auth/'))) {
+      const path = route.path.replace(':id', route.path.startsWith('/text') ? (known.document ?? '') : '1').replace(':userId', '1')
+      const isWrite = route.method !== 'GET' && route.method !== 'DELETE'
+      const schema = schemaOf(route)
+      const { status, text } = await app.rest(route.method, path, { token: stranger, ...(schema && { body: fitting(schema) }) })
+      if (isWrite && status < 300) await empty()
+      if (status >= 500 || (path !== route.path && status !== notFound(route) && !(status === 204 && /orders/.test(path))))
+        wrong.push(`${route.method} ${path}: ${status} ${text.slice(0, 200)}`)
+    }
+    expect(wrong).toEqual([])
+    expect(await dump()).toEqual(before)
+  })
+
+  test('is not told to a subscriber', async () => {
+    for (const field of subscriptions.filter(takesIds)) {
+      const { query } = operation('subscription', field, { id: known.run })
+      await expect(app.subscribe(query, { id: known.run }, stranger).next()).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+    }
+    const live = app.subscribe(`subscription { workspaceChanges { summary } }`, {}, stranger)
+    const heard = live.next().then(
+      () => 'heard',
+      () => 'ended',
+    )
+    await app.graphql(`mutation { unpublishReview(id: 3) { id } publishReview(id: 3) { id } }`, {}, owner)
+    expect(await Promise.race([heard, new Promise(resolve => setTimeout(() => resolve('nothing'), 500))])).toBe('nothing')
+    live.close()
+  })
+
+  test('is found by its owner with the very same operations, so that they say something', async () => {
+    const found: Record<string, string> = {}
+    for (const [kind, name, field] of all) found[name] = await outcome(kind, field, owner)
+    expect(Object.entries(found).filter(([name, code]) => !byRecord.has(name) && (code === 'NOT_FOUND' || code === 'NOTHING'))).toEqual([])
+  })
+})

@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Topic {
+  id: string
+  minutes: number
+  isCompleted: boolean
+}
+interface Course {
+  id: string
+  courseTitle: string
+  user: string
+  tag: string
+  rating: number
+  userCount: number
+  minutes: number
+  completedTasks: number
+  totalTasks: number
+  totalLectures: number
+  progress: number
+  isCompleted: boolean
+  isFavourite: boolean
+  nextTopic: { id: string } | null
+  sections: { id: string; status: string; minutes: number; topics: Topic[] }[]
+}
+
+const fields = `id courseTitle user tag rating userCount minutes completedTasks totalTasks totalLectures progress isCompleted isFavourite
+  nextTopic { id } sections { id status minutes topics { id minutes isCompleted } }`
+const list = `query ($search: String, $tag: CourseTag, $hideCompleted: Boolean, $favourite: Boolean, $sort: CourseSort, $order: SortOrder, $page: PageInput) {
+  courses(search: $search, tag: $tag, hideCompleted: $hideCompleted, favourite: $favourite, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+}`
+const tick = `mutation ($id: ID!, $isCompleted: Boolean!) { setTopicCompleted(id: $id, isCompleted: $isCompleted) { ${fields} } }`
+
+describe.each(databases)('academy on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const courses = async (variables: Record<string, unknown> = {}) =>
+    (await app.graphql<{ courses: { total: number; items: Course[] } }>(list, variables)).data.courses
+  const all = async (variables: Record<string, unknown> = {}) => (await courses({ ...variables, page: { itemsPerPage: -1 } })).items
+  const course = async (id: string | number) =>
+    (await app.graphql<{ course: Course }>(`query ($id: ID!) { course(id: $id) { ${fields} } }`, { id })).data.course
+  const wire = (query = '') => app.rest('GET', `/api/apps/academy/courses${query}`)
+  const undo = () => app.graphql(`mutation { undo { id } }`)
+  const ids = (items: { id: string | number }[]) => items.map(({ id }) => Number(id))
+
+  test('twenty-five are there, ten a page, in the order of their ids, and every figure is the sum of the topics', async () => {
+    const { total, items } = await courses()
+    expect([total, items.length]).toEqual([25, 10])
+    const every = await all()
+    expect(ids(every)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+    for (const each of every) {
+      const topics = each.sections.flatMap(section => section.topics)
+      const done = topics.filter(({ isCompleted }) => isCompleted).length
+      expect(each).toMatchObject({
+        completedTasks: done,
+        totalTasks: topics.length,
+        totalLectures: topics.length,
+        minutes: topics.reduce((sum, { minutes }) => sum + minutes, 0),
+        isCompleted: done === topics.length,
+        nextTopic: topics.find(({ isCompleted }) => !isCompleted)?.id ? { id: topics.find(({ isCompleted }) => !isCompleted)?.id } : null,
+      })
+      expect(each.progress).toBeCloseTo(done / topics.length)
+      expect(each.rating).toBeGreaterThanOrEqual(0)
+      expect(each.rating).toBeLessThanOrEqual(5)
+      for (const { status, minutes, topics: own } of each.sections) {
+        expect(status).toBe(`${own.filter(({ isCompleted }) => isCompleted).length}/${own.length}`)
+        expect(minutes).toBe(own.reduce((sum, topic) => sum + topic.minutes, 0))
+      }
+    }
+    expect(new Set(every.map(({ tag }) => tag)).size).toBe(5)
+  })
+
+  test('a list with sections and topics costs as many statements for ten courses as for one', async () => {
+    const { store } = app.running.parts
+    const executed = vi.spyOn(store.db.getExecutor(), 'executeQuery')
+    const selected = vi.spyOn(store, 'select')
+    const count = async (itemsPerPage: number) => {
+      executed.mockClear()
+      selected.mockClear()
+      await courses({ page: { itemsPerPage } })
+      return executed.mock.calls.length + selected.mock.calls.length
+    }
+    const one = await count(1)
+    expect(one).toBeGreaterThan(0)
+    expect(await count(10)).toBe(one)
+    vi.restoreAllMocks()
+  })
+
+  test('search looks in title and teacher, case-blind and literally; filters go together', async () => {
+    expect(ids((await courses({ search: ' TYPOGRAPHY ' })).items)).toEqual([5])
+    expect(ids((await courses({ search: 'okafor' })).items)).toEqual([])
+    expect(ids((await courses({ search: 'aiko' })).items)).toEqual([4])
+    expect((await courses({ search: '%' })).total).toBe(0)
+    expect((await courses({ search: '(a+)+$'.repeat(600) })).total).toBe(0)
+    const every = await all()
+    const open = every.filter(each => each.tag === 'ART' && !each.isCompleted)
+    expect(await all({ tag: 'ART', hideCompleted: true })).toEqual(open)
+    expect(ids(await all({ favourite: true }))).toEqual(ids(every.filter(({ isFavourite }) => isFavourite)))
+    expect(ids(await all({ favourite: false }))).toEqual(ids(every.filter(({ isFavourite }) => !isFavourite)))
+  })
+
+  test.each(['TITLE', 'PROGRESS', 'RATING', 'STUDENTS'])(
+    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals keep their order',
+    async sort => {
+      const ascending = await all({ sort, order: 'ASC' })
+      const pages: Course[] = []
+      for (let page = 1; page <= 4; page++) pages.push(...(await courses({ sort, order: 'ASC', page: { page, itemsPerPage: 7 } })).items)
+      expect(pages).toEqual(ascending)
+      expect((await courses({ sort, page: { page: 9, itemsPerPage: 7 } })).items).toEqual([])
+      expect(new Set(ids(ascending)).size).toBe(25)
+      const keyOf = (each: Course) =>
+        ({ TITLE: each.courseTitle.toLowerCase(), PROGRESS: each.progress, RATING: each.rating, STUDENTS: each.userCount })[sort] ?? 0
+      const descending = await all({ sort, order: 'DESC' })
+      expect(descending.map(keyOf).toReversed()).toEqual(ascending.map(keyOf))
+      expect(ascending.map(keyOf)).toEqual(ascending.map(keyOf).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+      for (const listed of [ascending, descending])
+        expect(
+          listed.filter((each, index) => {
+            const before = listed[index - 1]
+            return before && keyOf(before) === keyOf(each) && Number(before.id) > Number(each.id)
+          }),
+        ).toEqual([])
+    },
+  )
+
+  test('the contract: every key of a course, labels, hidden courses, sort keys, and keys that change nothing', async () => {
+    const plain = await wire()
+    expect(plain.status).toBe(200)
+    expect(Object.keys(plain.body).toSorted()).toEqual(['courses', 'total', 'totalCourse'])
+    for (const each of plain.body.courses)
+      expect(each).toMatchObject({
+        id: expect.any(Number),
+        user: expect.any(String),
+        image: expect.stringMatching(/^\/art\/courses\/[a-z]+\.svg$/),
+        tutorImg: expect.stringMatching(/^\/art\/people\/[a-z-]+\.svg$/),
+        completedTasks: expect.any(Number),
+        totalTasks: expect.any(Number),
+        userCount: expect.any(Number),
+        note: expect.any(Number),
+        view: expect.any(Number),
+        time: expect.stringMatching(/^(\d+h )?\d+m$/),
+        logo: expect.any(String),
+        color: expect.any(String),
+        courseTitle: expect.any(String),
+        desc: expect.any(String),
+        tags: expect.stringMatching(/^(Web|Design|Psychology|UI\/UX|Art)$/),
+        rating: expect.any(Number),
+        ratingCount: expect.any(Number),
+      })
+    expect((await wire('?q&label&hideCompleted&page=1&sortBy=nothing&other=1')).body).toEqual(plain.body)
+    expect((await wire('?label=All+Courses&hideCompleted=false')).body).toEqual(plain.body)
+    const { body } = await wire('?label=UI%2FUX&hideCompleted=true&sortBy=progress&orderBy=desc&itemsPerPage=6')
+    const wanted = (await all({ tag: 'UI_UX', hideCompleted: true, sort: 'PROGRESS', order: 'DESC' })).slice(0, 6)
+    expect(ids(body.courses)).toEqual(ids(wanted))
+    expect(body.totalCourse).toBe(body.total)
+    expect((await wire('?hideCompleted=1&itemsPerPage=-1')).body.total).toBe((await all({ hideCompleted: true })).length)
+    expect((await wire('?label=Nonsense')).body).toEqual({ totalCourse: 0, courses: [], total: 0 })
+    expect((await wire('?sortBy=courseName&itemsPerPage=100')).body.courses.map((each: Course) => each.courseTitle)).toEqual(
+      (await all({ sort: 'TITLE' })).map(({ courseTitle }) => courseTitle),
+    )
+    expect((await wire('?page=99')).body).toMatchObject({ courses: [], total: 25 })
+    for (const address of [plain.body.courses[0].image, plain.body.courses[9].image])
+      expect((await app.rest('GET', address)).headers.get('content-type')).toContain('svg')
+  })
+
+  test('every cover that a course names is drawn', async () => {
+    const { body } = await wire('?itemsPerPage=-1')
+    const answers = await Promise.all(body.courses.map(({ image }: { image: string }) => app.rest('GET', image)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 200))
+    expect((await app.rest('GET', '/art/courses/nothing.svg')).text).not.toContain('viewBox="0 0 160 90"')
+  })
+
+  test('the details call tells the sample course whole', async () => {
+    const { status, body } = await app.rest('GET', '/api/apps/academy/course-details?id=7')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      title: 'Page Layout with Grid and Flow',
+      about: expect.any(String),
+      instructor: 'Linnea Berg',
+      instructorAvatar: '/art/people/linnea-berg.svg',
+      instructorPosition: expect.any(String),
+      skillLevel: 'Beginner',
+      totalStudents: expect.any(Number),
+      language: 'English',
+      isCaptions: true,
+      length: expect.any(String),
+      totalLectures: 17,
+      description: expect.any(String),
+    })
+    const { sections } = await course(1)
+    expect(body.content).toHaveLength(sections.length)
+    for (const [index, each] of body.content.entries()) {
+      expect(each).toMatchObject({ title: expect.any(String), status: sections[index]?.status, time: expect.stringMatching(/m$/) })
+      expect(each.topics[0]).toMatchObject({ title: expect.any(String), time: expect.any(String), isCompleted: expect.any(Boolean) })
+      expect(ids([each])).toEqual([Number(sections[index]?.id)])
+    }
+    const other = await app.rest('GET', '/api/apps/academy/courses/7')
+    expect(other.body).toMatchObject({ id: 7, title: 'How the Web Talks: HTTP by Hand' })
+    expect((await app.rest('GET', '/api/apps/academy/courses/99')).status).toBe(404)
+  })
+
+  test('a tick moves the course on in both doors, a second one changes nothing, undo and redo take it back and forth', async () => {
+    const before = await course(8)
+    const id = before.nextTopic?.id
+    const first = await app.graphql<{ setTopicCompleted: Course }>(tick, { id, isCompleted: true })
+    expect(first.data.setTopicCompleted).toMatchObject({ completedTasks: before.completedTasks + 1 })
+    expect(first.data.setTopicCompleted.nextTopic?.id).not.toBe(id)
+    const again = await app.graphql<{ setTopicCompleted: Course }>(tick, { id, isCompleted: true })
+    expect(again.data).toEqual(first.data)
+    const shown = (await wire('?itemsPerPage=-1')).body.courses.find((each: { id: number }) => each.id === 8)
+    expect(shown.completedTasks).toBe(before.completedTasks + 1)
+    await undo()
+    expect(await course(8)).toEqual(before)
+    await app.graphql(`mutation { redo { id } }`)
+    expect(await course(8)).toEqual(first.data.setTopicCompleted)
+    await undo()
+  })
+
+  test('two ticks of one course in one request each answer with what is there', async () => {
+    const before = await course(10)
+    const [a, b] = before.sections.flatMap(({ topics }) => topics)
+    const both = await app.graphql<Record<'a' | 'b', Course>>(
+      `mutation ($a: ID!, $b: ID!) { a: setTopicCompleted(id: $a, isCompleted: true) { ${fields} } b: setTopicCompleted(id: $b, isCompleted: true) { ${fields} } }`,
+      { a: a?.id, b: b?.id },
+    )
+    expect(both.data.a.sections[0]?.status).toBe('1/4')
+    expect(both.data.b.sections[0]?.status).toBe('2/4')
+    await undo()
+    await undo()
+    expect(await course(10)).toEqual(before)
+  })
+
+  test('starting over is one step, told once to a subscriber and undone as one', async () => {
+    const before = await course(6)
+    const live = app.subscribe<{ workspaceChanges: { summary: string; rows: { type: string }[] } }>(
+      `subscription { workspaceChanges(areas: [ACADEMY]) { summary rows { type } } }`,
+    )
+    const told = live.next()
+    await live.listening()
+    const { status, body } = await app.rest('POST', '/api/apps/academy/courses/6/restart')
+    expect([status, body.completedTasks]).toEqual([200, 0])
+    const { workspaceChanges } = await told
+    expect(workspaceChanges.summary).toBe('Started a course over')
+    expect(workspaceChanges.rows).toEqual(Array.from({ length: before.completedTasks }, () => ({ type: 'CourseTopic' })))
+    await undo()
+    expect(await course(6)).toEqual(before)
+  })
+
+  test('a course becomes a favourite through REST and back through undo; what is no boolean is refused', async () => {
+    const path = '/api/apps/academy/courses/3/favourite'
+    expect((await app.rest('PUT', path, { body: { isFavourite: true } })).body).toMatchObject({ id: 3, isFavourite: true })
+    await undo()
+    expect((await course(3)).isFavourite).toBe(false)
+    for (const body of [{ isFavourite: 'yes' }, {}, { isFavourite: null }]) {
+      const refused = await app.rest('PUT', path, { body })
+      expect([refused.status, refused.body.code]).toEqual([400, 'BAD_USER_INPUT'])
+    }
+    expect((await app.rest('PUT', '/api/apps/academy/topics/1', { body: { isCompleted: 1 } })).status).toBe(400)
+    expect((await app.rest('PUT', '/api/apps/academy/topics/1', { body: { isCompleted: true } })).body).toMatchObject({ id: 1 })
+  })
+
+  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+    const { errors } = await app.graphql(tick, { id, isCompleted: true })
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    const restarted = await app.graphql(`mutation ($id: ID!) { restartCourse(id: $id) { id } }`, { id })
+    expect(restarted.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await app.rest('POST', `/api/apps/academy/courses/${id}/restart`)).status).toBe(404)
+  })
+
+  test('whatever is ticked in whatever order, the summary is the sum of the courses', async () => {
+    const summary = async () =>
+      (
+        await app.graphql<{
+          learningSummary: { topicsCompleted: number; byTag: { tag: string; count: number }[] } & Record<string, number>
+        }>(`{ learningSummary { minutes coursesCompleted coursesStarted topicsCompleted byTag { tag count } } }`)
+      ).data.learningSummary
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 314 }), fc.boolean()), { minLength: 1, maxLength: 6 }), async steps => {
+        for (const [id, isCompleted] of steps) await app.graphql(tick, { id: String(id), isCompleted })
+        const [every, told] = [await all(), await summary()]
+        const topics = every.flatMap(({ sections }) => sections.flatMap(section => section.topics)).filter(topic => topic.isCompleted)
+        expect(told).toMatchObject({
+          minutes: topics.reduce((sum, { minutes }) => sum + minutes, 0),
+          coursesCompleted: every.filter(({ isCompleted }) => isCompleted).length,
+          coursesStarted: every.filter(({ completedTasks }) => completedTasks > 0).length,
+          topicsCompleted: topics.length,
+        })
+        const counts = told.byTag.map(({ count }) => count)
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(topics.length)
+      }),
+      { numRuns: 8, seed: 28 },
+    )
+  })
+})

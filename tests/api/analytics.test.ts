@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Project {
+  id: string
+  version: number
+  logo: string
+  name: string
+  project: string
+  leader: string
+  progress: number
+  hours: string
+  team: string[]
+  extraMembers: number
+}
+
+const fields = 'id version logo name project leader progress hours team extraMembers'
+const list = `query ($search: String, $sort: ProjectSort, $order: SortOrder, $page: PageInput) {
+  projects(search: $search, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+}`
+const update = `mutation ($id: ID!, $version: Int, $input: ProjectInput!) { updateProject(id: $id, version: $version, input: $input) { ${fields} } }`
+const path = '/api/dashboard/analytics/projects'
+
+describe.each(databases)('analytics on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const projects = async (variables: Record<string, unknown> = {}) =>
+    (await app.graphql<{ projects: { total: number; items: Project[] } }>(list, variables)).data.projects
+  const wire = async (query = '') => (await app.rest('GET', `${path}${query}`)).body
+  const names = (listed: { name: string }[]) => listed.map(({ name }) => name)
+
+  test('seven are there, with pictures that are ours and at most four of the team', async () => {
+    const { total, items } = await projects()
+    expect(total).toBe(7)
+    for (const { logo, team, progress, hours } of items) {
+      expect(team.length).toBeLessThanOrEqual(4)
+      expect(progress).toBeGreaterThanOrEqual(0)
+      expect(progress).toBeLessThanOrEqual(100)
+      expect(hours).toMatch(/^\d+:[0-5]\d$/)
+      for (const address of [logo, ...team]) expect((await fetch(app.url + address)).headers.get('content-type')).toContain('image/svg+xml')
+    }
+  })
+
+  test('the contract: its keys, its totals, and bare or unknown keys change nothing', async () => {
+    const plain = await wire()
+    expect(plain).toEqual({ projects: expect.any(Array), totalPages: 1, totalProjects: 7, page: 1 })
+    expect(plain.projects[0]).toEqual({
+      id: 1,
+      logo: expect.stringContaining('/art/projects/'),
+      name: 'Harbour app',
+      project: 'React project',
+      leader: 'Ingrid Solberg',
+      progress: 78,
+      hours: '184:30',
+      team: expect.any(Array),
+      extraMembers: 3,
+    })
+    expect(await wire('?q&page=&itemsPerPage=abc&sortBy=nothing&orderBy=desc&other=1')).toEqual(plain)
+    expect((await wire('?itemsPerPage=-1')).totalPages).toBe(1)
+    expect((await wire('?itemsPerPage=3')).totalPages).toBe(3)
+  })
+
+  test('a page beyond the last becomes page 1 with its rows, also when nothing matches', async () => {
+    expect(await wire('?itemsPerPage=3&page=9')).toEqual(await wire('?itemsPerPage=3&page=1'))
+    expect((await wire('?itemsPerPage=3&page=3')).projects).toHaveLength(1)
+    expect(await wire('?q=nothing-like-it&page=4')).toEqual({ projects: [], totalPages: 0, totalProjects: 0, page: 1 })
+  })
+
+  test('search looks in name, leader and kind, case-blind', async () => {
+    expect(names((await wire('?q=HARBOUR')).projects)).toEqual(['Harbour app'])
+    expect(names((await wire('?q=graphql')).projects)).toEqual(['Orchard shop'])
+    expect(names((await projects({ search: 'wanjiku' })).items)).toEqual(['Anchor payroll'])
+    expect((await projects({ search: '184:30' })).total).toBe(0)
+  })
+
+  test.each([
+    ['project', 'PROJECT', (each: Project) => `${each.project}\n${each.name}`.toLowerCase()],
+    ['leader', 'LEADER', (each: Project) => each.leader.toLowerCase()],
+    ['progress', 'PROGRESS', (each: Project) => each.progress],
+  ] as const)('sorted by %s, ties of a project going by name, both doors agree in both directions', async (word, sort, keyOf) => {
+    for (const order of ['ASC', 'DESC']) {
+      const { items } = await projects({ sort, order })
+      const keys = items.map((each): string | number => keyOf(each))
+      const ordered = keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      expect(keys).toEqual(order === 'ASC' ? ordered : ordered.toReversed())
+      expect(names((await wire(`?sortBy=${word}&orderBy=${order.toLowerCase()}`)).projects)).toEqual(names(items))
+    }
+  })
+
+  test('a change is seen through both doors, refused on an older version with the present one, and undone', async () => {
+    const before = (await projects()).items[1]
+    const changed = await app.graphql<{ updateProject: Project }>(update, {
+      id: '2',
+      version: 1,
+      input: { progress: 50, name: '  Lantern  ' },
+    })
+    expect(changed.data.updateProject).toEqual({ ...before, progress: 50, name: 'Lantern', version: 2 })
+    const late = await app.graphql(update, { id: '2', version: 1, input: { progress: 51 } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { version: 2, progress: 50 } })
+    expect((await app.rest('PUT', `${path}/2`, { body: { progress: 60 } })).body).toMatchObject({ name: 'Lantern', progress: 60 })
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await app.rest('GET', `${path}/2`)).body.progress).toBe(50)
+    await app.graphql(`mutation { redo { id } }`)
+    expect((await app.rest('GET', `${path}/2`)).body.progress).toBe(60)
+  })
+
+  test.each([
+    ['progress', { progress: 101 }],
+    ['progress', { progress: -1 }],
+    ['name', { name: '  ' }],
+    ['leader', { leader: 'x'.repeat(121) }],
+  ])('a wrong %s is refused by name, through both doors', async (field, input) => {
+    const { errors } = await app.graphql(update, { id: '3', input })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+    const refused = await app.rest('PUT', `${path}/3`, { body: input })
+    expect([refused.status, refused.body.field]).toEqual([400, field])
+  })
+
+  test('a deleted project is gone from both doors, unknown a second time, and comes back in its place', async () => {
+    const before = await projects()
+    expect((await app.rest('DELETE', `${path}/4`)).status).toBe(204)
+    expect((await app.rest('DELETE', `${path}/4`)).status).toBe(404)
+    const { errors } = await app.graphql(`mutation { deleteProject(id: "4") }`)
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await wire()).totalProjects).toBe(6)
+    await app.graphql(`mutation { undo { id } }`)
+    expect(names((await projects()).items)).toEqual(names(before.items))
+  })
+})

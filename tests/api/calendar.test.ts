@@ -1,0 +1,345 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Event {
+  id: string
+  version: number
+  title: string
+  start: string
+  end: string
+  allDay: boolean
+  calendar: string
+  guests: string[]
+}
+
+const whole = `id version title url start end allDay calendar guests location description`
+const list = `query ($calendars: [Calendar!], $from: DateTime, $to: DateTime, $search: String) {
+  calendarEvents(calendars: $calendars, from: $from, to: $to, search: $search) { total items { ${whole} } }
+}`
+const create = `mutation ($input: CalendarEventInput!) { createCalendarEvent(input: $input) { ${whole} } }`
+const update = `mutation ($id: ID!, $v: Int, $input: CalendarEventInput!) { updateCalendarEvent(id: $id, version: $v, input: $input) { ${whole} } }`
+
+const all = '?calendars=Business&calendars=Holiday&calendars=Personal&calendars=Family&calendars=ETC'
+const wrong = [400, 'text/plain; charset=utf-8', 'Something Went Wrong']
+
+describe.each(databases)('calendar on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => new Date('2026-11-21T09:00:00.000Z') })
+  })
+  afterEach(() => app.graphql(`mutation { resetWorkspace(area: CALENDAR) }`))
+  afterAll(() => app.close())
+
+  const call = (method: string, path: string, body?: unknown) => app.rest(method, `/api/apps/calendar${path}`, { body })
+  const wire = async (query = all) => (await call('GET', query)).body
+  const ask = async <T>(query: string, variables?: Record<string, unknown>) => {
+    const { data, errors } = await app.graphql<Record<string, T>>(query, variables)
+    expect(errors).toBeUndefined()
+    return Object.values(data)[0] as T
+  }
+  const events = (variables: Record<string, unknown> = {}) => ask<{ total: number; items: Event[] }>(list, variables)
+  const event = (id: string | number) => ask<Event>(`query ($id: ID!) { calendarEvent(id: $id) { ${whole} } }`, { id })
+  const add = (input: Record<string, unknown>) => ask<Event>(create, { input })
+  const change = (id: string, input: Record<string, unknown>) => ask<Event>(update, { id, input })
+  const refusal = async (query: string, variables?: Record<string, unknown>) =>
+    (await app.graphql(query, variables)).errors?.[0]?.extensions
+  const undo = () => ask(`mutation { undo { id } }`)
+  const redo = () => ask(`mutation { redo { id } }`)
+
+  describe('the contract', () => {
+    test('fourteen events around today, of all five calendars, the same through both doors', async () => {
+      const told = await wire()
+      expect(told).toHaveLength(14)
+      const { items, total } = await events()
+      expect(total).toBe(14)
+      const words = { BUSINESS: 'Business', HOLIDAY: 'Holiday', PERSONAL: 'Personal', FAMILY: 'Family', ETC: 'ETC' }
+      const expected = items
+        .toSorted((a, b) => Number(a.id) - Number(b.id))
+        .map(({ id, version: _, calendar, ...rest }) => {
+          const { guests, location, description, ...plain } = rest as Event & Record<string, unknown> // all that the query asks for
+          const extendedProps = { calendar: words[calendar as keyof typeof words], guests, location, description }
+          return { ...plain, id: Number(id), extendedProps }
+        })
+      expect(told).toEqual(expected)
+      expect(new Set(items.map(({ calendar }) => calendar)).size).toBe(5)
+      expect(items.some(({ start }) => start.startsWith('2026-11-21'))).toBe(true)
+      for (const { allDay, start, end } of items) {
+        expect(end > start).toBe(true)
+        expect(start).toMatch(allDay ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/)
+      }
+    })
+
+    test('only the named calendars, repeated, in brackets or in one list; none named, none shown', async () => {
+      const all14: { extendedProps: { calendar: string } }[] = await wire()
+      const two = all14.filter(({ extendedProps }) => ['Family', 'ETC'].includes(extendedProps.calendar))
+      for (const query of [
+        '?calendars=Family&calendars=ETC',
+        '?calendars[]=Family&calendars[]=ETC',
+        '?calendars=Family,ETC',
+        '?calendars%5B0%5D=ETC&calendars%5B1%5D=Family&page=3&q=x',
+        '?calendars=Family&calendars=ETC&calendars=Nonsense',
+      ])
+        expect(await wire(query)).toEqual(two)
+      for (const query of ['', '?calendars', '?calendars=', '?calendars=family']) expect(await wire(query)).toEqual([])
+    })
+
+    test('a new event gets the last id plus 1, whatever id was sent, and comes back with it', async () => {
+      const sent = {
+        id: 3,
+        title: 'Tea',
+        url: '',
+        start: '2026-11-24T10:00:00.000Z',
+        end: '2026-11-24T11:00:00.000Z',
+        allDay: false,
+        extendedProps: { calendar: 'Family', guests: ['Ada'], location: 'Here', description: 'There' },
+      }
+      const made = await call('POST', '', { ...sent, version: 9, workspaceId: 2 })
+      expect([made.status, made.body]).toEqual([201, { ...sent, id: 15 }])
+      expect((await call('GET', '/15')).body).toEqual(made.body)
+      expect((await wire()).at(-1)).toEqual(made.body)
+      await call('DELETE', '/15')
+      expect((await call('POST', '', sent)).body.id).toBe(15)
+    })
+
+    test('times without a zone and days are taken, and what is given back can be read', async () => {
+      const timed = await call('POST', '', { title: 'Tea', start: '2026-11-24 10:00', end: '2026-11-24 11:30', allDay: false, url: '' })
+      expect(timed.status).toBe(201)
+      expect(new Date(timed.body.start)).toEqual(new Date('2026-11-24 10:00'))
+      expect(Date.parse(timed.body.end) - Date.parse(timed.body.start)).toBe(90 * 60_000)
+      expect(timed.body.extendedProps).toEqual({ calendar: 'ETC', guests: [], location: '', description: '' })
+      const day = await call('POST', '', { title: 'Day', start: '2026-11-24', end: '2026-11-24', allDay: true })
+      expect(day.body).toMatchObject({ start: '2026-11-24', end: '2026-11-25', allDay: true })
+      const open = await call('POST', '', { title: 'Open', start: '2026-11-24T10:00:00Z', end: '', extendedProps: { calendar: null } })
+      expect(open.body).toMatchObject({ start: '2026-11-24T10:00:00.000Z', end: '2026-11-24T11:00:00.000Z' })
+    })
+
+    test.each([
+      ['from midnight to midnight west of us', '2026-11-24T05:00:00.000Z', '2026-11-26T05:00:00.000Z', '2026-11-24', '2026-11-26'],
+      ['from midnight to midnight east of us', '2026-11-23T22:00:00.000Z', '2026-11-24T22:00:00.000Z', '2026-11-24', '2026-11-25'],
+      ['where clocks are changed', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', '2026-10-25', '2026-10-26'],
+      ['with times that were left', '2026-11-24T15:00:00.000Z', '2026-11-24T16:00:00.000Z', '2026-11-24', '2026-11-25'],
+      ['with an end at its start', '2026-11-24T00:00:00.000Z', '2026-11-24T00:00:00.000Z', '2026-11-24', '2026-11-25'],
+    ])('whole days may come as instants: %s', async (_, start, end, from, to) => {
+      const { status, body } = await call('PUT', '/9', { id: '9', title: 'Days', start, end, allDay: true })
+      expect([status, body]).toMatchObject([201, { id: 9, start: from, end: to, allDay: true }])
+    })
+
+    test('a change merges, one level deep too; the id of the path wins; an undo takes it back', async () => {
+      const before = (await call('GET', '/4')).body
+      const { status, body } = await call('PUT', '/4', { id: '7', title: 'Moved', extendedProps: { calendar: 'Personal' }, other: 1 })
+      const after = { ...before, title: 'Moved', extendedProps: { ...before.extendedProps, calendar: 'Personal' } }
+      expect([status, body]).toEqual([201, after])
+      expect((await call('GET', '/4')).body).toEqual(after)
+      expect((await call('PUT', '/4', after)).body).toEqual(after)
+      await undo()
+      expect((await call('GET', '/4')).body).toEqual(before)
+      await redo()
+      expect((await call('GET', '/4')).body).toEqual(after)
+    })
+
+    test('a start that is sent alone leaves the end where it is, unless it passes it', async () => {
+      const { end } = (await call('GET', '/4')).body
+      const earlier = await call('PUT', '/4', { start: '2026-11-19T10:00:00.000Z' })
+      expect(earlier.body).toMatchObject({ start: '2026-11-19T10:00:00.000Z', end })
+      const later = await call('PUT', '/4', { start: '2026-11-29T10:00:00.000Z' })
+      expect(later.body.end > later.body.start).toBe(true)
+    })
+
+    test.each([
+      [{ title: '' }],
+      [{ title: 5 }],
+      [{ start: 'soon' }],
+      [{ start: '2026-02-31T10:00:00Z', end: '2026-03-09T10:00:00Z', allDay: true, title: 'x'.repeat(121) }],
+      [{ start: '2026-11-24T10:00:00Z', end: '2026-11-24T09:00:00Z' }],
+      [{ allDay: 'yes' }],
+      [{ url: 'javascript:alert(1)' }],
+      [{ extendedProps: { calendar: 'Work' } }],
+      [{ extendedProps: { guests: 'Ada' } }],
+      [{ extendedProps: { guests: [{}] } }],
+      [{ extendedProps: [] }],
+      [{ start: '+012026-11-24T10:00:00Z' }],
+    ])('a change to %j is refused in the contract’s words, a new event like it with the field, and nothing changes', async bad => {
+      const before = await wire()
+      const refused = await call('PUT', '/9', bad)
+      expect([refused.status, refused.headers.get('content-type'), refused.text]).toEqual(wrong)
+      const made = await call('POST', '', { title: 'x', start: '2026-11-24T10:00:00Z', ...bad })
+      expect([made.status, made.body]).toMatchObject([400, { message: expect.any(String), code: 'BAD_USER_INPUT' }])
+      expect(await wire()).toEqual(before)
+    })
+
+    test('an event needs a title and a start', async () => {
+      for (const body of [{}, { title: 'x' }, { start: '2026-11-24' }, [], 'null']) expect((await call('POST', '', body)).status).toBe(400)
+    })
+
+    test('a deleted event is gone, once, and an undo brings it back in its place', async () => {
+      const before = await wire()
+      const deleted = await call('DELETE', '/6')
+      expect([deleted.status, deleted.text]).toEqual([204, ''])
+      expect(await wire()).toEqual(before.filter(({ id }: { id: number }) => id !== 6))
+      const again = await call('DELETE', '/6')
+      expect([again.status, again.headers.get('content-type'), again.text]).toEqual(wrong)
+      await undo()
+      expect(await wire()).toEqual(before)
+    })
+
+    test('an undo of a deletion whose id is in use again gives the next one, and says so; redo and undo know it', async () => {
+      await call('DELETE', '/14')
+      const { items } = await ask<{ items: { id: string }[] }>(`{ operations { items { id } } }`)
+      const made = await call('POST', '', { title: 'New', start: '2026-11-24T10:00:00Z' })
+      expect(made.body.id).toBe(14)
+      const titles = async () =>
+        (
+          await ask<{ items: { id: string; title: string }[] }>(`{ calendarEvents(page: { itemsPerPage: -1 }) { items { id title } } }`)
+        ).items
+          .filter(({ id }) => Number(id) >= 14)
+          .map(({ id, title }) => `${id} ${title}`)
+          .toSorted()
+      const answer = await app.graphql<{ undo: { id: string; summary: string } }>(
+        `mutation ($id: ID!) { undo(operationId: $id) { id summary } }`,
+        { id: items[0]?.id },
+      )
+      expect(answer.data.undo.summary).toBe('Deleted an event (CalendarEvent 14 is now 15: its id is in use again)')
+      expect(await titles()).toEqual(['14 New', '15 Winter closing'])
+      await ask(`mutation { redo { id } }`)
+      expect(await titles()).toEqual(['14 New'])
+      await app.graphql(`mutation ($id: ID!) { undo(operationId: $id) { id } }`, { id: items[0]?.id })
+      expect(await titles()).toEqual(['14 New', '15 Winter closing'])
+    })
+
+    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null', '4711'])('the id %s is unknown', async id => {
+      for (const method of ['PUT', 'DELETE']) {
+        const { status, headers, text } = await call(method, `/${id}`, { title: 'x' })
+        expect([status, headers.get('content-type'), text]).toEqual(wrong)
+      }
+      expect((await refusal(`mutation ($id: ID!) { deleteCalendarEvent(id: $id) }`, { id }))?.code).toBe('NOT_FOUND')
+    })
+
+    test('forty new events at once have forty ids', async () => {
+      const body = { title: 'x', start: '2026-11-24T10:00:00Z' }
+      const made = await Promise.all(Array.from({ length: 40 }, () => call('POST', '', body)))
+      expect(new Set(made.map(answer => answer.body.id)).size).toBe(40)
+    })
+  })
+
+  describe('through GraphQL', () => {
+    test('the earliest first; all calendars for null, none for an empty list; search looks in title, place, text and guests', async () => {
+      const { items } = await events({ calendars: null })
+      expect(items).toHaveLength(14)
+      expect(items.map(({ start }) => start)).toEqual(items.map(({ start }) => start).toSorted())
+      expect(await events({ calendars: [] })).toEqual({ total: 0, items: [] })
+      expect((await events({ calendars: ['HOLIDAY'] })).items.map(({ calendar }) => calendar)).toEqual(['HOLIDAY', 'HOLIDAY'])
+      for (const search of ['GLAZES', 'north window', 'he has white', 'rosa jim']) expect((await events({ search })).total).toBe(1)
+      expect((await events({ search: '%' })).total).toBe(0)
+    })
+
+    test('what touches a time is found, though it began before and ends after', async () => {
+      const day = { allDay: true, start: '2027-03-10', end: '2027-03-13' }
+      const long = await add({ title: 'Long', ...day })
+      const short = await add({ title: 'Short', start: '2027-03-11T10:00:00+02:00' })
+      expect(short).toMatchObject({ start: '2027-03-11T08:00:00.000Z', end: '2027-03-11T09:00:00.000Z', calendar: 'ETC', allDay: false })
+      const found = async (from: string | null, to: string | null) => (await events({ from, to })).items.map(({ id }) => id)
+      expect(await found('2027-03-11T08:30:00Z', '2027-03-11T08:40:00Z')).toEqual([long.id, short.id])
+      expect(await found('2027-03-12T00:00:00Z', '2027-03-12T23:00:00Z')).toEqual([long.id])
+      expect(await found('2027-03-13T00:00:00Z', null)).toEqual([])
+      expect(await found('2027-03-01T00:00:00Z', '2027-03-09T23:00:00Z')).toEqual([])
+    })
+
+    test('a moved start carries the end along; whole days become times and times become days', async () => {
+      const made = await add({ title: 'Walk', start: '2026-11-24T22:00:00Z', end: '2026-11-25T01:00:00Z' })
+      const moved = await change(made.id, { start: '2026-12-24T22:00:00Z' })
+      expect(moved).toMatchObject({ start: '2026-12-24T22:00:00.000Z', end: '2026-12-25T01:00:00.000Z' })
+      const days = await change(made.id, { allDay: true })
+      expect(days).toMatchObject({ start: '2026-12-24', end: '2026-12-26', allDay: true })
+      expect(await change(made.id, { start: '2027-02-27' })).toMatchObject({ start: '2027-02-27', end: '2027-03-01' })
+      expect(await change(made.id, { allDay: false })).toMatchObject({ start: '2027-02-27T00:00:00.000Z', end: '2027-03-01T00:00:00.000Z' })
+      expect(await add({ title: 'Day', start: '2026-11-24', allDay: true })).toMatchObject({ end: '2026-11-25' })
+    })
+
+    test('an event is added, changed and deleted; each is told to a subscriber, undone and done again', async () => {
+      const live = app.subscribe<{ workspaceChanges: object }>(
+        `subscription { workspaceChanges(areas: [CALENDAR]) { summary rows { type id kind } } }`,
+      )
+      const told = live.next()
+      await live.listening()
+      const made = await add({
+        title: ' Walk ',
+        start: '2026-11-24T22:00:00Z',
+        guests: ['Ada', 'Ada'],
+        url: 'https://walk.example/',
+        calendar: 'FAMILY',
+      })
+      expect(made).toMatchObject({ id: '15', title: 'Walk', guests: ['Ada'], version: 1 })
+      expect((await told).workspaceChanges).toEqual({
+        summary: 'Added an event',
+        rows: [{ type: 'CalendarEvent', id: '15', kind: 'CREATED' }],
+      })
+      await undo()
+      expect((await events()).total).toBe(14)
+      await redo()
+      const changed = await change('15', { title: 'Run', url: '', guests: [], location: null })
+      expect(changed).toMatchObject({ title: 'Run', url: '', guests: [], start: made.start })
+      await undo()
+      expect(await event(15)).toMatchObject({ title: 'Walk', guests: ['Ada'] })
+      await redo()
+      expect(await event(15)).toMatchObject({ title: 'Run' })
+      await ask(`mutation { deleteCalendarEvent(id: 15) }`)
+      await undo()
+      expect(await event(15)).toMatchObject({ title: 'Run' })
+      await redo()
+      expect((await events()).total).toBe(14)
+    })
+
+    test('an older version is refused with the event as it is', async () => {
+      const { version } = await change('9', { title: 'Diving' })
+      expect(await refusal(update, { id: 9, v: version - 1, input: { title: 'Sailing' } })).toMatchObject({
+        code: 'CONFLICT',
+        present: { title: 'Diving', version },
+      })
+      expect((await ask<Event>(update, { id: 9, v: version, input: { title: 'Sailing' } })).title).toBe('Sailing')
+    })
+
+    test.each([
+      ['title', { title: ' ' }],
+      ['start', { start: '2026-11-24' }],
+      ['start', { start: '2026-11-24T10:00' }],
+      ['start', { start: '2026-02-31T10:00:00Z' }],
+      ['start', { start: '2026-11-24T10:00:00Z', allDay: true }],
+      ['start', { start: '1066-10-14T10:00:00Z' }],
+      ['end', { end: '2026-11-01T10:00:00Z' }],
+      ['end', { end: 'later' }],
+      ['url', { url: 'ftp://x.example' }],
+      ['url', { url: 'x' }],
+      ['guests', { guests: [''] }],
+      ['guests', { guests: Array.from({ length: 51 }, (_, index) => `Guest ${index}`) }],
+      ['location', { location: 'x'.repeat(201) }],
+      ['description', { description: 'x'.repeat(2001) }],
+    ])('a wrong %s is refused by name', async (field, input) => {
+      expect(await refusal(update, { id: 9, input })).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      expect(await refusal(create, { input: { title: 'x', start: '2026-11-24T10:00:00Z', ...input } })).toMatchObject({ field })
+    })
+
+    test('whatever is changed, an event ends after its start, in the form of its kind, and keeps its length when moved', async () => {
+      const day = fc.integer({ min: 0, max: 60 }).map(days => new Date(Date.UTC(2026, 9, 1 + days)).toISOString().slice(0, 10))
+      const moment = fc.integer({ min: 0, max: 60 * 24 * 4 }).map(quarter => new Date(Date.UTC(2026, 9, 1, 0, quarter * 15)).toISOString())
+      const step = fc.record({ allDay: fc.boolean(), day, moment, door: fc.constantFrom('graphql', 'rest') })
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async steps => {
+          for (const { allDay, day, moment, door } of steps) {
+            const before = await event(9)
+            const input = { allDay, start: allDay ? day : moment }
+            await (door === 'rest' ? call('PUT', '/9', input) : change('9', input))
+            const after = await event(9)
+            const form = allDay ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+            expect(after).toMatchObject({ allDay, start: input.start, end: expect.stringMatching(form) })
+            const length = ({ start, end }: Event) => Date.parse(end) - Date.parse(start)
+            expect(length(after)).toBeGreaterThanOrEqual(allDay ? 24 * 60 * 60 * 1000 : 0)
+            const isMoved = door === 'graphql' && before.allDay === allDay
+            expect(isMoved ? length(after) : 0).toBe(isMoved ? length(before) : 0)
+          }
+        }),
+        { numRuns: 20 },
+      )
+    })
+  })
+})

@@ -1,0 +1,231 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Message {
+  id: string
+  message: string
+  time: string
+  isMine: boolean
+  isSent: boolean
+  isDelivered: boolean
+  isSeen: boolean
+}
+interface Chat {
+  id: string
+  unseenMsgs: number
+  contact: { id: string; fullName: string }
+  lastMessage: Message | null
+  messages: Message[]
+}
+
+const message = 'id message time isMine isSent isDelivered isSeen'
+const chatFields = `id unseenMsgs contact { id fullName } lastMessage { ${message} } messages { ${message} }`
+const written = { message: 'Hello there', senderId: 13 }
+
+describe.each(databases)('chat on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  beforeEach(() => app.graphql(`mutation { resetWorkspace(area: CHAT) }`))
+  afterAll(() => app.close())
+
+  const run = async <T>(query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await app.graphql<Record<string, T>>(query, variables)
+    return { value: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions }
+  }
+  const chats = async (search?: string) =>
+    (await run<Chat[]>(`query ($search: String) { chats(search: $search) { ${chatFields} } }`, { search })).value
+  const overview = async (query = '') => (await app.rest('GET', `/api/apps/chat/chats-and-contacts${query}`)).body
+  const open = (id?: string | number) => app.rest('GET', `/api/apps/chat/chats/${id}`)
+  const write = (id: string | number, body: unknown = written) => app.rest('POST', `/api/apps/chat/chats/${id}`, { body })
+  const mark = `mutation ($id: ID!, $isDelivered: Boolean, $isSeen: Boolean) { advanceMessage(id: $id, isDelivered: $isDelivered, isSeen: $isSeen) { ${message} } }`
+
+  test('twelve contacts by name, five conversations with the newest message first, and oneself', async () => {
+    const body = await overview()
+    expect(Object.keys(body).toSorted()).toEqual(['chatsContacts', 'contacts', 'profileUser'])
+    expect([body.contacts.length, body.chatsContacts.length]).toEqual([12, 5])
+    const names = body.contacts.map(({ fullName }: { fullName: string }) => fullName.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    for (const contact of body.contacts) {
+      expect(Object.keys(contact).toSorted()).toEqual(['about', 'avatar', 'fullName', 'id', 'role', 'status'])
+      expect(['online', 'offline', 'busy', 'away']).toContain(contact.status)
+    }
+    for (const { chat } of body.chatsContacts)
+      expect(chat).toMatchObject({ id: expect.any(Number), unseenMsgs: expect.any(Number), lastMessage: { message: expect.any(String) } })
+    const times = body.chatsContacts.map(({ chat }: { chat: { lastMessage: Message } }) => chat.lastMessage.time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(body.profileUser).toMatchObject({
+      role: 'admin',
+      status: 'online',
+      settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+    })
+    expect(body.contacts.map(({ id }: { id: number }) => id)).not.toContain(body.profileUser.id)
+    expect((await overview('?q&other=1')).chatsContacts).toEqual(body.chatsContacts)
+  })
+
+  test('search looks in names only, case-blind and literally, in conversations and contacts', async () => {
+    const body = await overview('?q=+GRACE+')
+    expect([body.contacts.length, body.chatsContacts.length]).toEqual([1, 1])
+    expect((await overview('?q=%25')).contacts).toEqual([])
+    expect((await chats('grace')).map(({ contact }) => contact.fullName)).toEqual(['Grace Wanjiku'])
+    const { value } = await run<{ total: number }>(`query { contacts(search: "bookkeeper") { total } }`)
+    expect(value.total).toBe(0)
+  })
+
+  test('unseen counts are those of the messages; opening a conversation sets them to 0, through both doors, and undo sets them back', async () => {
+    const before = await chats()
+    for (const { unseenMsgs, messages } of before)
+      expect(unseenMsgs).toBe(messages.filter(({ isMine, isSeen }) => !isMine && !isSeen).length)
+    const [first, second] = before.filter(({ unseenMsgs }) => unseenMsgs > 0)
+    const opened = await open(first?.contact.id)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(opened.body).toMatchObject({ chat: { id: Number(first?.id), userId: Number(first?.contact.id), unseenMsgs: 0 } })
+    expect(opened.body.contact.fullName).toBe(first?.contact.fullName)
+    expect(opened.body.chat.messages.map(({ id }: { id: number }) => String(id))).toEqual(first?.messages.map(({ id }) => id))
+    const seen = await run<Chat>(`mutation ($id: ID!) { markChatSeen(contactId: $id) { unseenMsgs } }`, { id: second?.contact.id })
+    expect(seen.value).toEqual({ unseenMsgs: 0 })
+    expect((await chats()).every(({ unseenMsgs }) => unseenMsgs === 0)).toBe(true)
+    await app.graphql(`mutation { undo { id } }`)
+    await app.graphql(`mutation { undo { id } }`)
+    expect(await chats()).toEqual(before)
+  })
+
+  test('a contact without a conversation has none: null, and nothing to see', async () => {
+    const { body } = await open(12)
+    expect(body).toMatchObject({ chat: null, contact: { id: 12 } })
+    expect((await run(`mutation { markChatSeen(contactId: 12) { id } }`)).value).toBeNull()
+    expect((await run<{ chat: null }>(`query { contact(id: 12) { chat { id } } }`)).value).toEqual({ chat: null })
+  })
+
+  test('the first message makes the conversation and tells it, the next ones only themselves', async () => {
+    const first = await write(12)
+    expect(first.status).toBe(201)
+    const msg = { message: 'Hello there', senderId: 13, feedback: { isSent: true, isDelivered: false, isSeen: false } }
+    expect(first.body).toMatchObject({ msg, chat: { id: 6, userId: 12, unseenMsgs: 0, messages: [msg] } })
+    const second = await write('12', { message: ' Again ' })
+    expect(Object.keys(second.body)).toEqual(['msg'])
+    expect(second.body.msg).toMatchObject({ message: 'Again', senderId: 13 })
+    const [newest] = await chats()
+    expect([newest?.id, newest?.lastMessage?.message, newest?.lastMessage?.isMine]).toEqual(['6', 'Again', true])
+    await app.graphql(`mutation { undo { id } }`)
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await open(12)).body.chat).toBeNull()
+    await app.graphql(`mutation { redo { id } }`)
+    expect((await open(12)).body.chat).toMatchObject({ id: 6 })
+  })
+
+  test('what is sent in the name of the contact is theirs, and not seen yet', async () => {
+    const { body } = await write(12, { message: 'I wrote first', senderId: '12' })
+    expect(body).toMatchObject({ msg: { senderId: 12 }, chat: { unseenMsgs: 1 } })
+    expect((await chats())[0]?.lastMessage).toMatchObject({ isMine: false, isSeen: false })
+  })
+
+  test('first messages that come at once make one conversation, and none is lost', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => write(11, { message: `Number ${index}`, senderId: 13 })))
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    expect(answers.filter(({ body }) => 'chat' in body)).toHaveLength(1)
+    const { chat } = (await open(11)).body
+    expect(new Set(chat.messages.map(({ id }: { id: number }) => id)).size).toBe(20)
+    expect(await chats()).toHaveLength(6)
+  })
+
+  test.each([[{}], [{ message: '   ' }], [{ message: 7 }], [[]], ['{"message":'], [{ message: 'x'.repeat(4001) }]])(
+    'the message %j is refused, and makes no conversation',
+    async body => {
+      const answer = await write(12, body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ message: expect.any(String) })
+      expect((await open(12)).body.chat).toBeNull()
+    },
+  )
+
+  test.each(['99', '0', '1e0', 'x', '01'])('the contact %s is unknown', async id => {
+    for (const answer of [await open(id), await write(id)]) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toMatchObject({ message: expect.any(String) })
+    }
+    expect((await run(`mutation ($id: ID!) { sendMessage(contactId: $id, message: "Hi") { id } }`, { id })).error?.code).toBe('NOT_FOUND')
+  })
+
+  test('a message of one’s own can be changed and taken back, others’ cannot', async () => {
+    const { value: sent } = await run<Message>(`mutation { sendMessage(contactId: 12, message: "One") { ${message} } }`)
+    const change = `mutation ($id: ID!, $message: String!) { updateMessage(id: $id, message: $message) { ${message} } }`
+    expect((await run<Message>(change, { id: sent.id, message: 'Two' })).value).toEqual({ ...sent, message: 'Two' })
+    expect((await run(change, { id: sent.id, message: ' ' })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'message' })
+    const remove = `mutation ($id: ID!) { deleteMessage(id: $id) }`
+    const theirs = (await chats()).flatMap(({ messages }) => messages).find(({ isMine }) => !isMine)
+    expect((await run(change, { id: theirs?.id, message: 'Mine now' })).error?.code).toBe('FORBIDDEN')
+    expect((await run(remove, { id: theirs?.id })).error?.code).toBe('FORBIDDEN')
+    expect((await run<string>(remove, { id: sent.id })).value).toBe(sent.id)
+    // A conversation without a message is not listed.
+    expect(await chats()).toHaveLength(5)
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await chats())[0]?.lastMessage?.message).toBe('Two')
+  })
+
+  test('marks go forward only; what is seen was delivered', async () => {
+    const { value: sent } = await run<Message>(`mutation { sendMessage(contactId: 12, message: "One") { ${message} } }`)
+    const { id } = sent
+    expect((await run<Message>(mark, { id })).value).toEqual(sent)
+    expect((await run<Message>(mark, { id, isDelivered: true })).value).toEqual({ ...sent, isDelivered: true })
+    expect((await run(mark, { id, isDelivered: false })).error).toMatchObject({ code: 'CONFLICT', allowed: ['SEEN'] })
+    expect((await run<Message>(mark, { id, isSeen: true })).value).toMatchObject({ isDelivered: true, isSeen: true })
+    expect((await run(mark, { id, isSeen: false })).error).toMatchObject({ code: 'CONFLICT', allowed: [] })
+    const { value: other } = await run<Message>(`mutation { sendMessage(contactId: 12, message: "Two") { id } }`)
+    expect((await run<Message>(mark, { id: other.id, isSeen: true })).value).toMatchObject({ isDelivered: true, isSeen: true })
+  })
+
+  test('messages are read page by page, backwards', async () => {
+    const [longest] = (await chats()).toSorted((a, b) => b.messages.length - a.messages.length)
+    const query = `query ($id: ID!, $before: ID) { contact(id: $id) { chat { messages(before: $before, count: 3) { ${message} } } } }`
+    const pages: Message[] = []
+    for (;;) {
+      const { value } = await run<{ chat: { messages: Message[] } }>(query, { id: longest?.contact.id, before: pages[0]?.id })
+      if (value.chat.messages.length === 0) break
+      pages.unshift(...value.chat.messages)
+    }
+    expect(pages).toEqual(longest?.messages)
+  })
+
+  test('the own profile is changed where something is given', async () => {
+    const change = `mutation ($input: ChatProfileInput!) { updateChatProfile(input: $input) { about status isNotificationsOn isTwoStepAuthVerificationEnabled } }`
+    const { value } = await run<object>(change, { input: { about: ' New ', status: 'BUSY', isNotificationsOn: true } })
+    expect(value).toEqual({ about: 'New', status: 'BUSY', isNotificationsOn: true, isTwoStepAuthVerificationEnabled: true })
+    expect((await overview()).profileUser).toMatchObject({ about: 'New', status: 'busy', settings: { isNotificationsOn: true } })
+    expect((await run(change, { input: { about: 'x'.repeat(501) } })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'about' })
+  })
+
+  test('conversations with contact, count and last message ask the database as often for one as for five', async () => {
+    const { store } = app.running.parts
+    const { db } = store
+    let statements = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const count = async (search: string) => {
+      statements = 0
+      Object.assign(store, { db: db.withPlugin(counter) })
+      await run(`query ($search: String) { chats(search: $search) { unseenMsgs contact { id } lastMessage { id } } }`, { search })
+      Object.assign(store, { db })
+      return statements
+    }
+    const one = await count('grace')
+    expect(one).toBeGreaterThan(0)
+    expect(await count('')).toBe(one)
+  })
+})
+
+test('where the public workspace is read-only, conversations can be read all the same', async () => {
+  const app = await startApp({ env: { PUBLIC_WORKSPACE: 'readonly' } })
+  const answer = await app.rest('GET', '/api/apps/chat/chats/1')
+  expect([answer.status, answer.body.chat.unseenMsgs]).toEqual([200, 2])
+  expect((await app.rest('POST', '/api/apps/chat/chats/1', { body: written })).status).toBe(403)
+  await app.close()
+})

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { copiedLists } from '../../seed/copies.ts'
+import { openStore } from '../../server/db/open.ts'
+import { decodeRow, tableOf } from '../../server/db/tables.ts'
+import { databases, newDatabase, startApp } from '../support/harness.ts'
+
+const cli = fileURLToPath(new URL('../../server/cli/seed.ts', import.meta.url))
+const run = promisify(execFile)
+
+/** The command as a process of its own. */
+async function seed(databaseUrl: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env: { ...process.env, DATABASE_URL: databaseUrl } })
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // as execFile rejects
+    return { code, stdout, stderr }
+  }
+}
+
+const passwordIn = (stdout: string) => /Sign in with \S+ and (\S+)/.exec(stdout)?.[1] ?? ''
+
+describe.each(databases)('npm run seed on %s', database => {
+  test('an account of its own gets 2,000 orders that sort, search and page like any; others keep theirs', async () => {
+    const stored = await newDatabase(database)
+    const { code, stdout, stderr } = await seed(stored.url, '--rows', '2000', '--account', 'large@example.com', 'orders', 'customers')
+    expect([stderr, code]).toEqual(['', 0])
+    const app = await startApp({ databaseUrl: stored.url })
+    const login = await app.rest('POST', '/register/login', { body: { email: 'large@example.com', password: passwordIn(stdout) } })
+    const token = String(login.body.auth)
+    const orders = async (query: string) => (await app.rest('GET', `/api/apps/ecommerce/orders?${query}`, { token })).body
+    expect((await orders('')).total).toBe(2000)
+    const last = await orders('sortBy=spent&orderBy=desc&itemsPerPage=100&page=20')
+    expect(last.orders).toHaveLength(100)
+    expect((await orders(`q=${last.orders[0].order}`)).orders).toContainEqual(last.orders[0])
+    const mine = await app.rest('GET', '/api/apps/ecommerce/orders')
+    expect(mine.body.total).toBe(100)
+    const customers = await app.rest('GET', '/api/apps/ecommerce/customers?page=200', { token })
+    expect(customers.body.total).toBe(2000)
+    await app.close()
+    await stored.remove()
+  })
+
+  test('every list takes its rows: valid, with what belongs to them, and the same again in another workspace', async () => {
+    const stored = await newDatabase(database)
+    const areas = Object.keys(copiedLists)
+    await seed(stored.url, '--rows', '400', '--account', 'one@example.com', ...areas)
+    await seed(stored.url, '--rows', '400', '--account', 'two@example.com', ...areas)
+    const store = openStore(stored.url)
+    const [one, two] = await store.db.selectFrom('accounts').select('workspaceId').orderBy('id').execute()
+    for (const { tables } of Object.values(copiedLists))
+      for (const [index, { table, refers = {} }] of tables.entries()) {
+        const of = async (workspaceId: number | undefined) =>
+          (
+            await sql<
+              Record<string, unknown>
+            >`select * from ${sql.table(table)} where ${sql.ref('workspaceId')} = ${workspaceId} order by id`.execute(store.db)
+          ).rows.map(row => decodeRow(tableOf(table), row))
+        const rows = await of(one?.workspaceId)
+        expect([table, index > 0 || rows.length]).toEqual([table, index > 0 || 400])
+        const faults = rows.flatMap(row => Object.entries(tableOf(table).columns).map(([name, column]) => column.fault(row[name])))
+        expect(faults.filter(Boolean)).toEqual([])
+        expect(await of(two?.workspaceId)).toEqual(rows.map(row => ({ ...row, workspaceId: two?.workspaceId })))
+        for (const [column, to] of Object.entries(refers)) {
+          const { rows: lost } = await sql`select id from ${sql.table(table)} as here where ${sql.ref(column)} is not null and not exists (
+              select 1 from ${sql.table(to)} as there where there.${sql.ref('workspaceId')} = here.${sql.ref('workspaceId')} and there.id = here.${sql.ref(column)})`.execute(
+            store.db,
+          )
+          expect([table, lost]).toEqual([table, []])
+        }
+      }
+    await store.close()
+    await stored.remove()
+  })
+
+  test('started again it adds what is missing, beside what the account has made itself', async () => {
+    const stored = await newDatabase(database)
+    const { stdout } = await seed(stored.url, '--rows', '150', '--account', 'again@example.com', 'customers')
+    const app = await startApp({ databaseUrl: stored.url })
+    const login = await app.rest('POST', '/register/login', { body: { email: 'again@example.com', password: passwordIn(stdout) } })
+    const token = String(login.body.auth)
+    const made = await app.graphql<{ createCustomer: { id: string } }>(
+      'mutation { createCustomer(input: { customer: "Own Customer", email: "own@example.com", country: FRANCE }) { id } }',
+      {},
+      token,
+    )
+    expect(made.errors).toBeUndefined()
+    expect((await seed(stored.url, '--rows', '300', '--workspace', ' Again@example.com', 'customers')).stdout).toContain('149 rows added')
+    expect((await seed(stored.url, '--rows', '10', '--workspace', 'again@example.com', 'customers')).stdout).toContain(' 0 rows added')
+    const list = await app.rest('GET', '/api/apps/ecommerce/customers?q=own+customer', { token })
+    expect(list.body.customers).toMatchObject([{ customer: 'Own Customer' }])
+    expect((await app.rest('GET', '/api/apps/ecommerce/customers', { token })).body.total).toBe(300)
+    await app.close()
+    await stored.remove()
+  })
+})
+
+test.each([
+  [['orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
+  [['--rows', '0', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
+  [['--rows', '1e9', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
+  [['--rows', '1.5', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
+  [['--rows', '5000001', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
+  [['--rows', '100'], 'Name one area or more: academy,'],
+  [['--rows', '100', 'constructor'], 'There is no list to fill in "constructor"; there are academy,'],
+  [['--rows', '9000', 'referrals'], 'referrals: 8,000 rows at most, because a referral has a number of four digits'],
+  [['--rows', '100', '--workspace', 'nobody@example.com', 'orders'], 'There is no account nobody@example.com'],
+  [['--rows', '100', '--account', 'nobody', 'orders'], 'This is not an e-mail address'],
+  [['--rowz', '100', 'orders'], "Unknown option '--rowz'"],
+])('npm run seed -- %j is refused in one line', async (args, message) => {
+  const stored = await newDatabase('sqlite')
+  const { code, stderr } = await seed(stored.url, ...args)
+  expect(code).toBe(1)
+  expect(stderr).toContain(message)
+  expect(stderr).not.toContain('    at ')
+  await stored.remove()
+})

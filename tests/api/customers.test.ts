@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { countStatements } from '../support/statements.ts'
+
+interface Customer {
+  id: string
+  version: number
+  customer: string
+  customerId: string
+  email: string
+  country: string
+  countryCode: string
+  countryFlag: string
+  order: number
+  totalSpent: number
+  avatar: string
+  status: string
+  contact: string
+}
+
+const fields = 'id version customer customerId email country countryCode countryFlag order totalSpent avatar status contact createdAt'
+const list = `query ($search: String, $country: CustomerCountry, $sort: CustomerSort, $order: SortOrder, $page: PageInput) {
+  customers(search: $search, country: $country, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+}`
+const create = `mutation ($input: CustomerInput!) { createCustomer(input: $input) { ${fields} } }`
+const update = `mutation ($id: ID!, $version: Int, $input: CustomerInput!) { updateCustomer(id: $id, version: $version, input: $input) { ${fields} } }`
+const input = { customer: 'Noa Fremont', email: 'noa.fremont@courrier.example', country: 'FRANCE' }
+
+describe.each(databases)('customers on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const customers = async (variables: Record<string, unknown> = {}) =>
+    (await app.graphql<{ customers: { total: number; items: Customer[] } }>(list, variables)).data.customers
+  const all = async () => (await customers({ page: { itemsPerPage: -1 } })).items
+  const wire = (query = '') => app.rest('GET', `/api/apps/ecommerce/customers${query}`)
+  const undo = () => app.graphql(`mutation { undo { id } }`)
+  const redo = () => app.graphql(`mutation { redo { id } }`)
+
+  test('a hundred are there in the order of their ids, each with digits and an e-mail of its own', async () => {
+    const everything = await all()
+    expect(everything.map(({ id }) => Number(id))).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+    expect(new Set(everything.map(({ customerId }) => customerId)).size).toBe(100)
+    expect(new Set(everything.map(({ email }) => email)).size).toBe(100)
+    expect(
+      everything.filter(({ customerId, email }) => !/^[1-9]\d{5}$/.test(customerId) || !/@(?:.+\.)?example(?:\.com)?$/.test(email)),
+    ).toEqual([])
+    expect(new Set(everything.map(({ country }) => country)).size).toBe(6)
+  })
+
+  test('search looks in name, country and e-mail, case-blind', async () => {
+    const everything = await all()
+    expect((await customers({ search: ' united STATES' })).total).toBe(
+      everything.filter(({ country }) => country === 'UNITED_STATES').length,
+    )
+    expect((await customers({ search: 'étienne' })).items.map(({ customer }) => customer)).toEqual(['Étienne Marchand'])
+    expect((await customers({ search: everything[7]?.email ?? '' })).items.map(({ id }) => id)).toEqual(['8'])
+    expect((await customers({ search: '%' })).total).toBe(0)
+    expect((await customers({ search: 'FRANCE', country: 'CHINA' })).total).toBe(0)
+  })
+
+  test.each([
+    ['CUSTOMER', 'customer'],
+    ['COUNTRY', 'country'],
+    ['CUSTOMER_ID', 'customerId'],
+    ['ORDERS', 'orders'],
+    ['TOTAL_SPENT', 'totalSpent'],
+  ])('sorted by %s alike in both doors, and equals stay in the order of their ids', async (sort, sortBy) => {
+    const keyOf = ({ customer, country, customerId, order, totalSpent }: Customer) =>
+      ({
+        CUSTOMER: customer.toLowerCase(),
+        COUNTRY: country.toLowerCase(),
+        CUSTOMER_ID: customerId,
+        ORDERS: order,
+        TOTAL_SPENT: totalSpent,
+      })[sort] ?? ''
+    const everything = await all()
+    for (const [order, sign] of [
+      ['ASC', 1],
+      ['DESC', -1],
+    ] as const) {
+      const sorted = (await customers({ sort, order, page: { itemsPerPage: 100 } })).items
+      expect(sorted).toEqual(everything.toSorted((a, b) => sign * (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0)))
+      const { body } = await wire(`?sortBy=${sortBy}&orderBy=${order.toLowerCase()}&itemsPerPage=100`)
+      expect(body.customers.map(({ id }: { id: number }) => String(id))).toEqual(sorted.map(({ id }) => id))
+    }
+  })
+
+  test('the contract: a list with totals, bare and unknown keys change nothing, a page beyond the last is empty', async () => {
+    const plain = await wire()
+    expect([plain.status, plain.body.total, plain.body.customers.length]).toEqual([200, 100, 10])
+    expect((await wire('?q&page=1&itemsPerPage=&sortBy=nothing&orderBy=up&other=1')).body).toEqual(plain.body)
+    expect((await wire('?page=99')).body).toEqual({ customers: [], total: 100 })
+    expect((await wire('?q=Brazil&itemsPerPage=-1')).body.customers.every(({ country }: Customer) => country === 'Brazil')).toBe(true)
+    for (const each of plain.body.customers)
+      expect(each).toEqual({
+        id: expect.any(Number),
+        customer: expect.any(String),
+        customerId: expect.any(Number),
+        email: expect.any(String),
+        country: expect.stringMatching(/^(Australia|United States|France|China|Brazil|India)$/),
+        countryFlag: expect.stringMatching(/^\/art\/flags\/[a-z]{2}\.svg$/),
+        countryCode: expect.stringMatching(/^[A-Z]{2}$/),
+        order: expect.any(Number),
+        totalSpent: expect.any(Number),
+        avatar: expect.stringMatching(/^\/art\/people\//),
+      })
+  })
+
+  test('the contract: one customer by its six digits, with status and telephone; 404 without a body otherwise', async () => {
+    const [first] = (await wire()).body.customers
+    const { status, body } = await wire(`/${first.customerId}`)
+    expect([status, body]).toEqual([200, { ...first, status: 'Active', contact: '+1 (202) 555-0142', version: expect.any(Number) }])
+    for (const id of [first.id, '999998', '1e5', `${first.customerId}%20`, '1;DROP', '%00']) {
+      const unknown = await wire(`/${id}`)
+      expect([unknown.status, unknown.text]).toEqual([404, ''])
+    }
+  })
+
+  test('flags and portraits are there', async () => {
+    const pictures = new Set((await all()).flatMap(({ countryFlag, avatar }) => [countryFlag, avatar]))
+    const answers = await Promise.all([...pictures].map(picture => app.rest('GET', picture)))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect((await app.rest('GET', '/art/flags/xx.svg')).status).toBe(404)
+  })
+
+  test('counts and sums agree with the orders, which lead on by the page in one query for all', async () => {
+    const query = `{ customers(page: { itemsPerPage: 100 }) { items { id order totalSpent orders(page: { itemsPerPage: 10 }) { total items { spent orderedAt customer { id } } } } } }`
+    interface WithOrders extends Customer {
+      orders: { total: number; items: { spent: number; orderedAt: string; customer: { id: string } }[] }
+    }
+    let items: WithOrders[] = []
+    const statements = await countStatements(app, async () => {
+      ;({ items } = (await app.graphql<{ customers: { items: WithOrders[] } }>(query)).data.customers)
+    })
+    expect(statements).toBe(4)
+    expect(items.reduce((sum, { order }) => sum + order, 0)).toBe(100)
+    for (const { id, order, totalSpent, orders } of items) {
+      expect([orders.total, orders.items.length]).toEqual([order, order])
+      expect(Math.round(orders.items.reduce((sum, { spent }) => sum + spent, 0) * 100)).toBe(Math.round(totalSpent * 100))
+      expect(orders.items.every(({ customer }) => customer.id === id)).toBe(true)
+      const times = orders.items.map(({ orderedAt }) => orderedAt)
+      expect(times).toEqual(times.toSorted().toReversed())
+    }
+  })
+
+  test('a customer is added, changed and deleted; each is undone and done again', async () => {
+    const made = (await app.graphql<{ createCustomer: Customer }>(create, { input })).data.createCustomer
+    expect(made).toMatchObject({ ...input, order: 0, totalSpent: 0, status: 'ACTIVE', countryCode: 'FR' })
+    await undo()
+    expect((await customers({ search: 'Noa Fremont' })).total).toBe(0)
+    await redo()
+    await app.graphql(update, { id: made.id, input: { country: 'INDIA', status: 'INACTIVE', contact: '+91 (0)20 555-0100', email: null } })
+    const by = `query ($customerId: String) { customer(customerId: $customerId) { email country countryFlag status contact } }`
+    const shown = async () => (await app.graphql<{ customer: object }>(by, { customerId: made.customerId })).data.customer
+    expect(await shown()).toMatchObject({ email: input.email, country: 'INDIA', countryFlag: '/art/flags/in.svg', status: 'INACTIVE' })
+    expect((await wire(`/${made.customerId}`)).body).toMatchObject({ country: 'India', status: 'Inactive', contact: '+91 (0)20 555-0100' })
+    await undo()
+    expect(await shown()).toMatchObject({ country: 'FRANCE', status: 'ACTIVE', contact: '' })
+    await redo()
+    await app.graphql(`mutation ($id: ID!) { deleteCustomer(id: $id) }`, { id: made.id })
+    expect((await wire(`/${made.customerId}`)).status).toBe(404)
+    await undo()
+    expect(await shown()).toMatchObject({ country: 'INDIA' })
+  })
+
+  test('of a customer who is gone the orders stay', async () => {
+    const buyer = (await all()).find(({ order }) => order > 1)
+    const number = `query ($search: String) { orders(search: $search) { total items { customer { id } customerName } } }`
+    const orders = async () => (await app.graphql<{ orders: { items: object[] } }>(number, { search: buyer?.email })).data.orders
+    const before = await orders()
+    await app.graphql(`mutation ($id: ID!) { deleteCustomer(id: $id) }`, { id: buyer?.id })
+    expect((await orders()).items).toEqual(before.items.map(each => ({ ...each, customer: null })))
+    await undo()
+    expect(await orders()).toEqual(before)
+  })
+
+  test.each([
+    ['customer', { ...input, customer: '' }],
+    ['customer', { email: 'a@b.example', country: 'CHINA' }],
+    ['email', { ...input, email: 'nobody' }],
+    ['email', { customer: 'A', country: 'CHINA' }],
+    ['country', { customer: 'A', email: 'a@b.example' }],
+    ['contact', { ...input, email: 'a@b.example', contact: 'call me' }],
+    ['contact', { ...input, email: 'a@b.example', contact: '1'.repeat(31) }],
+  ])('a wrong %s is refused by name', async (field, wrong) => {
+    const { errors } = await app.graphql(create, { input: wrong })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
+
+  test('an e-mail belongs to one customer, also when many ask at once', async () => {
+    const answers = await Promise.all(
+      ['twin@post.example', 'Twin@post.example', 'TWIN@post.example'].map(email => app.graphql(create, { input: { ...input, email } })),
+    )
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => [extensions.code, extensions.field])).toEqual([
+      ['CONFLICT', 'email'],
+      ['CONFLICT', 'email'],
+    ])
+    expect((await app.graphql(update, { id: 1, input: { email: 'tWIN@post.example' } })).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+
+  test('a change of an older version is refused with the present one, told in dollars', async () => {
+    const { items } = await customers({ sort: 'TOTAL_SPENT', order: 'DESC', page: { itemsPerPage: 1 } })
+    const [{ id, version, totalSpent } = { id: '', version: 0, totalSpent: 0 }] = items
+    await app.graphql(update, { id, version, input: { contact: '1' } })
+    const { errors } = await app.graphql(update, { id, version, input: { contact: '2' } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { contact: '1', totalSpent, version: version + 1 } })
+  })
+
+  test('a customer is asked for by one of its two numbers', async () => {
+    const ask = async (args: string) => (await app.graphql(`{ customer${args} { id } }`)).errors?.[0]?.extensions.code
+    expect(await ask('')).toBe('BAD_USER_INPUT')
+    expect(await ask('(id: 1, customerId: "100000")')).toBe('BAD_USER_INPUT')
+    expect(await ask('(id: "1e0")')).toBe('NOT_FOUND')
+    expect(await ask('(customerId: "999998")')).toBe('NOT_FOUND')
+    expect(await ask('(id: 1)')).toBeUndefined()
+  })
+})

@@ -1,0 +1,369 @@
+import fc from 'fast-check'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toExcerpt, toSafeHtml } from '../../server/areas/email/html.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Email {
+  id: string
+  subject: string
+  folder: string
+  time: string
+  isRead: boolean
+  isStarred: boolean
+  isDeleted: boolean
+  labels: string[]
+  message: string
+  excerpt: string
+  from: { name: string; email: string }
+  to: { email: string; name: string }[]
+  replies: { id: string; subject: string; time: string; from: { name: string } }[]
+}
+
+const fields = `id subject folder time isRead isStarred isDeleted labels message excerpt from { name email } to { email name } replies { id subject time from { name } }`
+const list = `query ($search: String, $folder: EmailFolder, $label: EmailLabel, $starred: Boolean, $unread: Boolean, $trashed: Boolean) {
+  emails(search: $search, folder: $folder, label: $label, starred: $starred, unread: $unread, trashed: $trashed, page: { itemsPerPage: 100 }) { total items { ${fields} } }
+  emailCounts { inbox draft spam starred }
+}`
+const folders = ['INBOX', 'SENT', 'DRAFT', 'SPAM']
+const labels = ['PERSONAL', 'COMPANY', 'IMPORTANT', 'PRIVATE']
+
+describe.each(databases)('email on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  beforeEach(() => app.graphql(`mutation { resetWorkspace(area: EMAIL) }`))
+  afterAll(() => app.close())
+
+  const look = async (variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await app.graphql<{ emails: { total: number; items: Email[] }; emailCounts: Record<string, number> }>(
+      list,
+      variables,
+    )
+    expect(errors).toBeUndefined()
+    return { ...data.emails, counts: data.emailCounts }
+  }
+  const wire = (query = '') => app.rest('GET', `/api/apps/email${query}`)
+  const change = (body: unknown) => app.rest('POST', '/api/apps/email', { body })
+  const run = async <T>(mutation: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await app.graphql<Record<string, T>>(mutation, variables)
+    return { value: Object.values(data ?? {})[0] as T, error: errors?.[0]?.extensions }
+  }
+  const send = `mutation ($draftId: ID, $input: EmailInput!) { sendEmail(draftId: $draftId, input: $input) { ${fields} } }`
+  const save = `mutation ($id: ID, $input: EmailInput!) { saveDraft(id: $id, input: $input) { ${fields} } }`
+  const reply = `mutation ($id: ID!, $input: EmailInput!) { replyToEmail(id: $id, input: $input) { ${fields} } }`
+  const empty = `mutation ($ids: [ID!]) { emptyTrash(ids: $ids) }`
+
+  test('forty mails, every folder and label in use, the newest first, and nothing later than now', async () => {
+    const { total, items } = await look()
+    const trash = await look({ trashed: true })
+    expect(total + trash.total).toBe(40)
+    expect(trash.total).toBeGreaterThan(0)
+    for (const folder of folders) expect((await look({ folder })).total).toBeGreaterThan(0)
+    for (const label of labels) expect((await look({ label, folder: 'INBOX' })).total).toBeGreaterThan(0)
+    const times = items.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(times[0]?.localeCompare(new Date().toISOString())).toBe(-1)
+    for (const email of items) for (const answer of email.replies) expect(answer.time.localeCompare(email.time)).toBe(1)
+  })
+
+  test('counts are those of the lists, whatever was asked and changed', async () => {
+    const agree = async () => {
+      const { counts, items } = await look()
+      const of = (matches: (email: Email) => boolean) => items.filter(matches).length
+      expect(counts).toEqual({
+        inbox: of(({ folder, isRead }) => folder === 'INBOX' && !isRead),
+        draft: of(({ folder }) => folder === 'DRAFT'),
+        spam: of(({ folder, isRead }) => folder === 'SPAM' && !isRead),
+        starred: of(({ isStarred }) => isStarred),
+      })
+      const { inbox, draft, spam, starred } = counts
+      expect((await wire('?q=nothing&filter=sent')).body.emailsMeta).toEqual({ inbox, draft, spam, star: starred })
+      expect((await look({ unread: true, folder: 'INBOX' })).total).toBe(inbox)
+      expect((await look({ starred: true })).total).toBe(starred)
+    }
+    await agree()
+    const [first, second, third] = (await look({ folder: 'INBOX' })).items
+    await change({ ids: [first?.id, second?.id], data: { isRead: true, isStarred: true } })
+    await change({ ids: [third?.id], data: { isDeleted: true } })
+    await agree()
+  })
+
+  test('the contract: inbox unless another filter, keys and words, replies in the same shape', async () => {
+    const { status, body } = await wire()
+    expect(status).toBe(200)
+    expect(Object.keys(body).toSorted()).toEqual(['emails', 'emailsMeta'])
+    expect((await wire('?q&filter&label=&other=1')).body).toEqual(body)
+    const keys = ['attachments', 'bcc', 'cc', 'folder', 'from', 'id', 'isDeleted', 'isRead', 'isStarred', 'labels', 'message', 'replies']
+    for (const email of body.emails) {
+      expect(Object.keys(email).toSorted()).toEqual([...keys, 'subject', 'time', 'to'])
+      expect(email).toMatchObject({ id: expect.any(Number), folder: 'inbox', isDeleted: false })
+      expect(Object.keys(email.from).toSorted()).toEqual(['avatar', 'email', 'name'])
+      for (const answer of email.replies) expect(Object.keys(answer).toSorted()).toEqual(Object.keys(email).toSorted())
+    }
+    expect(body.emails.some((email: { replies: unknown[] }) => email.replies.length > 1)).toBe(true)
+    const file = body.emails.flatMap((email: { attachments: object[] }) => email.attachments)[0]
+    expect(file).toMatchObject({ fileName: expect.any(String), url: '', size: expect.stringMatching(/^\d+mb$/) })
+    expect((await app.rest('GET', file.thumbnail)).headers.get('content-type')).toContain('svg')
+  })
+
+  test('filters and labels go by value, a label alone stays in the inbox, and unknown words match nothing', async () => {
+    const count = async (query: string) => (await wire(query)).body.emails.length
+    for (const folder of folders) expect(await count(`?filter=${folder.toLowerCase()}`)).toBe((await look({ folder })).total)
+    expect(await count('?filter=trashed')).toBe((await look({ trashed: true })).total)
+    expect(await count('?filter=starred')).toBe((await look({ starred: true })).total)
+    expect(await count('?filter=all')).toBe((await look()).total)
+    for (const label of labels) {
+      expect(await count(`?label=${label.toLowerCase()}`)).toBe((await look({ label, folder: 'INBOX' })).total)
+      expect(await count(`?filter=all&label=${label.toLowerCase()}`)).toBe((await look({ label })).total)
+    }
+    expect(await count('?filter=constructor')).toBe(0)
+    expect(await count('?filter=all&label=toString')).toBe(0)
+  })
+
+  test('search looks in sender and subject only, case-blind and literally', async () => {
+    expect((await wire('?q=+PHOTOGRAPHS+')).body.emails).toHaveLength(1)
+    expect((await look({ search: 'thandi' })).items.map(({ from }) => from.name)).toEqual(['Thandi Nkosi'])
+    expect((await look({ search: '%' })).total).toBe(0)
+    // Stands in a message only.
+    expect((await look({ search: 'kiln' })).total).toBe(0)
+  })
+
+  test('fields are merged into each mail, both doors agree, unknown ids and fields change nothing, undo takes it back', async () => {
+    const before = await look()
+    const [first, second] = before.items
+    const ids = [first?.id, Number(second?.id), 99_999, 'x', '1e0', second?.id]
+    const data = {
+      isStarred: true,
+      folder: 'spam',
+      labels: ['private'],
+      id: 1,
+      from: { email: 'x' },
+      replies: [],
+      __proto__: { a: 1 },
+      other: 1,
+    }
+    const { status, text } = await change({ ids, data })
+    expect([status, text]).toEqual([201, ''])
+    const changed = (await look({ folder: 'SPAM', label: 'PRIVATE' })).items
+    expect(changed.map(({ id }) => id)).toEqual([first?.id, second?.id])
+    for (const [index, email] of changed.entries())
+      expect(email).toEqual({ ...before.items[index], isStarred: true, folder: 'SPAM', labels: ['PRIVATE'] })
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await look()).items).toEqual(before.items)
+    await app.graphql(`mutation { redo { id } }`)
+    expect((await look({ folder: 'SPAM', label: 'PRIVATE' })).items).toEqual(changed)
+  })
+
+  test('one id is taken for a list, data comes before label, and two fields leave the trash at once', async () => {
+    const [gone] = (await look({ trashed: true })).items
+    expect((await change({ ids: gone?.id, data: { isDeleted: false, folder: 'inbox', labels: [] }, label: 'company' })).status).toBe(201)
+    const back = (await look({ folder: 'INBOX' })).items.find(({ id }) => id === gone?.id)
+    expect(back).toMatchObject({ isDeleted: false, labels: ['COMPANY'] })
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await look({ trashed: true })).items[0]).toEqual(gone)
+  })
+
+  test.each([
+    [{}],
+    [{ ids: [] }],
+    [{ ids: [], label: 'private' }],
+    [[]],
+    [{ ids: [1], label: 'none' }],
+    [{ ids: [1], data: { isRead: 'yes' } }],
+    [{ ids: [1], data: { folder: 'trash' } }],
+    [{ ids: [1], data: { labels: 'private' } }],
+    [{ ids: [1], data: { to: [{ name: 'No address' }] } }],
+    [{ ids: [1], data: { subject: 7 } }],
+    [{ ids: [1], data: 'isRead' }],
+    ['{"ids":[1'],
+  ])('%j is refused with a message, and changes nothing', async body => {
+    const before = await look()
+    const answer = await change(body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ message: expect.any(String) })
+    expect((await look()).items).toEqual(before.items)
+  })
+
+  test('a label is toggled for each mail: added where it was not, taken where it was; twenty at once cancel out', async () => {
+    const before = await look()
+    const ids = before.items.slice(0, 6).map(({ id }) => id)
+    const toggle = `mutation ($ids: [ID!]!) { toggleEmailLabel(ids: $ids, label: COMPANY) { id labels } }`
+    const { value } = await run<Email[]>(toggle, { ids })
+    for (const { id, labels } of value)
+      expect(labels.includes('COMPANY')).toBe(!before.items.find(email => email.id === id)?.labels.includes('COMPANY'))
+    await change({ ids, label: 'company' })
+    expect((await look()).items).toEqual(before.items)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change({ ids, label: 'important' })))
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+    expect((await look()).items).toEqual(before.items)
+  })
+
+  test('different fields merged at once all survive', async () => {
+    const [first] = (await look({ folder: 'INBOX', unread: true })).items
+    const ids = [first?.id]
+    await Promise.all([
+      change({ ids, data: { isRead: true } }),
+      change({ ids, data: { isStarred: !first?.isStarred } }),
+      change({ ids, data: { folder: 'spam' } }),
+    ])
+    const after = (await look()).items.find(({ id }) => id === first?.id)
+    expect(after).toEqual({ ...first, isRead: true, isStarred: !first?.isStarred, folder: 'SPAM' })
+  })
+
+  test('a draft is kept, kept again, sent, and is then no draft any more', async () => {
+    const draft = await run<Email>(save, { input: { subject: ' Plans ', message: '<p>Hello' } })
+    expect(draft.value).toMatchObject({ folder: 'DRAFT', subject: 'Plans', message: '<p>Hello</p>', to: [], isRead: true })
+    const { id } = draft.value
+    const kept = await run<Email>(save, { id, input: { message: 'Hello again' } })
+    expect(kept.value).toMatchObject({ id, subject: 'Plans', excerpt: 'Hello again' })
+    expect((await run(send, { draftId: id, input: {} })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' })
+    expect((await run(send, { draftId: id, input: { to: [{ email: 'nobody' }] } })).error).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'to',
+    })
+    const sent = await run<Email>(send, { draftId: id, input: { to: [{ email: 'ada@example.com', name: 'Ada' }] } })
+    expect(sent.value).toMatchObject({ id, folder: 'SENT', subject: 'Plans', to: [{ email: 'ada@example.com', name: 'Ada' }] })
+    expect((await look({ folder: 'SENT' })).items[0]?.id).toBe(id)
+    expect((await run(save, { id, input: {} })).error?.code).toBe('CONFLICT')
+    expect((await run(send, { draftId: '4711', input: {} })).error?.code).toBe('NOT_FOUND')
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await look({ folder: 'DRAFT' })).items[0]).toMatchObject({ id, to: [] })
+    const long = { subject: 'x'.repeat(201) }
+    expect((await run(save, { input: long })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'subject' })
+  })
+
+  test('an answer goes to the sender, stands below the mail and in Sent, and an answer to it joins the conversation', async () => {
+    const email = (await look({ folder: 'INBOX' })).items.find(({ replies }) => replies.length === 0)
+    const answer = await run<Email>(reply, { id: email?.id, input: { message: 'Yes.' } })
+    expect(answer.value).toMatchObject({ folder: 'SENT', subject: `Re: ${email?.subject}`, to: [email?.from] })
+    const again = await run<Email>(reply, { id: answer.value.id, input: { message: 'And no.' } })
+    expect(again.value).toMatchObject({ subject: `Re: ${email?.subject}`, to: [email?.from] })
+    const { body } = await app.rest('GET', `/api/apps/email/${email?.id}`)
+    expect(body.replies.map((each: { id: number }) => String(each.id))).toEqual([answer.value.id, again.value.id])
+    expect((await look({ folder: 'SENT' })).items.slice(0, 2).map(({ id }) => id)).toContain(again.value.id)
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await look()).items.find(({ id }) => id === email?.id)?.replies.map(({ id }) => id)).toEqual([answer.value.id])
+    const [draft] = (await look({ folder: 'DRAFT' })).items
+    expect((await run(reply, { id: draft?.id, input: {} })).error?.code).toBe('CONFLICT')
+  })
+
+  test('emptying the trash deletes its mails and their answers for good; undo brings them back', async () => {
+    const email = (await look()).items.find(({ replies }) => replies.length > 0)
+    await change({ ids: [email?.id], data: { isDeleted: true } })
+    const before = await look({ trashed: true })
+    const [inboxMail] = (await look({ folder: 'INBOX' })).items
+    expect((await run<number>(empty, { ids: [inboxMail?.id, email?.id] })).value).toBe(1)
+    expect((await look({ trashed: true })).total).toBe(before.total - 1)
+    for (const id of [email?.id, email?.replies[0]?.id]) expect((await app.rest('GET', `/api/apps/email/${id}`)).status).toBe(404)
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await look({ trashed: true })).items).toEqual(before.items)
+    expect((await app.rest('DELETE', '/api/apps/email/trash')).status).toBe(204)
+    expect((await look({ trashed: true })).total).toBe(0)
+    expect((await run<number>(empty)).value).toBe(0)
+  })
+
+  test('mails can be written through REST too', async () => {
+    const kept = await app.rest('POST', '/api/apps/email/drafts', { body: { subject: 'Note', to: ['ada@example.com'] } })
+    expect([kept.status, kept.body.folder, kept.body.to]).toEqual([201, 'draft', [{ email: 'ada@example.com', name: '' }]])
+    const sent = await app.rest('POST', '/api/apps/email/send', { body: { id: kept.body.id, message: 'Hi' } })
+    expect([sent.status, sent.body.id, sent.body.folder]).toEqual([201, kept.body.id, 'sent'])
+    const answer = await app.rest('POST', '/api/apps/email/1/reply', { body: { message: 'Thanks' } })
+    expect([answer.status, answer.body.subject.startsWith('Re: ')]).toEqual([201, true])
+    expect((await app.rest('POST', '/api/apps/email/send', { body: {} })).status).toBe(400)
+  })
+
+  test('a list with replies asks the database as often for one mail as for all', async () => {
+    const { store } = app.running.parts
+    const { db } = store
+    let statements = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const count = async (itemsPerPage: number) => {
+      statements = 0
+      Object.assign(store, { db: db.withPlugin(counter) })
+      await app.graphql(`query ($page: PageInput) { emails(page: $page) { items { id replies { id } } } }`, { page: { itemsPerPage } })
+      Object.assign(store, { db })
+      return statements
+    }
+    const one = await count(1)
+    expect(one).toBeGreaterThan(0)
+    expect(await count(100)).toBe(one)
+  })
+})
+
+test('whatever a message holds, only harmless tags with harmless attributes are left', () => {
+  const parts = fc.constantFrom(
+    '<script>',
+    '</script>',
+    '<img src=x onerror=alert(1)>',
+    '<!--',
+    '-->',
+    '&lt;',
+    '&#60;',
+    '<svg/onload=',
+    '<',
+    '>',
+    '"',
+    '<a href="',
+    'javascript:alert(1)',
+    '</a>',
+    '<p style="',
+    '<b onclick=x>',
+    '<style>',
+    '<iframe srcdoc="',
+  )
+  const message = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(fc.oneof(parts, fc.string()), { maxLength: 30 }).map(each => each.join('')),
+  )
+  const harmless =
+    /^<\/?(?:p|b|i|u|s|br ?\/?|a(?: (?:href="(?:https?|mailto|tel):[^"]*"|rel="noopener noreferrer nofollow"|target="_blank"))*)>$/i
+  fc.assert(
+    fc.property(message, text => {
+      const html = toSafeHtml(text)
+      expect((html.match(/<[^>]*>?/g) ?? []).filter(tag => !harmless.test(tag))).toEqual([])
+      expect(toSafeHtml(html)).toBe(html)
+      expect(toExcerpt(text).length).toBeLessThanOrEqual(160)
+    }),
+  )
+})
+
+test.each([
+  ['<p>One <b>two</b><script>alert(1)</script></p>', '<p>One <b>two</b></p>'],
+  ['<p style="position:fixed" class="x" id="y" onclick="z()">One</p>', '<p>One</p>'],
+  ['<img src="https://tracker.example/1.gif">One', 'One'],
+  ['<form action="https://x.example"><input name="password">One</form>', 'One'],
+  ['<a href="javascript:alert(1)">One</a>', '<a rel="noopener noreferrer nofollow" target="_blank">One</a>'],
+  ['<svg><a xlink:href="data:text/html,x">One</a></svg>', '<a rel="noopener noreferrer nofollow" target="_blank">One</a>'],
+  [
+    '<a href="https://example.com/?a=1&amp;b=2">One</a>',
+    '<a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">One</a>',
+  ],
+  ['1 < 2 &amp; 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
+])('%s is kept as %s', (given, kept) => {
+  expect(toSafeHtml(given)).toBe(kept)
+})
+
+test('the beginning of a message is told as text', () => {
+  expect(toExcerpt('<p>One &amp; two</p><p>three<br>four</p><style>p{}</style>')).toBe('One & two three four')
+})
+
+test('a link that starts nowhere leads nowhere', () => {
+  expect(toSafeHtml('<a href=":<a href=">x</a>')).not.toContain('href')
+  expect(toSafeHtml('<a href="/settings">x</a>')).not.toContain('href')
+  expect(toSafeHtml('<a href="https://a.example">x</a>')).toContain('href="https://a.example"')
+})
+
+test('bent markup of the greatest length is made safe before the test gives up', () => {
+  for (const piece of ['<!--', '<script ', '<', '<br ', '&nbsp;', '< p', '</', '<b>', '<a href="']) {
+    toSafeHtml(piece.repeat(100_000 / piece.length))
+    toExcerpt(piece.repeat(100_000 / piece.length))
+  }
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Category {
+  faqTitle: string
+  faqIcon: string
+  faqSubtitle: string
+  faqs: { question: string; answer: string }[]
+}
+
+const list = `query ($search: String) { faqs(search: $search) { faqTitle faqIcon faqSubtitle faqs { question answer } } }`
+
+describe.each(databases)('faq on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const wire = async (query = ''): Promise<Category[]> => {
+    const { status, body } = await app.rest('GET', `/api/pages/faq${query}`)
+    expect(status).toBe(200)
+    return body
+  }
+  const faqs = async (search?: string) => (await app.graphql<{ faqs: Category[] }>(list, { search })).data.faqs
+  const questions = (categories: Category[]) => categories.flatMap(category => category.faqs.map(({ question }) => question))
+
+  test('five categories, each with questions and answers, the same through both doors', async () => {
+    const categories = await wire()
+    expect(categories).toHaveLength(5)
+    for (const category of categories) {
+      expect(category).toEqual({
+        faqTitle: expect.any(String),
+        faqIcon: expect.stringMatching(/^[a-z-]+$/),
+        faqSubtitle: expect.any(String),
+        faqs: expect.any(Array),
+      })
+      expect(category.faqs.length).toBeGreaterThan(0)
+    }
+    const all = questions(categories)
+    expect(new Set(all).size).toBe(all.length)
+    expect(await faqs()).toEqual(categories)
+  })
+
+  test('the facts of the shop are told', async () => {
+    const told = JSON.stringify(await wire())
+    for (const fact of ['$69 or $99', 'postal code', 'Parcel delivery is free', '48 hours', '72 hours before', '15 days', '24 hours'])
+      expect(told).toContain(fact)
+  })
+
+  test('search looks in questions only, case-blind and literally, and leaves empty categories out', async () => {
+    const all = await wire()
+    const found = await wire('?q=+DELIVERY+')
+    expect(questions(found)).toEqual(questions(all).filter(question => question.toLowerCase().includes('delivery')))
+    expect(found.length).toBeLessThan(all.length)
+    expect(found.every(category => category.faqs.length > 0)).toBe(true)
+    expect(await faqs('delivery')).toEqual(found)
+    // A word that stands in an answer only.
+    expect(await wire('?q=depot')).toEqual([])
+    expect(await wire('?q=%25')).toEqual([])
+  })
+
+  test.each(['?q', '?q=', '?q=delivery&q=card', '?other=1'])('%s asks for all', async query => {
+    expect(await wire(query)).toEqual(await wire())
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Operation {
+  id: string
+  at: string
+  area: string
+  summary: string
+  kind: string
+  door: string
+  actor: string
+  requestId: string
+  canUndo: boolean
+  labels: string[]
+  owner: string
+  changes: { type: string; id: string; label: string; before: Record<string, unknown> | null; after: Record<string, unknown> | null }[]
+}
+
+interface Page {
+  total: number
+  items: Operation[]
+}
+
+const declared = `$area: Area, $actor: String, $kind: OperationKind, $door: Door, $from: DateTime, $to: DateTime, $search: String,
+  $requestId: String, $record: RecordInput, $page: PageInput`
+const passed = declared.replaceAll(/\$(\w+): [\w!]+/g, '$1: $$$1')
+const shown = `total items { id at area summary kind door actor requestId canUndo labels owner changes { type id label before after } }`
+
+describe.each(databases)('filters of the history on %s', database => {
+  let app: TestApp
+  let admin: string
+  let client: string
+  let clock = new Date('2026-11-20T08:00:00.000Z')
+  const signIn = async (email: string, password: string) =>
+    (await app.rest('POST', '/register/login', { body: { email, password } })).body.auth as string
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => clock })
+    admin = await signIn('admin@demo.com', 'admin')
+    client = await signIn('client@demo.com', 'client')
+  })
+  afterAll(() => app.close())
+
+  const operations = async (filter: Record<string, unknown> = {}, token: string | undefined = client) =>
+    (await app.graphql<{ operations: Page }>(`query (${declared}) { operations(${passed}) { ${shown} } }`, filter, token)).data.operations
+  const activities = (filter: Record<string, unknown> = {}, token: string | undefined = admin) =>
+    app.graphql<{ activities: Page }>(`query (${declared}) { activities(${passed}) { ${shown} } }`, filter, token)
+  const run = (mutation: string, token: string | undefined = client) => app.graphql(`mutation { ${mutation} }`, {}, token)
+  const summaries = ({ items }: Page) => items.map(({ summary }) => summary)
+
+  test('each filter finds what it names and nothing else, alone and together, over both doors', async () => {
+    await run('unpublishReview(id: 1) { id }')
+    await app.rest('DELETE', '/api/apps/ecommerce/orders/3', { token: client })
+    clock = new Date('2026-11-20T09:00:00.000Z')
+    const byWeb = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: client, 'apollographql-client-name': 'deskwright-web' },
+      body: JSON.stringify({ query: 'mutation { a: unpublishReview(id: 4) { id } b: deleteReview(id: 5) }' }),
+    })
+    const requestId = byWeb.headers.get('x-request-id') ?? ''
+    await run('undo { id }')
+    const all = await operations({ page: { itemsPerPage: 100 } })
+    expect(summaries(all)).toEqual([
+      'Deleted a review',
+      'Deleted a review',
+      'Took a review out of the shop',
+      'Deleted an order',
+      'Took a review out of the shop',
+    ])
+    expect(all.items.map(({ door }) => door)).toEqual(['graphql', 'ui', 'ui', 'rest', 'graphql'])
+    expect(all.items.map(({ canUndo }) => canUndo)).toEqual([true, false, true, true, true])
+    const expected: [filter: Record<string, unknown>, query: string, places: number[]][] = [
+      [{ area: 'ORDERS' }, 'area=ORDERS', [3]],
+      [{ kind: 'UNDO' }, 'kind=UNDO', [0]],
+      [{ door: 'UI' }, 'door=UI', [1, 2]],
+      [{ door: 'REST' }, 'door=REST', [3]],
+      [{ door: 'SYSTEM' }, 'door=SYSTEM', []],
+      [{ actor: 'client@demo.com' }, 'actor=client@demo.com', [0, 1, 2, 3, 4]],
+      [{ actor: 'admin@demo.com' }, 'actor=admin@demo.com', []],
+      [{ from: '2026-11-20T08:30:00.000Z' }, 'from=2026-11-20T08:30:00Z', [0, 1, 2]],
+      [{ to: '2026-11-20T08:00:00.000Z' }, 'to=2026-11-20T08:00:00Z', [3, 4]],
+      [{ search: ' OUT of the ' }, 'q=OUT%20of%20the', [2, 4]],
+      [{ search: 'client@demo' }, 'q=client@demo', [0, 1, 2, 3, 4]],
+      [{ search: '%' }, 'q=%25', []],
+      [{ requestId }, `requestId=${requestId}`, [1, 2]],
+      [{ record: { type: 'Review', id: 5 } }, 'type=Review&id=5', [0, 1]],
+      [{ record: { type: 'Order', id: 3 } }, 'type=Order&id=3', [3]],
+      [{ record: { type: 'Review', id: '5 or 1=1' } }, 'type=Review&id=5+or+1', []],
+      [{ record: { type: 'Nothing', id: 5 } }, 'type=Nothing&id=5', []],
+      [{ door: 'UI', area: 'REVIEWS', search: 'deleted' }, 'door=ui&area=reviews&q=deleted', [1]],
+    ]
+    for (const [filter, query, places] of expected) {
+      const wanted = places.map(place => all.items[place]?.id)
+      const found = await operations({ ...filter, page: { itemsPerPage: 100 } })
+      expect([filter, found.total, found.items.map(({ id }) => id)]).toEqual([filter, places.length, wanted])
+      const { body } = await app.rest('GET', `/api/_workspace/operations?itemsPerPage=100&${query}`, { token: client })
+      expect([query, body.total, body.operations.map(({ id }: { id: number }) => String(id))]).toEqual([query, places.length, wanted])
+    }
+    expect((await operations({ page: { page: 2, itemsPerPage: 2 } })).items.map(({ id }) => id)).toEqual(
+      all.items.slice(2, 4).map(({ id }) => id),
+    )
+  })
+
+  test('what was changed since cannot be undone, and says so beforehand', async () => {
+    await run('unpublishReview(id: 30) { id }')
+    const [mine] = (await operations({ record: { type: 'Review', id: 30 } })).items
+    expect(mine?.canUndo).toBe(true)
+    await run('deleteReview(id: 30)')
+    expect((await operations({ record: { type: 'Review', id: 30 } })).items.map(({ canUndo }) => canUndo)).toEqual([true, false])
+    await run('undo { id }')
+    expect((await operations({ record: { type: 'Review', id: 30 } })).items.map(({ canUndo }) => canUndo)).toEqual([true, false, true])
+  })
+
+  test('rows are told in the words and units of the schema, with a name a person knows, and nothing that only storage needs', async () => {
+    const tell = async (mutation: string, shape: string) => {
+      const { data, errors } = await app.graphql<Record<string, Record<string, unknown>>>(`mutation { ${mutation} ${shape} }`, {}, client)
+      expect(errors).toBeUndefined()
+      const [operation] = (await operations()).items
+      const rows = operation?.changes.map(({ after }) => after ?? {}) ?? []
+      // An order is written after the line of its timeline.
+      return { after: rows.at(-1), labels: operation?.labels, now: Object.values(data)[0] ?? {} }
+    }
+    const invoice = (await app.rest('GET', '/api/apps/invoice', { token: client })).body.invoices[0].id as number
+    const samples = [
+      ['updateProduct(id: 2, input: { price: 12.5 })', '{ productName price sku stock }', 'productName'],
+      ['setOrderPayment(id: 1, payment: CANCELLED)', '{ order spent subtotal tax shipping discount payment }', ''],
+      ['updateCustomer(id: 2, input: { contact: "+1 555 0100" })', '{ customer totalSpent country contact }', 'customer'],
+      [`duplicateInvoice(id: ${invoice})`, '{ total balance invoiceStatus dueDate items { title cost qty discount tax } }', ''],
+      ['updatePermission(id: 2, name: "Second")', '{ name assignedTo createdDate }', 'name'],
+      ['renameBoard(id: 1, title: "Other")', '{ title }', 'title'],
+    ] as const
+    for (const [mutation, shape, name] of samples) {
+      const { after, labels, now } = await tell(mutation, shape)
+      expect(after).toMatchObject(now)
+      expect(labels).toContain(name ? now[name] : labels?.[0])
+    }
+    const { items } = await operations({ page: { itemsPerPage: 100 } })
+    const keys = new Set(items.flatMap(({ changes }) => changes.flatMap(({ before, after }) => Object.keys({ ...before, ...after }))))
+    expect([...keys].filter(key => /Cents$|Tenths$|Folded$|^hay$|^version$|^workspaceId$|^roleWords$|^createdText$/.test(key))).toEqual([])
+    expect(items.flatMap(({ changes }) => changes).find(({ type }) => type === 'OrderEvent')?.label).toBeTruthy()
+  })
+
+  test('activities are for administrators: every workspace, with whose it is', async () => {
+    expect((await activities({}, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await activities({}, client)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect((await app.graphql(`{ activitySummary { changesToday } }`, {}, client)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    clock = new Date('2026-11-20T10:00:00.000Z')
+    await run('deleteReview(id: 9)', '')
+    await run('deleteReview(id: 10)', client)
+    await run('deleteReview(id: 11)', admin)
+    const { items } = (await activities({ from: clock.toISOString(), search: 'deleted a review' })).data.activities
+    expect(items.map(({ owner, actor }) => `${actor} in ${owner}`).toSorted()).toEqual([
+      ' in ',
+      'admin@demo.com in admin@demo.com',
+      'client@demo.com in client@demo.com',
+    ])
+    expect(items.find(({ owner }) => owner === 'admin@demo.com')?.canUndo).toBe(true)
+    expect(items.filter(({ owner }) => owner !== 'admin@demo.com').some(({ canUndo }) => canUndo)).toBe(false)
+    expect((await operations({ search: 'deleted', from: clock.toISOString() }, admin)).items.map(({ actor }) => actor)).toEqual([
+      'admin@demo.com',
+    ])
+  })
+
+  test("the demonstration's administrator, whom anybody can be, learns neither names nor contents of other accounts", async () => {
+    const email = `someone-${database}@example.com`
+    await app.rest('POST', '/register/sendCode', { body: { email } })
+    const { body: mails } = await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
+    const code = /\b\d{6}\b/.exec(mails[0].text)?.[0]
+    const made = await app.rest('POST', '/register/register', { body: { email, password: 'correct horse battery', code } })
+    const own = made.body.auth as string
+    await run('deleteReview(id: 12)', own)
+    expect((await operations({}, own)).items[0]).toMatchObject({ actor: email, changes: [{ before: { id: 12 } }] })
+    const [seen] = (await activities({ search: 'deleted a review' })).data.activities.items
+    const total = async (filter: Record<string, unknown>) => (await activities(filter)).data.activities.total
+    expect([await total({ actor: email }), await total({ search: email.slice(0, 9) })]).toEqual([0, 0])
+    expect(seen).toMatchObject({ actor: 's…@example.com', owner: 's…@example.com', labels: [], changes: [{ label: '', before: null }] })
+  })
+
+  test('the figures of the day are counted from what happened', async () => {
+    clock = new Date('2026-11-21T12:10:00.000Z')
+    const summary = async () =>
+      (
+        await app.graphql<{ activitySummary: Record<string, number> & { changesByHour: { start: string; count: number }[] } }>(
+          `{ activitySummary { changesToday errorsToday failedLoginsToday activeSessions ordersPaidToday changesByHour { start count } } }`,
+          {},
+          admin,
+        )
+      ).data.activitySummary
+    const before = await summary()
+    expect(before).toMatchObject({ changesToday: 0, errorsToday: 0, failedLoginsToday: 0, ordersPaidToday: 0 })
+    expect(before.changesByHour).toHaveLength(24)
+    expect(before.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: 0 })
+    await run('deleteReview(id: 13)', '')
+    await run('deleteReview(id: 14)', client)
+    await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'wrong' } })
+    await signIn('client@demo.com', 'client')
+    await expect.poll(summary).toMatchObject({ changesToday: 2, failedLoginsToday: 1, errorsToday: 0 })
+    const after = await summary()
+    expect(after.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: 2 })
+    expect(after.activeSessions).toBeGreaterThanOrEqual(2)
+    expect(after.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, newDatabase, startApp, type TestApp } from '../support/harness.ts'
+
+interface Operation {
+  id: string
+  summary: string
+  kind: string
+  door: string
+  actor: string
+  requestId: string
+  undoneBy: string | null
+  changes: { type: string; before: { status: string } | null; after: { status: string } | null }[]
+}
+
+const fields = `id summary kind door actor requestId undoneBy changes { type before after }`
+
+describe.each(databases)('history on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const history = async () =>
+    (
+      await app.graphql<{ operations: { total: number; items: Operation[] } }>(
+        `{ operations(area: REVIEWS) { total items { ${fields} } } }`,
+      )
+    ).data.operations
+  const change = (name: string, id: number) => app.graphql(`mutation { ${name}(id: ${id}) { id status } }`)
+
+  test('an operation says who did what, through which door, with the rows before and after', async () => {
+    await change('unpublishReview', 1)
+    const deleted = await app.rest('DELETE', '/api/apps/ecommerce/reviews/2')
+    const [second, first] = (await history()).items
+    expect(first).toMatchObject({ summary: 'Took a review out of the shop', kind: 'CHANGE', door: 'graphql', actor: '' })
+    expect(first?.changes[0]).toMatchObject({ type: 'Review', before: { status: 'PUBLISHED' }, after: { status: 'PENDING' } })
+    expect(second).toMatchObject({ summary: 'Deleted a review', door: 'rest', requestId: deleted.headers.get('x-request-id') })
+  })
+
+  test('a write that changes nothing leaves no record', async () => {
+    const { total } = await history()
+    await change('unpublishReview', 1)
+    expect((await history()).total).toBe(total)
+  })
+
+  test('undo, redo and undo again', async () => {
+    await change('publishReview', 1)
+    const status = async () => (await app.graphql<{ review: { status: string } }>(`{ review(id: 1) { status } }`)).data.review.status
+    for (const [operation, wanted] of [
+      ['undo', 'PENDING'],
+      ['redo', 'PUBLISHED'],
+      ['undo', 'PENDING'],
+      ['redo', 'PUBLISHED'],
+    ]) {
+      const { data } = await app.graphql<Record<string, { kind: string }>>(`mutation { ${operation} { kind } }`)
+      expect(data[operation ?? '']?.kind).toBe(operation?.toUpperCase())
+      expect(await status()).toBe(wanted)
+    }
+  })
+
+  test('undo is refused with the present record where the row was changed since', async () => {
+    await change('unpublishReview', 3)
+    const [mine] = (await history()).items
+    await app.graphql(`mutation { deleteReview(id: 3) }`)
+    const { errors } = await app.graphql(`mutation ($id: ID) { undo(operationId: $id) { id } }`, { id: mine?.id })
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT')
+    const unknown = await app.graphql(`mutation { undo(operationId: "987654") { id } }`)
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('many writes at once are all recorded, each with a number of its own', async () => {
+    const before = (await history()).total
+    await Promise.all(Array.from({ length: 20 }, (_, index) => app.graphql(`mutation { deleteReview(id: ${20 + index}) }`)))
+    const { total, items } = await history()
+    expect(total).toBe(before + 20)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  })
+
+  test('the last 1,000 are kept, however many writes changed nothing', async () => {
+    const many = (part: (index: number) => string) =>
+      app.graphql(`mutation { ${Array.from({ length: 20 }, (_, index) => `a${index}: ${part(index)} { id }`).join(' ')} }`)
+    const same = () => 'publishReview(id: 50)'
+    const flip = (index: number) => `${index % 2 ? 'publishReview' : 'unpublishReview'}(id: 50)`
+    await many(same)
+    for (let time = 0; time < 54; time++) await many(flip)
+    for (let time = 0; time < 5; time++) await many(same)
+    for (let time = 0; time < 3; time++) await many(flip)
+    const { total } = await history()
+    expect(total).toBeGreaterThanOrEqual(1000)
+    expect(total).toBeLessThanOrEqual(1050)
+    expect((await app.graphql(`mutation { undo(operationId: 1) { id } }`)).errors?.[0]?.message).toContain('older than the last 1000')
+  })
+
+  test('a subscriber of some areas hears nothing of others', async () => {
+    const subscription = `subscription ($areas: [Area!]) { workspaceChanges(areas: $areas) { summary } }`
+    const none = app.subscribe(subscription, { areas: [] })
+    const heard: string[] = []
+    void none.next().then(
+      () => heard.push('none'),
+      () => undefined,
+    )
+    await none.listening()
+    const some = app.subscribe(subscription, { areas: ['REVIEWS'] })
+    const first = some.next().then(() => heard.push('some'))
+    await some.listening()
+    await change('unpublishReview', 51)
+    await change('publishReview', 51)
+    await first
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(heard).toEqual(['some'])
+  })
+
+  test('a reset brings the seed back and forgets the history', async () => {
+    expect((await app.graphql(`mutation { resetWorkspace(area: REVIEWS) }`)).data).toEqual({ resetWorkspace: true })
+    expect((await history()).total).toBe(0)
+    expect((await app.rest('GET', '/api/apps/ecommerce/reviews')).body.total).toBe(60)
+  })
+
+  test('every account changes its own data only', async () => {
+    const signIn = async (email: string, password: string) =>
+      (await app.rest('POST', '/register/login', { body: { email, password } })).body.auth as string
+    const [admin, client] = [await signIn('admin@demo.com', 'admin'), await signIn('client@demo.com', 'client')]
+    await app.graphql(`mutation { deleteReview(id: 7) }`, {}, admin)
+    const has = async (token?: string) =>
+      (await app.graphql<{ review: object | null }>(`{ review(id: 7) { id } }`, {}, token)).errors === undefined
+    expect(await has(admin)).toBe(false)
+    expect(await has(client)).toBe(true)
+    expect(await has()).toBe(true)
+    expect((await app.graphql(`{ review(id: 8) { id } }`, {}, 'no-such-token')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+test('two processes on one PostgreSQL: a delete through one is told to a subscriber of the other', async () => {
+  const database = await newDatabase('postgres')
+  const [one, other] = await Promise.all([startApp({ databaseUrl: database.url }), startApp({ databaseUrl: database.url })])
+  const live = other.subscribe<{ workspaceChanges: { summary: string; rows: object[] } }>(
+    `subscription { workspaceChanges { summary rows { id kind } } }`,
+  )
+  const told = live.next()
+  await live.listening()
+  await one.rest('DELETE', '/api/apps/ecommerce/reviews/4')
+  expect((await told).workspaceChanges).toEqual({ summary: 'Deleted a review', rows: [{ id: '4', kind: 'DELETED' }] })
+  await Promise.all([one.close(), other.close()])
+  await database.remove()
+})

@@ -1,0 +1,498 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface WireBoard {
+  id: number
+  title: string
+  itemsIds: number[]
+}
+
+interface Card {
+  id: string
+  version: number
+  title: string
+  dueDate: string | null
+  members: { name: string; img: string }[]
+  labels: string[]
+  comments: string
+  commentsCount: number
+  board: { id: string } | null
+  thread: { id: string; author: string; text: string; at: string }[]
+}
+
+const whole = `id version title description dueDate labels members { name img } comments commentsCount attachments image board { id } thread { id author text at }`
+
+describe.each(databases)('kanban on %s', database => {
+  let app: TestApp
+  const now = () => new Date('2026-11-21T09:00:00.000Z')
+  beforeAll(async () => {
+    app = await startApp({ database, now })
+  })
+  afterEach(() => app.graphql(`mutation { resetWorkspace(area: KANBAN) }`))
+  afterAll(() => app.close())
+
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.rest(method, `/api/apps/kanban${path}`, { body, headers })
+  const wire = async () => (await call('GET', '')).body as { boards: WireBoard[]; items: { id: number; title: string }[] }
+  const places = async () => (await wire()).boards.map(({ itemsIds }) => itemsIds)
+  const place = (boardId: number | string, ids: unknown) => call('PUT', '/item/state-update', { boardId, ids })
+  const ask = async <T>(query: string, variables?: Record<string, unknown>) => {
+    const { data, errors } = await app.graphql<Record<string, T>>(query, variables)
+    expect(errors).toBeUndefined()
+    return Object.values(data)[0] as T
+  }
+  const card = (id: number | string) => ask<Card>(`query ($id: ID!) { card(id: $id) { ${whole} } }`, { id })
+  const move = (id: number | string, boardId: number | string, position: number) =>
+    ask<Card>(`mutation ($id: ID!, $b: ID!, $p: Int!) { moveCard(id: $id, boardId: $b, position: $p) { id board { id } } }`, {
+      id,
+      b: boardId,
+      p: position,
+    })
+  const refusal = async (query: string, variables?: Record<string, unknown>) =>
+    (await app.graphql(query, variables)).errors?.[0]?.extensions
+  const undo = () => ask(`mutation { undo { id } }`)
+  const redo = () => ask(`mutation { redo { id } }`)
+
+  describe('the contract', () => {
+    test('four boards in their order and fourteen cards, each on one board, the same through both doors', async () => {
+      const { boards, items } = await wire()
+      expect(boards).toHaveLength(4)
+      expect(items).toHaveLength(14)
+      expect(boards.flatMap(({ itemsIds }) => itemsIds).toSorted((a, b) => a - b)).toEqual(items.map(({ id }) => id))
+      for (const item of items)
+        expect(item).toMatchObject({
+          id: expect.any(Number),
+          title: expect.any(String),
+          labels: expect.any(Array),
+          members: expect.any(Array),
+          comments: expect.any(String),
+          attachments: expect.any(Number),
+          commentsCount: expect.any(Number),
+          image: expect.any(String),
+        })
+      expect(items.every(item => 'dueDate' in item && !('version' in item))).toBe(true)
+      const told = await ask<(WireBoard & { items: Card[] })[]>(`{ boards { id title itemsIds items { ${whole} } } }`)
+      expect(told.map(({ id, title, itemsIds }) => ({ id: Number(id), title, itemsIds: itemsIds.map(Number) }))).toEqual(boards)
+      for (const board of told) {
+        expect(board.items.map(({ id }) => id)).toEqual(board.itemsIds)
+        for (const each of board.items) {
+          expect(each.board).toEqual({ id: board.id })
+          expect(each.thread).toHaveLength(each.commentsCount)
+          expect(each.comments).toBe(each.thread.length > 0 ? `<p>${each.thread.at(-1)?.text}</p>` : '')
+          expect(each.thread.map(({ at }) => at)).toEqual(each.thread.map(({ at }) => at).toSorted())
+        }
+      }
+      expect((await call('GET', '?q=x&page=7')).body).toEqual({ boards, items })
+    })
+
+    test('every picture of the seed is there', async () => {
+      const { items } = (await call('GET', '')).body as { items: { image: string; members: { img: string }[] }[] }
+      const addresses = new Set(items.flatMap(({ image, members }) => [image, ...members.map(({ img }) => img)]).filter(Boolean))
+      expect(addresses.size).toBeGreaterThan(15)
+      for (const address of addresses) expect([address, (await fetch(app.url + address)).status]).toEqual([address, 200])
+    })
+
+    test('a board is added at the end; its title twice is a network error, and in strict mode no answer at all', async () => {
+      const added = await call('POST', '/board/add', { title: '  Later ' })
+      expect([added.status, added.body]).toEqual([201, { id: 5, title: 'Later', itemsIds: [] }])
+      expect((await wire()).boards.at(-1)).toEqual(added.body)
+      const again = await call('POST', '/board/add', { title: 'Later' })
+      expect([again.status, again.body]).toMatchObject([409, { error: 'Network error', code: 'CONFLICT', requestId: expect.any(String) }])
+      await expect(call('POST', '/board/add', { title: 'Later' }, { 'x-contract': 'strict' })).rejects.toThrow()
+      expect((await call('POST', '/board/add', { title: 'later' }, { 'x-contract': 'strict' })).status).toBe(201)
+      expect((await wire()).boards).toHaveLength(6)
+    })
+
+    test.each([{}, { title: '' }, { title: '  ' }, { title: 7 }, { title: 'x'.repeat(121) }, [], 'null'])(
+      'a board with the body %j is a network error',
+      async body => {
+        const { status, body: told } = await call('POST', '/board/add', body)
+        expect([status, told]).toMatchObject([400, { error: 'Network error', code: 'BAD_USER_INPUT' }])
+      },
+    )
+
+    test('a board is renamed, by number or text, with what clients send beside it; a taken or empty title is refused', async () => {
+      const [first, second] = (await wire()).boards
+      const renamed = await call('PUT', '/board/rename', { boardId: String(first?.id), newName: 'Someday', oldName: first?.title })
+      expect([renamed.status, renamed.body]).toEqual([200, { ...first, title: 'Someday' }])
+      expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: 'Someday' })).status).toBe(200)
+      expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: second?.title })).status).toBe(409)
+      expect((await call('PUT', '/board/rename', { boardId: first?.id, newName: ' ' })).body).toMatchObject({ field: 'newName' })
+      expect((await call('PUT', '/board/rename', { boardId: 99, newName: 'x' })).body).toMatchObject({ message: expect.any(String) })
+      for (const boardId of [99, null, '1e0', {}]) expect((await call('PUT', '/board/rename', { boardId, newName: 'x' })).status).toBe(404)
+    })
+
+    test('a deleted board takes its cards and their comments along, and an undo brings all of them back', async () => {
+      const before = await wire()
+      const kept = await card(1)
+      const [first] = before.boards
+      expect((await call('DELETE', `/board/${first?.id}`)).status).toBe(204)
+      const after = await wire()
+      expect(after.boards).toEqual(before.boards.slice(1))
+      expect(after.items.map(({ id }) => id)).toEqual(before.items.map(({ id }) => id).filter(id => !first?.itemsIds.includes(id)))
+      expect((await call('DELETE', `/board/${first?.id}`)).body).toMatchObject({ message: expect.any(String), code: 'NOT_FOUND' })
+      await undo()
+      expect(await wire()).toEqual(before)
+      expect(await card(1)).toEqual({ ...kept, version: expect.any(Number) })
+      await redo()
+      expect(await wire()).toEqual(after)
+    })
+
+    test('an undo whose title was taken in between is refused and says so', async () => {
+      await call('DELETE', '/board/4')
+      const { data } = await app.graphql<{ operations: { items: { id: string }[] } }>(`{ operations { items { id } } }`)
+      await call('POST', '/board/add', { title: 'Done' })
+      expect(await refusal(`mutation ($id: ID!) { undo(operationId: $id) { id } }`, { id: data.operations.items[0]?.id })).toMatchObject({
+        code: 'CONFLICT',
+      })
+      expect((await wire()).boards).toHaveLength(4)
+    })
+
+    test('a card is added to the board with this id, or else with this name', async () => {
+      const byId = await call('POST', '/item/add', { itemTitle: ' Buy string ', boardName: 'whatever', boardId: '2' })
+      expect([byId.status, byId.body]).toEqual([
+        201,
+        {
+          id: 15,
+          title: 'Buy string',
+          description: '',
+          dueDate: null,
+          labels: [],
+          members: [],
+          comments: '',
+          commentsCount: 0,
+          attachments: 0,
+          image: '',
+        },
+      ])
+      const byName = await call('POST', '/item/add', { itemTitle: 'Buy wax', boardName: 'Done' })
+      const { boards } = await wire()
+      expect([boards[1]?.itemsIds.at(-1), boards[3]?.itemsIds.at(-1)]).toEqual([15, byName.body.id])
+      expect((await call('POST', '/item/add', { itemTitle: 'x', boardName: 'No such', boardId: 99 })).status).toBe(404)
+      for (const body of [{ itemTitle: 'x' }, { boardName: 'Done', boardId: 4 }, { itemTitle: '', boardName: 'Done' }, {}]) {
+        const { status, body: told } = await call('POST', '/item/add', body)
+        expect([status, told.error]).toEqual([400, 'Network error'])
+      }
+      await expect(call('POST', '/item/add', { itemTitle: 'x' }, { 'x-contract': 'strict' })).rejects.toThrow()
+      await undo()
+      expect((await wire()).items).toHaveLength(15)
+      expect((await wire()).boards[3]?.itemsIds).not.toContain(byName.body.id)
+    })
+
+    test('a card takes what is given of it, and nothing else', async () => {
+      const { items } = await wire()
+      const before = items[0]
+      const item = {
+        ...before,
+        id: '1',
+        title: 'Photograph them all',
+        dueDate: '2026-12-24T00:00:00.000Z',
+        comments: '<p>Merry <b>glazes</b></p>',
+        labels: ['A', 'A', 'B'],
+        members: [{ img: '/a.svg', name: 'Ada' }],
+        commentsCount: '3',
+        version: 77,
+        workspaceId: 9,
+        constructor: 'x',
+      }
+      const changed = await call('PUT', '/item/update', { item })
+      expect([changed.status, changed.body]).toEqual([
+        200,
+        {
+          ...before,
+          title: 'Photograph them all',
+          dueDate: '2026-12-24',
+          comments: '<p>Merry <b>glazes</b></p>',
+          labels: ['A', 'B'],
+          members: [{ img: '/a.svg', name: 'Ada' }],
+          commentsCount: 3,
+        },
+      ])
+      expect((await call('PUT', '/item/update', { item: { id: 1, dueDate: null } })).body.dueDate).toBeNull()
+      expect((await call('PUT', '/item/update', { item: { id: 1, dueDate: '24 December 2026' } })).body.dueDate).toBe('2026-12-24')
+      expect((await wire()).items[0]).toMatchObject({ title: 'Photograph them all', dueDate: '2026-12-24' })
+      expect((await call('PUT', '/item/update', { item: { id: 4711 } })).body).toMatchObject({ message: expect.any(String) })
+      await undo()
+      expect((await wire()).items[0]).toMatchObject({ dueDate: null })
+    })
+
+    test.each([
+      ['title', ''],
+      ['title', 4],
+      ['dueDate', 'soon'],
+      ['dueDate', '2026-02-31'],
+      ['labels', 'one'],
+      ['labels', [null, {}]],
+      ['members', [{ name: '' }]],
+      ['image', 'javascript:alert(1)'],
+      ['commentsCount', -1],
+      ['attachments', 'many'],
+    ])('a card with the %s %j is refused, and stays as it was', async (field, value) => {
+      const before = await wire()
+      const { status, body } = await call('PUT', '/item/update', { item: { id: 1, [field]: value } })
+      expect([status, body.field]).toEqual([400, field])
+      expect(await wire()).toEqual(before)
+    })
+
+    test('a body without an item is refused', async () => {
+      for (const body of [{}, { item: 1 }, [], { item: [] }]) expect((await call('PUT', '/item/update', body)).status).toBe(400)
+      expect((await call('PUT', '/item/update', { item: {} })).status).toBe(404)
+    })
+
+    test('a deleted card is on no board, once, and an undo puts it where it was', async () => {
+      const before = await wire()
+      const deleted = await call('DELETE', '/item/2', { id: 2 })
+      expect([deleted.status, deleted.text]).toEqual([204, ''])
+      expect((await places()).flat()).not.toContain(2)
+      expect((await wire()).items).toHaveLength(13)
+      expect((await call('DELETE', '/item/2')).status).toBe(404)
+      await undo()
+      expect(await wire()).toEqual(before)
+    })
+
+    test.each([
+      ['the old board first', [0, 1]],
+      ['the new board first', [1, 0]],
+    ])('a move is two calls, here %s; neither is refused, and no card is lost or doubled', async (_, order) => {
+      const [first = [], second = []] = await places()
+      const [moved = 0, ...left] = first
+      const calls: [number, number[]][] = [
+        [1, left],
+        [2, [moved, ...second]],
+      ]
+      for (const index of order) {
+        const [boardId, ids] = calls[index] ?? [0, []]
+        const { status, body } = await place(boardId, ids)
+        expect([status, body.itemsIds]).toEqual([200, ids])
+        expect((await wire()).items).toHaveLength(14)
+      }
+      expect((await places()).slice(0, 2)).toEqual([left, [moved, ...second]])
+    })
+
+    test('ids that are unknown, foreign, repeated or no ids at all are left out', async () => {
+      const [first = []] = await places()
+      const { status, body } = await place('1', [4711, null, ...first.toReversed(), 'x', '1e0', first[0], -1, {}])
+      expect(status).toBe(200)
+      expect(body.itemsIds).toEqual(first.toReversed())
+      expect((await place(99, [])).body).toMatchObject({ message: expect.any(String) })
+      expect([(await place(99, [])).status, (await place(1, 'all')).status, (await place(1, undefined)).status]).toEqual([404, 400, 400])
+    })
+
+    test('the boards take the order that is sent, bare or under ids; what is no permutation harms nothing', async () => {
+      const sent = await call('PUT', '/board/state-update', [3, '1', 4, 2])
+      expect([sent.status, sent.body]).toEqual([200, [3, 1, 4, 2]])
+      expect((await wire()).boards.map(({ id }) => id)).toEqual([3, 1, 4, 2])
+      for (const body of [[1, 2, 3], [1, 2, 3, 3], [1, 2, 3, 4, 4], [1, 2, 3, 99], [1, 2, 3, null], [], {}, 'null'])
+        expect((await call('PUT', '/board/state-update', body)).status).toBe(400)
+      expect((await wire()).boards.map(({ id }) => id)).toEqual([3, 1, 4, 2])
+      await undo()
+      expect((await wire()).boards.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+      expect((await call('PUT', '/board/state-update', { ids: [4, 3, 2, 1] })).body).toEqual([4, 3, 2, 1])
+    })
+
+    test('a move as one step, our extension', async () => {
+      const [first = [], second = []] = await places()
+      expect((await call('PUT', '/item/move', { itemId: first[0], boardId: '2', position: 1 })).body).toMatchObject({ id: first[0] })
+      expect((await places()).slice(0, 2)).toEqual([first.slice(1), second.toSpliced(1, 0, first[0] ?? 0)])
+    })
+
+    test.each(['1;DROP', '1e0', '0', '-1', '01', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+      expect((await call('DELETE', `/item/${id}`)).status).toBe(404)
+      expect((await call('DELETE', `/board/${id}`)).status).toBe(404)
+      expect((await refusal(`mutation ($id: ID!) { deleteCard(id: $id) }`, { id }))?.code).toBe('NOT_FOUND')
+    })
+  })
+
+  describe('through GraphQL', () => {
+    test('boards are added, renamed, ordered and deleted; each is undone and done again', async () => {
+      const titles = async () => (await ask<WireBoard[]>(`{ boards { title } }`)).map(({ title }) => title)
+      const seen = await titles()
+      const steps: [string, string[]][] = [
+        [`mutation { createBoard(title: " Ideas ") { id } }`, [...seen, 'Ideas']],
+        [`mutation { renameBoard(id: 4, title: "Finished") { title } }`, [...seen.slice(0, 3), 'Finished', 'Ideas']],
+        [`mutation { orderBoards(ids: [5, 1, 2, 3, 4]) { id } }`, ['Ideas', ...seen.slice(0, 3), 'Finished']],
+        [`mutation { deleteBoard(id: 1) }`, ['Ideas', ...seen.slice(1, 3), 'Finished']],
+      ]
+      let before = seen
+      for (const [mutation, after] of steps) {
+        await ask(mutation)
+        expect(await titles()).toEqual(after)
+        await undo()
+        expect(await titles()).toEqual(before)
+        await redo()
+        expect(await titles()).toEqual(after)
+        before = after
+      }
+      const conflict = await refusal(`mutation { renameBoard(id: 2, title: "Ideas") { id } }`)
+      expect(conflict).toMatchObject({ code: 'CONFLICT', field: 'title' })
+      expect(await refusal(`mutation { orderBoards(ids: [1, 2]) { id } }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
+    })
+
+    test('a card is added at its place, with the pictures of people we know', async () => {
+      const made = await ask<Card>(`mutation ($input: CardInput!) { createCard(boardId: 3, input: $input, position: 1) { ${whole} } }`, {
+        input: {
+          title: 'Proof',
+          dueDate: '2026-12-01',
+          labels: ['Design'],
+          members: ['Noor Rahman', 'Ada'],
+          image: '/art/covers/pages.svg',
+        },
+      })
+      expect(made).toMatchObject({
+        title: 'Proof',
+        dueDate: '2026-12-01',
+        members: [
+          { name: 'Noor Rahman', img: '/art/people/noor-rahman.svg' },
+          { name: 'Ada', img: '' },
+        ],
+        board: { id: '3' },
+        thread: [],
+      })
+      expect((await places())[2]?.[1]).toBe(Number(made.id))
+      expect(await refusal(`mutation { createCard(boardId: 3, input: { labels: ["x"] }) { id } }`)).toMatchObject({ field: 'title' })
+      expect(await refusal(`mutation { createCard(boardId: 33, input: { title: "x" }) { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
+      await undo()
+      expect((await places())[2]).not.toContain(Number(made.id))
+      await redo()
+      expect((await places())[2]?.[1]).toBe(Number(made.id))
+    })
+
+    test('a change takes what is given, null takes the due date away, and an older version is refused with the card as it is', async () => {
+      const update = `mutation ($v: Int, $input: CardInput!) { updateCard(id: 1, version: $v, input: $input) { ${whole} } }`
+      const before = await card(1)
+      const after = await ask<Card>(update, { v: before.version, input: { title: ' Mugs ', description: null, dueDate: null } })
+      expect(after).toEqual({ ...before, title: 'Mugs', dueDate: null, version: before.version + 1 })
+      expect(await refusal(update, { v: before.version, input: { title: 'Cups' } })).toMatchObject({
+        code: 'CONFLICT',
+        present: { title: 'Mugs' },
+      })
+      for (const [field, value] of Object.entries({
+        title: ' ',
+        dueDate: 'tomorrow',
+        labels: Array.from({ length: 11 }, (_, index) => `label ${index}`),
+        members: [''],
+        image: 'data:text/html,x',
+        description: 'x'.repeat(4001),
+      }))
+        expect(await refusal(update, { input: { [field]: value } })).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      await undo()
+      expect(await card(1)).toEqual({ ...before, version: before.version + 2 })
+    })
+
+    test('a move is one step for history, undo and subscribers', async () => {
+      const before = await places()
+      const live = app.subscribe<{ workspaceChanges: object }>(
+        `subscription { workspaceChanges(areas: [KANBAN]) { summary rows { type id kind } } }`,
+      )
+      const told = live.next()
+      await live.listening()
+      expect((await move(1, 4, 99)).board).toEqual({ id: '4' })
+      expect((await told).workspaceChanges).toEqual({
+        summary: 'Moved a card',
+        rows: [
+          { type: 'Board', id: '1', kind: 'UPDATED' },
+          { type: 'Board', id: '4', kind: 'UPDATED' },
+        ],
+      })
+      const after = await places()
+      expect([after[0], after[3]]).toEqual([before[0]?.slice(1), [...(before[3] ?? []), 1]])
+      await undo()
+      expect(await places()).toEqual(before)
+      await redo()
+      expect(await places()).toEqual(after)
+    })
+
+    test('two moves in one call each tell the board that they led to', async () => {
+      const { data } = await app.graphql(
+        `mutation { a: moveCard(id: 1, boardId: 2, position: 0) { board { id } } b: moveCard(id: 1, boardId: 3, position: 0) { board { id } } }`,
+      )
+      expect(data).toEqual({ a: { board: { id: '2' } }, b: { board: { id: '3' } } })
+    })
+
+    test('a move mends a card that two boards show, or none', async () => {
+      await place(2, [1, 5, 6, 7])
+      expect((await card(1)).board).toEqual({ id: '1' })
+      await move(1, 3, 0)
+      expect((await places()).flat().filter(id => id === 1)).toHaveLength(1)
+      await place(3, [8, 9, 10])
+      expect((await card(1)).board).toBeNull()
+      await move(1, 1, -5)
+      expect((await places())[0]?.[0]).toBe(1)
+    })
+
+    test('what is said about a card is counted and kept, and can be taken away', async () => {
+      const said = await ask<Card>(`mutation { addCardComment(cardId: 1, text: " <b>Bold</b> & plain ") { ${whole} } }`)
+      expect(said).toMatchObject({ commentsCount: 3, comments: '<p>&lt;b&gt;Bold&lt;/b&gt; &amp; plain</p>' })
+      expect(said.thread.at(-1)).toMatchObject({ author: 'Visitor', text: '<b>Bold</b> & plain', at: now().toISOString() })
+      const left = await ask<Card>(`mutation ($id: ID!) { deleteCardComment(id: $id) { ${whole} } }`, { id: said.thread[0]?.id })
+      expect([left.commentsCount, left.thread.length, left.comments]).toEqual([2, 2, said.comments])
+      await undo()
+      expect((await card(1)).thread).toEqual(said.thread)
+      await undo()
+      expect(await card(1)).toMatchObject({ commentsCount: 2, comments: '<p>Taken. I bring the grey card.</p>' })
+      expect(await refusal(`mutation { addCardComment(cardId: 1, text: " ") { id } }`)).toMatchObject({ field: 'text' })
+      expect(await refusal(`mutation { addCardComment(cardId: 99, text: "x") { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
+    })
+
+    test('all boards with their cards, their boards and threads cost six statements, however many cards there are', async () => {
+      const { store } = app.running.parts
+      const executor = store.db.getExecutor()
+      let statements = 0
+      const execute = executor.executeQuery.bind(executor)
+      const { select } = store
+      Object.assign(executor, { executeQuery: (...args: Parameters<typeof execute>) => (statements++, execute(...args)) })
+      Object.assign(store, { select: (...args: Parameters<typeof select>) => (statements++, select(...args)) })
+      await app.graphql(`{ boards { items { id board { id } thread { id } } } }`)
+      Object.assign(executor, { executeQuery: execute })
+      Object.assign(store, { select })
+      expect(statements).toBe(6)
+    })
+  })
+
+  describe('whatever happens', () => {
+    test('adds, moves and reorders at once: nothing is lost, nothing doubled, every id its own', async () => {
+      const added = await Promise.all([
+        ...Array.from({ length: 15 }, (_, index) => call('POST', '/item/add', { itemTitle: `Card ${index}`, boardName: 'Done' })),
+        ...Array.from({ length: 14 }, (_, index) => move(index + 1, (index % 4) + 1, index)),
+        call('PUT', '/board/state-update', [2, 1, 4, 3]),
+      ])
+      const ids = added.slice(0, 15).map(answer => ('body' in answer ? answer.body.id : 0))
+      expect(new Set(ids).size).toBe(15)
+      const { items } = await wire()
+      expect(items).toHaveLength(29)
+      expect((await places()).flat().toSorted((a, b) => a - b)).toEqual(items.map(({ id }) => id))
+    })
+
+    test('after any moves, through either door and in either order of the two calls, the boards are as a model says', async () => {
+      const step = fc.record({
+        card: fc.nat(13),
+        board: fc.nat(3),
+        position: fc.nat(16),
+        how: fc.constantFrom('step', 'away', 'there', 'both'),
+      })
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 8 }), async steps => {
+          await ask(`mutation { resetWorkspace(area: KANBAN) }`)
+          const model = await places()
+          const answers = []
+          for (const { card: index, board, position, how } of steps) {
+            const id = index + 1
+            const from = model.findIndex(ids => ids.includes(id))
+            model[from] = (model[from] ?? []).filter(each => each !== id)
+            model[board] = (model[board] ?? []).toSpliced(position, 0, id)
+            const away = () => place(from + 1, model[from])
+            const there = () => place(board + 1, model[board])
+            if (how === 'step') await move(id, board + 1, position)
+            const calls = { step: [], both: [[away, there]], away: [[away], [there]], there: [[there], [away]] }[how]
+            for (const together of calls) answers.push(...(await Promise.all(together.map(each => each()))))
+          }
+          expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+          expect(await places()).toEqual(model)
+          expect((await wire()).items).toHaveLength(14)
+        }),
+        { numRuns: 25 },
+      )
+    })
+  })
+})

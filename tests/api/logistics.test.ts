@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { distance, lengths } from '../../server/areas/logistics/route.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+interface Vehicle {
+  id: string
+  location: number
+  startCity: string
+  startCountry: string
+  endCity: string
+  endCountry: string
+  warning: string
+  progress: number
+  position: Point
+  route: Point[]
+  timeline: { at: string; title: string; place: string }[]
+  eta: string
+}
+
+const fields = `id location startCity startCountry endCity endCountry warning progress eta
+  position { latitude longitude } route { latitude longitude } timeline { at title place }`
+const list = `query ($search: String, $warning: VehicleWarning, $sort: VehicleSort, $order: SortOrder, $page: PageInput) {
+  vehicles(search: $search, warning: $warning, sort: $sort, order: $order, page: $page) { total items { ${fields} } }
+}`
+const move = `mutation ($id: ID!, $progress: Int!) { setVehicleProgress(id: $id, progress: $progress) { ${fields} } }`
+
+describe.each(databases)('logistics on %s', database => {
+  let app: TestApp
+  const now = new Date('2026-11-21T15:30:00.000Z')
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => now })
+  })
+  afterAll(() => app.close())
+
+  const vehicles = async (variables: Record<string, unknown> = {}) =>
+    (await app.graphql<{ vehicles: { total: number; items: Vehicle[] } }>(list, variables)).data.vehicles
+  const all = async (variables: Record<string, unknown> = {}) => (await vehicles({ ...variables, page: { itemsPerPage: -1 } })).items
+  const vehicle = async (id: number | string) =>
+    (await app.graphql<{ vehicle: Vehicle }>(`query ($id: ID!) { vehicle(id: $id) { ${fields} } }`, { id })).data.vehicle
+  const wire = (query = '') => app.rest('GET', `/api/apps/logistics/vehicles${query}`)
+  const ids = (items: { id: string | number }[]) => items.map(({ id }) => Number(id))
+  const undo = () => app.graphql(`mutation { undo { id } }`)
+
+  test('twenty-five are there, ten a page, each with a number of its own and a timeline that stays in the past', async () => {
+    const { total, items } = await vehicles()
+    expect([total, items.length]).toEqual([25, 10])
+    const every = await all()
+    expect(ids(every)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+    expect(new Set(every.map(({ location }) => location)).size).toBe(25)
+    for (const { location, timeline, startCity, endCity, progress } of every) {
+      expect(String(location)).toMatch(/^[1-9]\d{5}$/)
+      const times = timeline.map(({ at }) => at)
+      expect(times).toEqual(times.toSorted())
+      expect(times.every(at => at < now.toISOString())).toBe(true)
+      expect(timeline[0]).toMatchObject({ title: 'Loaded', place: startCity })
+      expect(timeline.some(({ title, place }) => title === 'Arrived' && place === endCity)).toBe(progress === 100)
+      expect(timeline.some(({ title }) => title === 'Departed')).toBe(progress > 0)
+    }
+  })
+
+  test('search looks in cities and countries, case-blind and literally; a warning filters', async () => {
+    expect(ids((await vehicles({ search: ' VIETNAM ' })).items)).toEqual([19])
+    expect(ids((await vehicles({ search: 'lyon' })).items)).toEqual([1])
+    expect((await vehicles({ search: '%' })).total).toBe(0)
+    expect((await vehicles({ search: '(a+)+$'.repeat(600) })).total).toBe(0)
+    const every = await all()
+    expect(await all({ warning: 'OIL_LEAKAGE' })).toEqual(every.filter(({ warning }) => warning === 'OIL_LEAKAGE'))
+  })
+
+  const keyOf = (sort: string, each: Vehicle) =>
+    ({
+      LOCATION: each.location,
+      START_ROUTE: `${each.startCity}\n${each.startCountry}`.toLowerCase(),
+      END_ROUTE: `${each.endCity}\n${each.endCountry}`.toLowerCase(),
+      WARNINGS: each.warning,
+      PROGRESS: each.progress,
+    })[sort] ?? 0
+
+  test.each(['LOCATION', 'START_ROUTE', 'END_ROUTE', 'WARNINGS', 'PROGRESS'])(
+    'sorted by %s, every page together is the whole list, descending is ascending turned round, and equals keep their order',
+    async sort => {
+      const ascending = await all({ sort, order: 'ASC' })
+      const pages: Vehicle[] = []
+      for (let page = 1; page <= 3; page++) pages.push(...(await vehicles({ sort, order: 'ASC', page: { page, itemsPerPage: 10 } })).items)
+      expect(pages).toEqual(ascending)
+      const descending = await all({ sort, order: 'DESC' })
+      const keys = ascending.map(each => keyOf(sort, each))
+      expect(descending.map(each => keyOf(sort, each)).toReversed()).toEqual(keys)
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+      for (const listed of [ascending, descending])
+        expect(
+          listed.filter((each, index) => {
+            const before = listed[index - 1]
+            return before && keyOf(sort, before) === keyOf(sort, each) && Number(before.id) > Number(each.id)
+          }),
+        ).toEqual([])
+    },
+  )
+
+  test('of two cities with one name, the country decides', async () => {
+    const cities = (await all({ sort: 'START_ROUTE' })).filter(({ startCity }) => startCity === 'Córdoba')
+    expect(cities.map(({ id, startCountry }) => [id, startCountry])).toEqual([
+      ['6', 'Argentina'],
+      ['1', 'Spain'],
+    ])
+  })
+
+  test('the contract: every key of a vehicle, its sort keys, and keys that change nothing', async () => {
+    const plain = await wire()
+    expect(plain.status).toBe(200)
+    expect(Object.keys(plain.body)).toEqual(['vehicles', 'totalVehicles'])
+    expect(plain.body.vehicles).toHaveLength(10)
+    for (const each of plain.body.vehicles)
+      expect(each).toMatchObject({
+        id: expect.any(Number),
+        location: expect.any(Number),
+        startCity: expect.any(String),
+        startCountry: expect.any(String),
+        endCity: expect.any(String),
+        endCountry: expect.any(String),
+        warnings: expect.stringMatching(/^(No Warnings|Temperature Not Optimal|ECU Not Responding|Oil Leakage|Fuel Problems)$/),
+        progress: expect.any(Number),
+      })
+    expect((await wire('?q=Lyon&page&itemsPerPage=&sortBy=nothing&orderBy&other=1')).body).toEqual(plain.body)
+    for (const [key, sort] of Object.entries({
+      location: 'LOCATION',
+      startRoute: 'START_ROUTE',
+      endRoute: 'END_ROUTE',
+      warnings: 'WARNINGS',
+      progress: 'PROGRESS',
+    })) {
+      const { body } = await wire(`?sortBy=${key}&orderBy=desc&itemsPerPage=25`)
+      expect(ids(body.vehicles)).toEqual(ids(await all({ sort, order: 'DESC' })))
+    }
+    expect((await wire('?page=99')).body).toEqual({ vehicles: [], totalVehicles: 25 })
+    expect((await wire('?itemsPerPage=-1')).body.vehicles).toHaveLength(25)
+  })
+
+  test('the fleet is counted as it is listed', async () => {
+    const { fleetSummary } = (
+      await app.graphql<{ fleetSummary: Record<string, number> }>(`{ fleetSummary { onRoute warnings arrived late } }`)
+    ).data
+    const every = await all()
+    expect(fleetSummary).toEqual({
+      onRoute: every.filter(({ progress }) => progress < 100).length,
+      arrived: every.filter(({ progress }) => progress === 100).length,
+      warnings: every.filter(({ warning }) => warning !== 'NO_WARNINGS').length,
+      late: every.filter(({ progress, eta }) => progress < 100 && eta < now.toISOString()).length,
+    })
+    expect(fleetSummary).toMatchObject({ arrived: 2, late: 3 })
+  })
+
+  test('the position stands on the route, as far along as the progress tells', async () => {
+    const before = await vehicle(14)
+    const marks = lengths(before.route)
+    const total = marks.at(-1) ?? 0
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 100 }), async progress => {
+        const { position, route, timeline } = (await app.graphql<{ setVehicleProgress: Vehicle }>(move, { id: '14', progress })).data
+          .setVehicleProgress
+        const leg = marks.findIndex((mark, index) => index > 0 && mark >= (total * progress) / 100 - 1e-6)
+        const [from, to] = [route[leg - 1], route[leg]]
+        if (!from || !to) throw new Error('A leg of the route')
+        const gone = (marks[leg - 1] ?? 0) + distance(from, position)
+        // Within a leg the line is straight on the map, and a little longer than on the globe.
+        expect(Math.abs(gone - (total * progress) / 100)).toBeLessThan(total / 100)
+        expect(timeline.filter(({ title }) => title === 'Passed' || title === 'Arrived')).toHaveLength(
+          marks.filter((mark, index) => index > 0 && Math.ceil((mark / total) * 100) <= progress).length,
+        )
+      }),
+      { numRuns: 12, seed: 29 },
+    )
+    const at = async (progress: number) => (await app.graphql<{ setVehicleProgress: Vehicle }>(move, { id: '14', progress })).data
+    expect((await at(0)).setVehicleProgress.position).toEqual(before.route[0])
+    expect((await at(100)).setVehicleProgress.position).toEqual(before.route.at(-1))
+    await at(before.progress)
+  })
+
+  test('a move through REST writes what was reached into the timeline, in both doors; undo and redo take it back and forth', async () => {
+    const before = await vehicle(9)
+    const moved = await app.rest('PUT', '/api/apps/logistics/vehicles/9/progress', { body: { progress: 100 } })
+    expect([moved.status, moved.body.progress]).toEqual([200, 100])
+    const after = await vehicle(9)
+    expect(after.timeline.slice(0, before.timeline.length)).toEqual(before.timeline)
+    expect(after.timeline.at(-1)).toEqual({ at: now.toISOString(), title: 'Arrived', place: 'Budapest' })
+    expect((await app.rest('GET', '/api/apps/logistics/vehicles/9')).body).toMatchObject({
+      position: after.position,
+      timeline: after.timeline,
+    })
+    await undo()
+    expect(await vehicle(9)).toEqual(before)
+    await app.graphql(`mutation { redo { id } }`)
+    expect(await vehicle(9)).toEqual(after)
+    await undo()
+  })
+
+  test('a warning is set and cleared, told to a subscriber, and undone', async () => {
+    const live = app.subscribe<{ workspaceChanges: object }>(
+      `subscription { workspaceChanges(areas: [LOGISTICS]) { summary rows { type id kind } } }`,
+    )
+    const told = live.next()
+    await live.listening()
+    const warn = `mutation ($id: ID!, $warning: VehicleWarning!) { setVehicleWarning(id: $id, warning: $warning) { warning version } }`
+    const first = await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })
+    expect(first.data).toEqual({ setVehicleWarning: { warning: 'OIL_LEAKAGE', version: 2 } })
+    expect((await told).workspaceChanges).toEqual({
+      summary: 'Set the warning of a vehicle',
+      rows: [{ type: 'Vehicle', id: '3', kind: 'UPDATED' }],
+    })
+    expect((await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })).data).toEqual(first.data)
+    await undo()
+    expect((await vehicle(3)).warning).toBe('NO_WARNINGS')
+    const path = '/api/apps/logistics/vehicles/3/warning'
+    expect((await app.rest('PUT', path, { body: { warnings: 'Fuel Problems' } })).body).toMatchObject({ id: 3, warnings: 'Fuel Problems' })
+    await undo()
+    expect((await app.rest('PUT', path, { body: { warnings: 'constructor' } })).status).toBe(400)
+  })
+
+  test.each([-1, 101])('a progress of %d is refused by name', async progress => {
+    const { errors } = await app.graphql(move, { id: '1', progress })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'progress' })
+    const refused = await app.rest('PUT', '/api/apps/logistics/vehicles/1/progress', { body: { progress } })
+    expect([refused.status, refused.body.code]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
+  test.each(['x', 1.5, null, undefined])('a progress of %s is refused through REST', async progress => {
+    expect((await app.rest('PUT', '/api/apps/logistics/vehicles/1/progress', { body: { progress } })).status).toBe(400)
+  })
+
+  test.each(['0', '-1', '01', '1e0', '99999999999999999999', 'null'])('the id %s is unknown', async id => {
+    const { errors } = await app.graphql(move, { id, progress: 1 })
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await app.rest('GET', `/api/apps/logistics/vehicles/${id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { countStatements } from '../support/statements.ts'
+
+interface Fact {
+  property: string
+  value: string
+}
+interface Profile {
+  version: number
+  fullName: string
+  designation: string
+  profileImg: string
+  coverImg: string
+  about: Fact[]
+  overview: Fact[]
+  memberships: Fact[]
+  teams: { id: string; avatar: string; avatarGroup: { avatar: string }[]; extraMembers: number }[]
+  projects: { title: string; completedTask: number; totalTask: number; tasks: string; budget: number; daysLeft: number; deadline: string }[]
+  connections: { id: string; version: number; name: string; avatar: string; isConnected: boolean }[]
+}
+
+const fields = `version fullName designation profileImg coverImg about { property value } overview { property value } memberships { property value }
+  teams { id avatar extraMembers avatarGroup { avatar } } projects { title completedTask totalTask tasks budget daysLeft deadline }
+  connections { id version name avatar isConnected }`
+const update = `mutation ($version: Int, $input: ProfileInput!) { updateProfile(version: $version, input: $input) { ${fields} } }`
+const connect = `mutation ($id: ID!, $isConnected: Boolean!) { setConnected(id: $id, isConnected: $isConnected) { id version isConnected } }`
+
+describe.each(databases)('profile on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => new Date('2026-03-10T12:00:00.000Z') })
+  })
+  afterAll(() => app.close())
+
+  const profile = async () => (await app.graphql<{ profile: Profile }>(`{ profile { ${fields} } }`)).data.profile
+  const tab = async (name: string) => (await app.rest('GET', `/api/pages/profile?tab=${name}`)).body
+  const undo = () => app.graphql(`mutation { undo { id } }`)
+  const redo = () => app.graphql(`mutation { redo { id } }`)
+  const valueOf = (facts: Fact[], property: string) => facts.find(each => each.property === property)?.value
+
+  test('the figures of the overview are those of the projects and connections', async () => {
+    const { overview, projects, connections, memberships, teams } = await profile()
+    expect(overview.map(({ value }) => Number(value))).toEqual([
+      projects.reduce((sum, { completedTask }) => sum + completedTask, 0),
+      projects.length,
+      connections.filter(({ isConnected }) => isConnected).length,
+    ])
+    expect(memberships.map(({ value }) => value)).toEqual(
+      teams.map(({ avatarGroup, extraMembers }) => `(${avatarGroup.length + extraMembers} members)`),
+    )
+    for (const { daysLeft, deadline, tasks, completedTask, totalTask } of projects) {
+      expect(new Date(Date.UTC(2026, 2, 10 + daysLeft)).toISOString()).toContain(deadline)
+      expect([tasks, completedTask <= totalTask]).toEqual([`${completedTask}/${totalTask}`, true])
+    }
+    expect(projects.some(({ daysLeft }) => daysLeft < 0)).toBe(true)
+  })
+
+  test('the whole profile costs thirteen statements at most, however long its lists are', async () => {
+    expect(await countStatements(app, profile)).toBeLessThanOrEqual(13)
+  })
+
+  test('the contract: the header', async () => {
+    const { status, body } = await app.rest('GET', '/api/pages/profile/header?other=1')
+    expect([status, body]).toEqual([
+      200,
+      {
+        version: expect.any(Number),
+        fullName: 'Mira Valdez',
+        location: expect.any(String),
+        joiningDate: 'October 2023',
+        designation: 'Editorial lead',
+        profileImg: '/art/people/mira-valdez.svg',
+        coverImg: '/art/banners/hills.svg',
+      },
+    ])
+  })
+
+  test('the contract: the tab of the profile, which a missing or empty tab means too', async () => {
+    const body = await tab('profile')
+    const fact = { icon: expect.stringMatching(/^tabler-[a-z-]+$/), property: expect.any(String), value: expect.any(String) }
+    for (const name of ['about', 'contacts', 'teams', 'overview']) for (const each of body[name]) expect(each).toEqual(fact)
+    expect(body.connections).toHaveLength(5)
+    expect(body.connections[0]).toEqual({
+      id: 1,
+      name: 'Amara Okafor',
+      avatar: '/art/people/amara-okafor.svg',
+      connections: expect.any(Number),
+      isConnected: true,
+    })
+    expect(body.teamsTech[0]).toEqual({
+      title: 'Copy desk',
+      avatar: '/art/projects/feather.svg',
+      members: 9,
+      chipText: 'Writing',
+      chipColor: 'primary',
+    })
+    expect(valueOf(body.about, 'Status')).toBe('active')
+    for (const query of ['', '?tab', '?tab=', '?other=1']) expect((await app.rest('GET', `/api/pages/profile${query}`)).body).toEqual(body)
+  })
+
+  test('the contract: the other tabs are bare lists, and an unknown tab is not found', async () => {
+    const [teams, projects, connections, table] = await Promise.all(['teams', 'projects', 'connections', 'projectTable'].map(tab))
+    const pictured = { name: expect.any(String), avatar: expect.stringMatching(/^\/art\/people\//) }
+    const chip = { title: expect.any(String), color: expect.any(String) }
+    for (const each of teams) {
+      expect(each).toMatchObject({ title: expect.any(String), description: expect.any(String), extraMembers: expect.any(Number) })
+      expect([...each.avatarGroup, ...each.chips]).toEqual([...each.avatarGroup.map(() => pictured), ...each.chips.map(() => chip)])
+    }
+    for (const each of projects)
+      expect(each).toMatchObject({
+        client: expect.any(String),
+        daysLeft: expect.any(Number),
+        comments: expect.any(Number),
+        totalTask: expect.any(Number),
+        completedTask: expect.any(Number),
+        tasks: expect.stringMatching(/^\d+\/\d+$/),
+        hours: expect.stringMatching(/^\d+\/\d+$/),
+        budget: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
+        budgetSpent: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        members: expect.any(Number),
+        chipColor: expect.any(String),
+        avatarGroup: expect.any(Array),
+      })
+    expect(projects[0].budget).toBe('$18,200.00')
+    expect((await profile()).projects[0]?.budget).toBe(18_200)
+    for (const each of connections)
+      expect(each).toEqual({
+        id: expect.any(Number),
+        name: expect.any(String),
+        designation: expect.any(String),
+        avatar: expect.any(String),
+        tasks: expect.any(Number),
+        projects: expect.any(Number),
+        connections: expect.any(Number),
+        isConnected: expect.any(Boolean),
+        chips: expect.any(Array),
+      })
+    expect(table.map(({ status }: { status: number }) => status)).toEqual(
+      projects.map((each: { completedTask: number; totalTask: number }) => Math.round((each.completedTask / each.totalTask) * 100)),
+    )
+    expect(table[0]).toMatchObject({ id: 1, name: 'Harbour handbook', leader: 'Ingrid Solberg', date: projects[0].startDate })
+    for (const name of ['nothing', 'constructor', 'Teams']) {
+      const { status, body } = await app.rest('GET', `/api/pages/profile?tab=${name}`)
+      expect([status, body.message]).toEqual([404, 'tab is one of profile, teams, projects, connections, projectTable'])
+    }
+  })
+
+  test('every picture is there', async () => {
+    const { profileImg, coverImg, teams, connections } = await profile()
+    const avatars = teams.flatMap(team => [team.avatar, ...team.avatarGroup.map(each => each.avatar)])
+    for (const picture of [profileImg, coverImg, ...avatars, ...connections.map(({ avatar }) => avatar)])
+      expect((await app.rest('GET', picture)).status).toBe(200)
+  })
+
+  test('the profile is changed in both doors, undone and done again', async () => {
+    const { version } = await profile()
+    const { data } = await app.graphql<{ updateProfile: Profile }>(update, { version, input: { fullName: ' Mira V. ', location: null } })
+    expect([data.updateProfile.fullName, valueOf(data.updateProfile.about, 'Full name')]).toEqual(['Mira V.', 'Mira V.'])
+    await undo()
+    expect((await profile()).fullName).toBe('Mira Valdez')
+    await redo()
+    const changed = await app.rest('PUT', '/api/pages/profile/header', { body: { designation: 'Editor in chief' } })
+    expect([changed.status, changed.body]).toMatchObject([200, { fullName: 'Mira V.', designation: 'Editor in chief' }])
+    const { errors } = await app.graphql(update, { version, input: { fullName: 'Other' } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', present: { fullName: 'Mira V.' } })
+    for (const [field, input] of [
+      ['fullName', { fullName: ' ' }],
+      ['designation', { designation: 'x'.repeat(121) }],
+    ] as const) {
+      const refused = await app.graphql(update, { input })
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      expect((await app.rest('PUT', '/api/pages/profile/header', { body: input })).status).toBe(400)
+    }
+    await undo()
+    await undo()
+    expect(await profile()).toMatchObject({ fullName: 'Mira Valdez', designation: 'Editorial lead' })
+  })
+
+  test('one connects and parts; the overview counts along; again changes nothing; undo and redo', async () => {
+    const count = async () => Number(valueOf((await profile()).overview, 'Connections'))
+    const before = await count()
+    const made = await app.graphql<{ setConnected: object }>(connect, { id: 3, isConnected: true })
+    expect(made.data.setConnected).toMatchObject({ isConnected: true, version: 2 })
+    expect((await app.graphql(connect, { id: 3, isConnected: true })).data).toEqual(made.data)
+    expect(await count()).toBe(before + 1)
+    await undo()
+    expect(await count()).toBe(before)
+    await redo()
+    expect((await app.rest('DELETE', '/api/pages/profile/connections/3')).status).toBe(204)
+    expect(await count()).toBe(before)
+    const again = await app.rest('PUT', '/api/pages/profile/connections/3')
+    expect([again.status, again.body.isConnected, await count()]).toEqual([200, true, before + 1])
+    for (const id of ['99', '01', '1e0']) {
+      expect((await app.graphql(connect, { id, isConnected: true })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+      expect((await app.rest('PUT', `/api/pages/profile/connections/${id}`)).status).toBe(404)
+    }
+  })
+})

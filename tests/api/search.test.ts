@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../seed/search.ts'
+import { routes } from '../../web/app/routes.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+
+interface Group {
+  title: string
+  category: string
+  children: { title: string; url: string; icon: string }[]
+}
+interface Found {
+  area: string
+  type: string
+  id: string
+  title: string
+  subtitle: string
+  url: string
+}
+
+test('every place of the catalogue is a route of the application, once', () => {
+  const urls = catalogue.flatMap(({ children }) => children.map(({ url }) => url))
+  const isRoute = (url: string) =>
+    routes.some(({ path }) => {
+      const [wanted, given] = [path.split('/'), url.split('/')]
+      return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    })
+  expect(urls.filter(url => !isRoute(url))).toEqual([])
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(new Set(catalogue.map(({ category }) => category)).size).toBe(catalogue.length)
+})
+
+test('the catalogue names every page of the application that is not about one record', () => {
+  const urls = new Set(catalogue.flatMap(({ children }) => children.map(({ url }) => url)))
+  const missing = routes.filter(({ path, nav }) => !/[:*]/.test(nav?.to ?? path) && !urls.has(nav?.to ?? path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+describe.each(databases)('search on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database })
+  })
+  afterAll(() => app.close())
+
+  const wire = async (query = ''): Promise<Group[]> => {
+    const { status, body } = await app.rest('GET', `/api/app-bar/search${query}`)
+    expect(status).toBe(200)
+    return body
+  }
+  const pages = async (q?: string) =>
+    (
+      await app.graphql<{ searchPages: Group[] }>(
+        `query ($q: String) { searchPages(q: $q) { title category children { title url icon } } }`,
+        { q },
+      )
+    ).data.searchPages
+  const records = async (q: string, token?: string) =>
+    (
+      await app.graphql<{ searchRecords: Found[] }>(
+        `query ($q: String!) { searchRecords(q: $q) { area type id title subtitle url } }`,
+        { q },
+        token,
+      )
+    ).data.searchRecords
+
+  test('without a text, every group with its first five places, alike through both doors', async () => {
+    const groups = await wire()
+    expect(groups.map(({ category }) => category)).toEqual(catalogue.map(({ category }) => category))
+    for (const [index, group] of groups.entries()) {
+      expect(group).toEqual({ title: expect.any(String), category: expect.any(String), children: catalogue[index]?.children.slice(0, 5) })
+      for (const each of group.children)
+        expect(each).toEqual({ title: expect.any(String), url: expect.stringMatching(/^\//), icon: expect.stringMatching(/^[a-z\d-]+$/) })
+    }
+    expect(await pages()).toEqual(groups)
+    for (const query of ['?q', '?q=', '?q=++', '?other=1']) expect(await wire(query)).toEqual(groups)
+  })
+
+  test('a text is looked for in titles, case-blind and literally; groups without a match are left out', async () => {
+    const found = await wire('?q=+SETTINGS+')
+    expect(found.map(({ children }) => children.map(({ title }) => title))).toEqual([
+      ['Store settings'],
+      ['Account settings', 'Security settings'],
+    ])
+    expect(await pages('settings')).toEqual(found)
+    // Beyond the first five of its group, and found all the same.
+    expect((await wire('?q=not+authorized'))[0]?.children).toEqual([expect.objectContaining({ url: '/not-authorized' })])
+    for (const query of ['?q=%25', '?q=zzz', `?q=${encodeURIComponent('(a+)+$'.repeat(600))}`]) expect(await wire(query)).toEqual([])
+  })
+
+  test.each([
+    ['typography', { area: 'ACADEMY', type: 'Course', id: '5', title: 'Typography for Screens' }],
+    ['adler', { area: 'ORDERS', type: 'Order' }],
+    ['okafor', { area: 'USERS', type: 'User' }],
+    ['autumn figures', { area: 'CALENDAR', type: 'CalendarEvent', title: 'Review of the autumn figures' }],
+    ['hannah vogt', { area: 'CHAT', type: 'Contact', title: 'Hannah Vogt', subtitle: 'Office manager' }],
+    ['halden', { area: 'PRODUCTS', type: 'Product', title: 'Halden Desk Lamp' }],
+  ])('records that contain %s are found, with the path of their page', async (q, wanted) => {
+    const found = await records(q)
+    expect(found).toContainEqual(expect.objectContaining(wanted))
+    for (const { url, subtitle } of found) {
+      expect(url).toMatch(/^\/apps\//)
+      expect(subtitle).not.toBe('')
+    }
+    const { body } = await app.rest('GET', `/api/app-bar/search/records?q=${encodeURIComponent(q)}`)
+    expect(body.map((each: Found) => ({ ...each, id: String(each.id) }))).toEqual(found)
+  })
+
+  test('at most five an area, each area together, and nothing for an empty text or one that nothing contains', async () => {
+    const found = await records('e')
+    const areas = found.map(({ area }) => area)
+    expect(new Set(areas).size).toBeGreaterThan(2)
+    for (const [area, group] of Map.groupBy(found, each => each.area)) {
+      expect(group.length).toBeLessThanOrEqual(5)
+      expect(areas.slice(areas.indexOf(area), areas.indexOf(area) + group.length)).toEqual(group.map(() => area))
+    }
+    for (const q of ['', '   ', '%', '(a+)+$'.repeat(600)]) expect(await records(q)).toEqual([])
+  })
+
+  test('an invoice is found by its number, and an e-mail that was thrown away is not found', async () => {
+    expect(await records('5037')).toContainEqual(
+      expect.objectContaining({ type: 'Invoice', id: '5037', url: '/apps/invoice/preview/5037' }),
+    )
+    const { items } = (
+      await app.graphql<{ emails: { items: { id: string; subject: string }[] } }>(
+        `{ emails(page: { itemsPerPage: 1 }) { items { id subject } } }`,
+      )
+    ).data.emails
+    const [mail] = items
+    const isFound = async () => (await records(mail?.subject ?? '')).some(({ type, id }) => type === 'Email' && id === mail?.id)
+    expect(await isFound()).toBe(true)
+    expect(
+      (await app.rest('POST', '/api/apps/email', { body: { ids: [Number(mail?.id)], data: { isDeleted: true } } })).status,
+    ).toBeLessThan(300)
+    expect(await isFound()).toBe(false)
+    await app.graphql(`mutation { undo { id } }`)
+    expect(await isFound()).toBe(true)
+  })
+
+  test('only the records of one’s own workspace are found', async () => {
+    const login = await app.graphql<{ login: { auth: string } }>(
+      `mutation { login(email: "client@demo.com", password: "client") { auth } }`,
+    )
+    const gone = await app.graphql<{ products: { items: { id: string; productName: string }[] } }>(
+      `{ products(search: "halden") { items { id productName } } }`,
+    )
+    const [product] = gone.data.products.items
+    expect((await app.graphql(`mutation ($id: ID!) { deleteProduct(id: $id) }`, { id: product?.id })).errors).toBeUndefined()
+    const has = (found: Found[]) => found.some(({ type, id }) => type === 'Product' && id === product?.id)
+    expect(has(await records('halden'))).toBe(false)
+    expect(has(await records('halden', login.data.login.auth))).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { workspaceTopic } from '../../server/db/changes.ts'
+import { localEvents } from '../../server/events.ts'
+import { startApp, type TestApp } from '../support/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const subscription = 'subscription { workspaceChanges { operationId summary } }'
+
+/** Listens to all that happens in the public workspace; gives the numbers of what it was told. */
+async function listen() {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  const told: number[] = []
+  socket.on('message', (data: Buffer) => {
+    const { type, payload } = JSON.parse(data.toString()) as {
+      type: string
+      payload?: { data: { workspaceChanges: { operationId: string } } }
+    } // as the protocol says
+    if (type === 'connection_ack') socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: subscription } }))
+    if (type === 'next' && payload) told.push(Number(payload.data.workspaceChanges.operationId))
+  })
+  const closed = new Promise<number>(resolve => socket.on('close', resolve))
+  await new Promise(resolve => socket.on('open', resolve))
+  socket.send(JSON.stringify({ type: 'connection_init' }))
+  await wait(500)
+  return { socket, told, closed }
+}
+
+const many = 3000
+
+test('a subscriber that does not read is cut off, while writers and other subscribers go on', async () => {
+  const [slow, quick] = [await listen(), await listen()]
+  slow.socket.pause()
+  const change = { area: 'reviews', areas: ['reviews'], summary: 'x'.repeat(20_000), requestId: '', rows: [] }
+  for (let operationId = 1; operationId <= many; operationId++) {
+    app.running.parts.events.publish(workspaceTopic(1), { ...change, operationId })
+    if (operationId % 100 === 0) while ((quick.told.at(-1) ?? 0) < operationId) await wait(5)
+  }
+  expect((await app.rest('DELETE', '/api/apps/ecommerce/reviews/1')).status).toBe(204)
+  while (quick.told.length <= many) await wait(5)
+  expect(slow.told.length).toBeLessThan(10)
+  slow.socket.resume()
+  // Closed, so that its client connects and asks again: it missed something.
+  expect(await slow.closed).toBe(1013)
+  expect(slow.told.length).toBeLessThan(many)
+  expect(slow.told).toEqual(slow.told.map((_, index) => index + 1))
+  quick.socket.close()
+}, 60_000)
+
+test('of what nobody takes, a thousand events are kept and no more', async () => {
+  const events = localEvents()
+  const listener = events.subscribe<{ number: number }>('topic')
+  for (let number = 1; number <= 1000; number++) events.publish('topic', { number })
+  expect((await listener.next()).value).toEqual({ number: 1 })
+  for (let number = 1001; number <= 1002; number++) events.publish('topic', { number })
+  await expect(listener.next()).rejects.toMatchObject({ kind: 'unavailable' })
+  expect((await listener.next()).done).toBe(true)
+  events.publish('topic', { number: 1003 })
+})
+
+test('a listener that ends by itself, or with the server, is told of no loss', async () => {
+  const events = localEvents()
+  const own = new AbortController()
+  const [one, two, three] = [
+    events.subscribe('topic', own.signal),
+    events.subscribe('topic'),
+    events.subscribe('topic', AbortSignal.abort()),
+  ]
+  const waiting = [one.next(), two.next(), three.next()]
+  own.abort()
+  await events.close()
+  expect((await Promise.all(waiting)).map(({ done }) => done)).toEqual([true, true, true])
+})

@@ -1,0 +1,101 @@
+import type { GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { areaRoutes } from '../../server/areas/index.ts'
+import { shoutingEngine } from '../support/engines.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { leaves, linksOf, listFields, operation, plainFields, select, target, valueFor } from '../support/operations.ts'
+import { countStatements } from '../support/statements.ts'
+
+/** What one link may cost at most: its rows, and how many there are. Kinds of records that come without pages are four or more. */
+const mostPerLink = 3
+
+/** Arguments of queries for one record that an id of 1 does not find. */
+const samples: Record<string, Record<string, unknown>> = { helpArticle: { slug: 'first-polish' }, searchRecords: { q: 'a' } }
+
+/** A profile tells figures of three lists. */
+const dearer: Record<string, number> = { profile: 6 }
+
+const links = (type: GraphQLObjectType) => linksOf(type).map(({ name }) => name)
+
+describe.each(databases)('statements on %s', database => {
+  let app: TestApp
+  let token = ''
+  const ids: Record<string, string> = {}
+  beforeAll(async () => {
+    app = await startApp({ database, engine: shoutingEngine() })
+    token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
+    for (let index = 0; index < 22; index++) {
+      const made = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "A") { id } }`, {}, token)
+      const start = `mutation ($id: ID!, $text: String!) { startTextRun(action: POLISH, text: $text, documentId: $id) { id } }`
+      const { data } = await app.graphql<{ startTextRun: { id: string } }>(
+        start,
+        { id: made.data.createDocument.id, text: `text ${index}` },
+        token,
+      )
+      ids.document = made.data.createDocument.id
+      ids.textRun = data.startTextRun.id
+      const { data: invoices } = await app.graphql<{ invoices: { items: { id: string }[] } }>(`{ invoices { items { id } } }`, {}, token)
+      ids.invoice = invoices.invoices.items[0]?.id ?? ''
+      await app.graphql(`mutation { r${index}: ${index % 2 ? 'publishReview' : 'unpublishReview'}(id: ${index + 1}) { id } }`, {}, token)
+    }
+  })
+  afterAll(() => app.close())
+
+  const cost = (query: string, variables: Record<string, unknown> = {}) =>
+    countStatements(app, async () => {
+      const { errors } = await app.graphql(query, variables, token)
+      expect([query, errors]).toEqual([query, undefined])
+    })
+
+  const paged = listFields.flatMap(({ name, item }) => [[name, '(plain)'], ...links(item).map(link => [name, link])])
+
+  test.each(paged)('a page of %s with %s costs as much for 20 rows as for 5', async (name, link) => {
+    const item = listFields.find(each => each.name === name)?.item
+    if (!item) throw new Error('Unknown list')
+    const field = linksOf(item).find(each => each.name === link)
+    const inner = `${leaves(item)} ${field ? select(field) : ''}`
+    const page = (size: number) => `{ ${name}(page: { itemsPerPage: ${size} }) { total items { ${inner} } } }`
+    const sizes = [5, 20]
+    const costs: number[] = []
+    for (const size of sizes) costs.push(await cost(page(size)))
+    expect(costs[1]).toBe(costs[0])
+  })
+
+  test.each(plainFields.map(({ name }) => name))('%s cost no statement for each of their records', async name => {
+    const field = plainFields.find(each => each.name === name)
+    const type = field && target(field)
+    if (!field || !type) throw new Error('Unknown query')
+    const sample = ({ type: kind }: { type: string }) => (kind === 'ID' ? (ids[name] ?? '1') : 'a')
+    const required = field.args.filter(arg => arg.type.toString().endsWith('!'))
+    const args =
+      samples[name] ??
+      (name === 'order' || name === 'customer'
+        ? { id: '1' }
+        : Object.fromEntries(required.map(arg => [arg.name, valueFor(arg.type, arg.name, sample)])))
+    const { query, variables } = operation('query', field, args)
+    const plain = await cost(query, variables)
+    for (const link of linksOf(type)) {
+      const selection = select(link)
+      const count = selection.split('{').length - 1
+      expect([link.name, await cost(query.replace(/\{ [^{]* \} \}$/, `{ ${leaves(type)} ${selection} } }`), variables)]).toEqual([
+        link.name,
+        expect.toSatisfy((each: number) => each <= plain + (dearer[name] ?? mostPerLink) * count),
+      ])
+    }
+  })
+
+  const listRoutes = areaRoutes.filter(
+    ({ method, path, query }) => method === 'GET' && !path.includes(':') && query?.parameters.some(({ name }) => name === 'itemsPerPage'),
+  )
+
+  test.each(listRoutes.map(({ path }) => path))('GET %s costs as much for 20 rows as for 5', async path => {
+    const costs: number[] = []
+    for (const size of [5, 20])
+      costs.push(
+        await countStatements(app, async () => {
+          expect((await app.rest('GET', `${path}?itemsPerPage=${size}`, { token })).status).toBe(200)
+        }),
+      )
+    expect(costs[1]).toBe(costs[0])
+  })
+})

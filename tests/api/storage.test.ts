@@ -1,0 +1,309 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { migrate } from '../../server/db/migrate.ts'
+import { openStore } from '../../server/db/open.ts'
+import { databases, emptyDatabase, newDatabase, startApp } from '../support/harness.ts'
+import { freePort, startPostgres } from '../support/postgres.ts'
+
+const serve = fileURLToPath(new URL('../../server/serve.ts', import.meta.url))
+
+interface Process {
+  url: string
+  child: ChildProcess
+  ended: Promise<number | null>
+}
+
+/** The server as a process of its own, so that it can be killed. */
+async function spawnServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Process> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('ready at')) resolve()
+    })
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
+  })
+  return { url: `http://127.0.0.1:${port}`, child, ended }
+}
+
+const post = async (url: string, body: object, token = '') =>
+  (
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      body: JSON.stringify(body),
+    })
+  ).json()
+
+describe.each(databases)('storage on %s', database => {
+  test('what was answered is there after kill -9, once, and words of a dead run come back', async () => {
+    const stored = await newDatabase(database)
+    const first = await spawnServer(stored.url)
+    const { auth } = (await post(`${first.url}/register/login`, { email: 'client@demo.com', password: 'client' })) as { auth: string }
+    const answered: number[] = []
+    const writing = Array.from({ length: 60 }, async (_, index) => {
+      const response = await fetch(`${first.url}/api/apps/ecommerce/reviews/${index + 1}`, {
+        method: 'DELETE',
+        headers: { authorization: auth },
+      })
+      if (response.status === 204) answered.push(index + 1)
+      if (answered.length === 20) first.child.kill('SIGKILL')
+    })
+    await Promise.allSettled(writing)
+    await first.ended
+    expect(answered.length).toBeGreaterThanOrEqual(20)
+    const second = await spawnServer(stored.url)
+    const list = await fetch(`${second.url}/api/apps/ecommerce/reviews?itemsPerPage=-1`, { headers: { authorization: auth } })
+    const left = ((await list.json()) as { reviews: { id: number }[] }).reviews.map(({ id }) => id)
+    for (const id of answered) expect(left).not.toContain(id)
+    const { data } = (await post(
+      `${second.url}/graphql`,
+      { query: `{ operations(page: { itemsPerPage: 100 }) { items { changes { id } } } }` },
+      auth,
+    )) as { data: { operations: { items: object[] } } }
+    expect(data.operations.items).toHaveLength(60 - left.length)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    await stored.remove()
+  }, 60_000)
+
+  test('a run of a killed process is closed by the next one, and its words are back', async () => {
+    const stored = await newDatabase(database)
+    // A language model that never answers.
+    const silent = (await import('node:http')).createServer(() => undefined)
+    const port = await freePort()
+    await new Promise<void>(resolve => silent.listen(port, '127.0.0.1', resolve))
+    const model = { TEXT_ENGINE_URL: `http://127.0.0.1:${port}/v1`, TEXT_ENGINE_MODEL: 'silent' }
+    const first = await spawnServer(stored.url, model)
+    const { auth } = (await post(`${first.url}/register/login`, { email: 'client@demo.com', password: 'client' })) as { auth: string }
+    await post(`${first.url}/graphql`, { query: `mutation { startTextRun(action: POLISH, text: "This are four words.") { id } }` }, auth)
+    first.child.kill('SIGKILL')
+    await first.ended
+    // The embedded database has one process, so that the next one knows at once.
+    const wait = database === 'sqlite' ? 0 : 60_000
+    const later = await startApp({ databaseUrl: stored.url, now: () => new Date(Date.now() + wait) })
+    const { textRuns, me } = (
+      await later.graphql<{ textRuns: { items: object[] }; me: object }>(
+        `{ textRuns { items { status wordsCharged } } me { durWordsLeft tempWordsLeft } }`,
+        {},
+        auth,
+      )
+    ).data
+    expect(textRuns.items).toEqual([{ status: 'FAILED', wordsCharged: 0 }])
+    expect(me).toEqual({ durWordsLeft: 500, tempWordsLeft: 2000 })
+    await later.close()
+    silent.closeAllConnections()
+    silent.close()
+    await stored.remove()
+  }, 60_000)
+
+  test('a workspace that is older than an area gets its rows at the next start; one that was emptied stays empty', async () => {
+    const stored = await newDatabase(database)
+    const first = await startApp({ databaseUrl: stored.url })
+    const { db } = first.running.parts.store
+    for (const table of ['sales', 'referrals'] as const) await sql`delete from ${sql.table(table)}`.execute(db)
+    await db.deleteFrom('workspaceAreas').where('area', '=', 'SALES').execute()
+    await first.close()
+    const second = await startApp({ databaseUrl: stored.url })
+    const { sales, referrals } = (await second.graphql<Record<string, { total: number }>>('{ sales { total } referrals { total } }')).data
+    expect([sales?.total, referrals?.total]).toEqual([50, 0])
+    await second.close()
+    await stored.remove()
+  })
+
+  test('works that fail do not take others of the same commit along', async () => {
+    const stored = await newDatabase(database)
+    const store = openStore(stored.url)
+    await migrate(store)
+    const add = (kind: 'own' | 'public', fails: boolean) =>
+      store.transact(async db => {
+        await db.insertInto('workspaces').values({ kind, revision: 0, createdAt: 'x', resetAt: 'x' }).execute()
+        if (fails) throw new Error('no')
+      })
+    const results = await Promise.allSettled([add('own', false), add('own', true), add('own', false)])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    const { rows } = await sql`select id from workspaces where kind = 'own'`.execute(store.db)
+    expect(rows).toHaveLength(2)
+    await store.close()
+    await stored.remove()
+  })
+
+  test('an older program refuses a newer schema and says so', async () => {
+    const stored = await newDatabase(database)
+    const store = openStore(stored.url)
+    await migrate(store)
+    await store.transact(db => sql`insert into migrations (name, at) values ('999-later.ts', 'x')`.execute(db))
+    await expect(migrate(store)).rejects.toThrow('newer version of Deskwright (999-later.ts')
+    await store.close()
+    await stored.remove()
+  })
+})
+
+test('several processes start at once on one empty PostgreSQL, and share its data', async () => {
+  const stored = await emptyDatabase('postgres')
+  const apps = await Promise.all([1, 2, 3].map(() => startApp({ databaseUrl: stored.url })))
+  for (const app of apps) {
+    expect((await app.rest('GET', '/api/apps/ecommerce/reviews')).body.total).toBe(60)
+    expect((await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).status).toBe(200)
+  }
+  for (const app of apps) await app.close()
+  await stored.remove()
+})
+
+test('while the database is gone, callers are told to come back; then all goes on, with nothing lost', async () => {
+  const server = await startPostgres({ durable: true })
+  const app = await startApp({ databaseUrl: server.url })
+  const reviews = '/api/apps/ecommerce/reviews'
+  expect((await app.rest('DELETE', `${reviews}/1`)).status).toBe(204)
+  await server.crash()
+  const started = performance.now()
+  const [read, written, asked] = await Promise.all([
+    app.rest('GET', reviews),
+    app.rest('DELETE', `${reviews}/2`),
+    app.graphql(`mutation { publishReview(id: 3) { id } }`),
+  ])
+  expect(performance.now() - started).toBeLessThan(10_000)
+  for (const { status, headers, body } of [read, written]) {
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
+    expect(body.message).toContain('The database does not answer')
+  }
+  expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
+  expect((await app.rest('GET', '/healthz')).status).toBe(200)
+  expect((await app.rest('GET', '/readyz')).status).toBe(503)
+  await server.restart()
+  expect((await app.rest('GET', '/readyz')).status).toBe(200)
+  expect((await app.rest('GET', reviews)).body.total).toBe(59)
+  // The connection that hears of other processes comes back by itself as well.
+  const live = app.subscribe<{ workspaceChanges: { rows: object[] } }>(`subscription { workspaceChanges { rows { id kind } } }`)
+  const told = live.next()
+  await live.listening()
+  await app.rest('DELETE', `${reviews}/4`)
+  expect((await told).workspaceChanges.rows).toEqual([{ id: '4', kind: 'DELETED' }])
+  await app.close()
+  await server.stop()
+})
+
+test('a connection that dies between the statements of a write fails this write only', async () => {
+  const app = await startApp({ database: 'postgres' })
+  const { store } = app.running.parts
+  const write = store.transact(async db => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await store.select('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await expect.poll(() => sql`select 1`.execute(db).catch(() => 'gone')).toBe('gone')
+    await sql`select 1`.execute(db)
+  })
+  await expect(write).rejects.toThrow()
+  expect((await app.rest('DELETE', '/api/apps/ecommerce/reviews/1')).status).toBe(204)
+  await app.close()
+})
+
+describe('two servers on one SQLite file', () => {
+  let stored: Awaited<ReturnType<typeof newDatabase>>
+  let servers: Process[]
+  beforeAll(async () => {
+    stored = await newDatabase('sqlite')
+    servers = [await spawnServer(stored.url), await spawnServer(stored.url)]
+  }, 60_000)
+  afterAll(async () => {
+    for (const { child } of servers) child.kill('SIGKILL')
+    await stored.remove()
+  })
+
+  test('write in turn: nothing is lost, and no number is given twice', async () => {
+    const created = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { id } = (await post(`${servers[index % 2]?.url}/api/apps/users`, { fullName: `Both ${index}` })) as { id: number }
+        return id
+      }),
+    )
+    expect(created.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 51 + index))
+    for (const { url } of servers) {
+      const list = (await (await fetch(`${url}/api/apps/users?itemsPerPage=-1`)).json()) as { users: { id: number }[] }
+      expect(list.users.map(({ id }) => id)).toEqual(expect.arrayContaining(created))
+    }
+  }, 60_000)
+
+  test('end with what is on its way done, and their sockets told', async () => {
+    const [{ url, child, ended }, other] = servers as [Process, Process]
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    await once(socket, 'open')
+    const body = JSON.stringify({ title: 'Late' })
+    const late = connect(Number(new URL(url).port), '127.0.0.1')
+    let said = ''
+    late.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const asked = once(late, 'data')
+    const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+    late.write(`${head.join('\r\n')}\r\n\r\n`)
+    // The server has the request once it asks for its body.
+    await asked
+    const told = once(socket, 'close')
+    child.kill('SIGTERM')
+    expect((await told)[0]).toBe(1001)
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+    const gone = once(late, 'close')
+    late.write(body)
+    await gone
+    expect(said).toContain('HTTP/1.1 201')
+    expect(await ended).toBe(0)
+    const { boards } = (await (await fetch(`${other.url}/api/apps/kanban`)).json()) as { boards: { title: string }[] }
+    expect(boards.at(-1)?.title).toBe('Late')
+    other.child.kill('SIGTERM')
+    expect(await other.ended).toBe(0)
+  }, 60_000)
+})
+
+test('more writes than can wait are told to come back, and those that wait are done', async () => {
+  const stored = await newDatabase('sqlite')
+  const store = openStore(stored.url)
+  const asked = Array.from({ length: 5001 }, (_, index) => store.transact(async () => index))
+  const ends = await Promise.allSettled(asked)
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(5000)
+  expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+  expect(await store.transact(async () => 'again')).toBe('again')
+  await store.close()
+  await stored.remove()
+})
+
+test('on a full disk, writes are told to come back and reads go on; with room again all goes on, with nothing lost', async () => {
+  const app = await startApp({ database: 'sqlite' })
+  const users = '/api/apps/users'
+  const add = (name: string) => app.rest('POST', users, { body: { fullName: name, email: `${name}@example.com`, company: 'x'.repeat(60) } })
+  const room = (pages: number) =>
+    app.running.parts.store.transact(async db => void (await sql.raw(`pragma max_page_count = ${pages}`).execute(db)))
+  // SQLite takes the file's own size for a bound below it.
+  await room(1)
+  const sent = await Promise.all(Array.from({ length: 150 }, (_, index) => add(`full${index}`)))
+  const [kept, refused] = [sent.filter(({ status }) => status === 201), sent.filter(({ status }) => status !== 201)]
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { status, headers, body } of refused)
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
+  const ids = async () => (await app.rest('GET', `${users}?itemsPerPage=-1`)).body.users.map(({ id }: { id: number }) => id)
+  expect((await ids()).length).toBe(50 + kept.length)
+  await room(1_000_000)
+  const after = await add('after')
+  expect(after.status).toBe(201)
+  expect((await ids()).toSorted((a: number, b: number) => a - b)).toEqual([
+    ...Array.from({ length: 50 }, (_, index) => index + 1),
+    ...[...kept, after].map(({ body }) => body.id).toSorted((a, b) => a - b),
+  ])
+  await app.close()
+})
+
+test('SQLite runs in WAL mode with full durability', async () => {
+  const stored = await newDatabase('sqlite')
+  const store = openStore(stored.url)
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.db)).rows[0] ?? {})[0]
+  expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual(['wal', 2, 1])
+  await store.close()
+  await stored.remove()
+})

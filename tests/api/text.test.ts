@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sweep } from '../../server/areas/text/lifecycle.ts'
+import { reconcile } from '../../server/areas/words/reconcile.ts'
+import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
+import { shoutingEngine } from '../support/engines.ts'
+import { databases, newDatabase, startApp, type StartOptions, type TestApp } from '../support/harness.ts'
+
+describe.each(databases)('texts on %s', database => {
+  let app: TestApp
+  const open = async (options: StartOptions = {}) => {
+    app = await startApp({ database, engine: shoutingEngine(), ...options })
+    return (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
+  }
+  const left = async (token: string) => {
+    const { body } = await app.rest('POST', '/me/me', { body: {}, token })
+    return (body.durWordsLeft as number) + (body.tempWordsLeft as number)
+  }
+  const polish = (token: string, text: string, headers: Record<string, string> = {}) =>
+    app.rest('POST', '/text/polish', { body: { text }, token, headers })
+  const run = async (token: string, text: string) =>
+    (
+      await app.graphql<{ startTextRun: { id: string } }>(
+        `mutation ($text: String!) { startTextRun(action: POLISH, text: $text) { id } }`,
+        { text },
+        token,
+      )
+    ).data.startTextRun.id
+  const status = async (token: string, id: string) =>
+    (
+      await app.graphql<{ textRun: { status: string; wordsCharged: number; message: string } }>(
+        `query ($id: ID!) { textRun(id: $id) { status wordsCharged message } }`,
+        { id },
+        token,
+      )
+    ).data.textRun
+
+  afterEach(async () => {
+    expect(await reconcile(app.running.parts.store)).toEqual([])
+    await app.close()
+  })
+
+  test('a polish costs the words of its source, temporary ones first, and stands in the history and the ledger', async () => {
+    const token = await open()
+    const { status, body } = await polish(token, 'one two three')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      result: 'ONE TWO THREE',
+      wordsCharged: 3,
+      tempWordsLeft: 1997,
+      durWordsLeft: 500,
+      numOfToken: expect.any(Number),
+      changes: [{ before: 'one two three', after: 'ONE TWO THREE', message: 'In capitals' }],
+    })
+    const { data } = await app.graphql<{ textRuns: { items: object[] }; wordEntries: { items: object[] } }>(
+      `{ textRuns { items { id wordsCharged } } wordEntries(page: { itemsPerPage: 1 }) { items { words kind temporary runId } } }`,
+      {},
+      token,
+    )
+    expect(data.textRuns.items).toEqual([{ id: body.runId, wordsCharged: 3 }])
+    expect(data.wordEntries.items).toEqual([{ words: -3, kind: 'RESERVE', temporary: true, runId: body.runId }])
+  })
+
+  test('a hundred runs at once on words for thirty: exactly thirty are paid', async () => {
+    const token = await open()
+    const text = `x ${'word '.repeat(2499 - 30 * 20)}`.trim()
+    expect((await polish(token, text)).body.wordsCharged).toBe(1900)
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => polish(token, `${'word '.repeat(19)}n${index}`)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(30)
+    const refused = answers.filter(answer => answer.status === 402)
+    expect(refused).toHaveLength(70)
+    expect(refused[0]?.body).toMatchObject({ code: 'INSUFFICIENT_WORDS', durWordsLeft: expect.any(Number), wordsNeeded: 20 })
+    expect(await left(token)).toBe(0)
+  })
+
+  test('nothing is charged where nothing changed, where the engine refuses, fails or breaks', async () => {
+    const token = await open()
+    expect((await polish(token, 'ALREADY SO')).body).toMatchObject({ wordsCharged: 0, message: 'Nothing to correct' })
+    expect(await left(token)).toBe(2500)
+    for (const end of [
+      { type: 'refused', reason: 'finished_prose', message: 'No' },
+      { type: 'failed', code: 'timeout', message: 'Too slow' },
+      'throw',
+    ] as const) {
+      await app.close()
+      const again = await open({ engine: shoutingEngine({ end }) })
+      expect((await polish(again, 'one two')).body.wordsCharged).toBe(0)
+      expect(await left(again)).toBe(2500)
+    }
+  })
+
+  test('the same key gives the same run, charged once; another text under it is refused', async () => {
+    const token = await open()
+    const key = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => polish(token, 'one two', key)))
+    expect(new Set(answers.map(({ body }) => body.runId)).size).toBe(1)
+    expect(await left(token)).toBe(2498)
+    expect((await polish(token, 'other', key)).status).toBe(422)
+  })
+
+  test('a stopped run costs what had arrived', async () => {
+    const token = await open({ engine: shoutingEngine({ end: 'stall' }) })
+    const id = await run(token, 'one two\n\nthree')
+    await new Promise(resolve => setTimeout(resolve, 200))
+    const { data } = await app.graphql<{ stopTextRun: object }>(
+      `mutation ($id: ID!) { stopTextRun(id: $id) { status wordsCharged result } }`,
+      { id },
+      token,
+    )
+    expect(data.stopTextRun).toEqual({ status: 'STOPPED', wordsCharged: 3, result: 'ONE TWO\n\nTHREE' })
+    expect(await left(token)).toBe(2497)
+  })
+
+  test('a run is followed live, and again from where a connection was lost', async () => {
+    const token = await open({ engine: shoutingEngine({ pause: 60 }) })
+    const id = await run(token, 'one\n\ntwo\n\nthree')
+    const follow = async (after: number) => {
+      const live = app.subscribe<{ textRunEvents: { seq: number; type: string; after: string | null } }>(
+        `subscription ($id: ID!, $after: Int) { textRunEvents(id: $id, after: $after) { seq type after run { status } } }`,
+        { id, after },
+        token,
+      )
+      const told: string[] = []
+      for (let type = ''; type !== 'END';) {
+        const { textRunEvents: event } = await live.next()
+        told.push(event.after ?? event.type)
+        type = event.type
+      }
+      return told
+    }
+    expect(await follow(0)).toEqual(['ONE', 'TWO', 'THREE', 'END'])
+    expect(await follow(2)).toEqual(['THREE', 'END'])
+  })
+
+  test('a process that dies leaves no words locked: the next one gives them back', async () => {
+    const stored = await newDatabase(database)
+    let now = Date.now()
+    const dying = await startApp({ databaseUrl: stored.url, engine: shoutingEngine({ end: 'stall' }), now: () => new Date(now) })
+    const { auth } = (await dying.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body
+    app = dying
+    const id = await run(auth, 'one two three')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    now += 3 * 60 * 1000
+    // Another process sweeps while the first is as good as dead.
+    app = await startApp({ databaseUrl: stored.url, now: () => new Date(now) })
+    await sweep(app.running.parts)
+    const ended = await status(auth, id)
+    await dying.close()
+    expect(['FAILED', 'STOPPED', 'RUNNING']).toContain(ended.status)
+    expect(await left(auth)).toBeGreaterThanOrEqual(2497)
+  })
+
+  test('redo is free twice, then paid; accepting is free and takes what was chosen', async () => {
+    const token = await open()
+    const { body } = await polish(token, 'one two\n\nthree')
+    const redo = async () =>
+      (
+        await app.graphql<{ redoTextRun: { id: string; redoOf: string } }>(
+          `mutation ($id: ID!) { redoTextRun(id: $id, options: { tone: FORMAL }) { id redoOf } }`,
+          { id: body.runId },
+          token,
+        )
+      ).data.redoTextRun
+    const wait = () => new Promise(resolve => setTimeout(resolve, 150))
+    for (let time = 0; time < 3; time++) expect((await redo()).redoOf).toBe(body.runId)
+    await wait()
+    expect(await left(token)).toBe(2500 - 2 * 3)
+    const accept = await app.graphql<{ acceptTextChanges: object }>(
+      `mutation ($id: ID!) { acceptTextChanges(id: $id, changes: ["1"]) { accepted } }`,
+      { id: body.runId },
+      token,
+    )
+    expect(accept.data.acceptTextChanges).toEqual({ accepted: 'one two\n\nTHREE' })
+  })
+
+  test('bad input names its field and costs nothing', async () => {
+    const token = await open()
+    const send = (body: object) => app.rest('POST', '/text/polish', { body, token })
+    expect((await send({ text: '  ' })).body.field).toBe('text')
+    expect((await send({ text: 'x'.repeat(100_001) })).body.field).toBe('text')
+    expect((await send({ text: 'x', options: { tone: 'loud' } })).body).toMatchObject({
+      field: 'options.tone',
+      message: expect.stringContaining('formal'),
+    })
+    expect((await send({ text: 'x', options: { colour: 1 } })).body.field).toBe('options.colour')
+    expect((await app.rest('POST', '/text/polish', { body: { text: 'x' } })).status).toBe(401)
+    expect(await left(token)).toBe(2500)
+  })
+
+  test("another account's run does not exist", async () => {
+    const token = await open()
+    const { body } = await polish(token, 'one')
+    const admin = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
+    const { errors } = await app.graphql(`query ($id: ID!) { textRun(id: $id) { id } }`, { id: body.runId }, admin)
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+})
+
+test('the embedded engine, through both doors, with a dictionary', async () => {
+  const app = await startApp({ engine: embeddedEngine({ workers: 1 }) })
+  const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
+  const first = await app.rest('POST', '/text/polish', { body: { text: 'We recieved teh report yesterday.' }, token })
+  expect(first.body.result).toBe('We received the report yesterday.')
+  for (const change of first.body.changes) expect(change.message.length).toBeGreaterThan(8)
+  await app.graphql(`mutation { addDictionaryWord(word: "recieved") }`, {}, token)
+  const second = await app.rest('POST', '/text/polish', { body: { text: 'We recieved teh report yesterday.' }, token })
+  expect(second.body.result).toBe('We recieved the report yesterday.')
+  const expanded = await app.rest('POST', '/text/expand', {
+    body: { text: '- Fixed the login bug\n- Need to update docs', options: { voice: 'we' } },
+    token,
+  })
+  expect(expanded.body).toMatchObject({ result: 'We fixed the login bug. We need to update docs.', wordsCharged: 10 })
+  const refused = await app.rest('POST', '/text/expand', { body: { text: 'Good food. Nice view.' }, token })
+  expect(refused.body).toMatchObject({ status: 'refused', wordsCharged: 0 })
+  expect(await reconcile(app.running.parts.store)).toEqual([])
+  await app.close()
+}, 60_000)

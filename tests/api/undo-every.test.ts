@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import {
+  getNamedType,
+  type GraphQLField,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  Kind,
+  parse,
+  type GraphQLNamedType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import '../../seed/index.ts'
+import { allTables } from '../../server/db/tables.ts'
+import { buildSchema } from '../../server/graphql/apollo-server.ts'
+import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { preparations, samples, type Snapshot } from '../support/undo-samples.ts'
+
+const schema = buildSchema()
+const areas = [...new Set(allTables().map(({ area }) => area.toLowerCase()))]
+
+/** Fields that an area's own file adds to a root type. */
+const added = (area: string, root: string) =>
+  parse(readFileSync(new URL(`../../schema/${area}.graphql`, import.meta.url), 'utf8')).definitions.flatMap(definition =>
+    definition.kind === Kind.OBJECT_TYPE_EXTENSION && definition.name.value === root
+      ? (definition.fields ?? []).map(({ name }) => name.value)
+      : [],
+  )
+const mutations = areas.flatMap(area => added(area, 'Mutation').map(name => ({ area, name })))
+
+/** Everything that a type tells without being asked for more, and what belongs to it. The version grows with every change. */
+function selection(type: GraphQLNamedType, depth: number): string {
+  if (!isObjectType(type)) return ''
+  const fields = Object.values(type.getFields()).flatMap(field => {
+    const inner = getNamedType(field.type)
+    if (field.args.some(isRequiredArgument) || field.name === 'version') return []
+    if (isLeafType(inner)) return [field.name]
+    // Pages below pages would ask for the same again and again.
+    if (depth === 0 || inner.name.endsWith('Page')) return []
+    return [`${field.name} ${selection(inner, depth - 1)}`]
+  })
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '{ __typename }'
+}
+
+const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'page')
+
+/** The queries that read an area whole: its lists, and what it is one of. */
+function reads(area: string): { name: string; query: string }[] {
+  const queries = schema.getQueryType()?.getFields() ?? {}
+  return added(area, 'Query').flatMap(name => {
+    const field = queries[name]
+    if (!field || field.args.some(isRequiredArgument) || ['customer', 'order'].includes(name)) return []
+    const type = getNamedType(field.type)
+    // A plain value is no row of the workspace.
+    if (isLeafType(type)) return []
+    const items = isObjectType(type) ? type.getFields().items : undefined
+    if (!isPaged(field) || !items) return [{ name, query: `{ ${name} ${selection(type, isListType(field.type) ? 3 : 2)} }` }]
+    const folders =
+      name === 'emails' ? [...['INBOX', 'SENT', 'DRAFT', 'SPAM'].map(folder => `folder: ${folder}, `), 'trashed: true, '] : ['']
+    return folders.flatMap(folder =>
+      [1, 2].map(page => ({
+        name,
+        query: `{ ${name}(${folder}page: { page: ${page}, itemsPerPage: 100 }) { total items ${selection(getNamedType(items.type), 2)} } }`,
+      })),
+    )
+  })
+}
+
+const allReads = areas.flatMap(area => reads(area).map(each => ({ area, ...each })))
+/** Areas whose rows a write of another changes, too. */
+const besides: Record<string, string[]> = { orders: ['customers'], customers: ['orders'], users: ['roles', 'email'], roles: ['users'] }
+
+test('every kind of write to the demonstration data is tried', () => {
+  expect(mutations.map(({ name }) => name).toSorted()).toEqual(Object.keys(samples).toSorted())
+})
+
+describe.each(databases)('undo and redo of every kind of write on %s', database => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ database, now: () => new Date('2026-11-20T08:00:00.000Z') })
+  })
+  afterAll(() => app.close())
+
+  const state = async (area: string) => {
+    const answers: { name: string; data: unknown }[] = []
+    for (const { name, query } of allReads.filter(each => [area, ...(besides[area] ?? [])].includes(each.area))) {
+      const { data, errors } = await app.graphql<Record<string, unknown>>(query)
+      expect([query, errors]).toEqual([query, undefined])
+      answers.push({ name, data: data[name] })
+    }
+    return answers
+  }
+  const snapshot = (answers: { name: string; data: unknown }[]): Snapshot => {
+    const rows = (list: string) =>
+      answers.filter(({ name }) => name === list).flatMap(({ data }) => (data as { items?: object[] }).items ?? data) as Record<
+        string,
+        unknown
+      >[] // as selected
+    return { rows, id: (list, isWanted = () => true) => String(rows(list).find(isWanted)?.id) }
+  }
+
+  test.each(mutations)('$area: $name', async ({ area, name }) => {
+    const preparation = preparations[name]
+    if (preparation) await app.graphql(`mutation { ${preparation} }`)
+    const before = await state(area)
+    const given = samples[name]?.(snapshot(before)) ?? ''
+    const type = getNamedType(schema.getMutationType()?.getFields()[name]?.type)
+    const answer = await app.graphql(`mutation { ${name}${given ? `(${given})` : ''} ${isObjectType(type) ? '{ __typename }' : ''} }`)
+    expect(answer.errors).toBeUndefined()
+    const after = await state(area)
+    expect(after).not.toEqual(before)
+    for (const [operation, wanted] of [
+      ['undo', before],
+      ['redo', after],
+      ['undo', before],
+    ] as const) {
+      expect((await app.graphql(`mutation { ${operation} { kind } }`)).data).toEqual({ [operation]: { kind: operation.toUpperCase() } })
+      expect(await state(area)).toEqual(wanted)
+    }
+  })
+})

@@ -1,0 +1,226 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/harness.ts'
+
+const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'
+const anything = '*/*'
+
+let app: TestApp
+let dist: string
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/app-1.js"></script></head><div id="root"></div>')
+  const login = { all: ['assets/login-1.js'], en: ['assets/en-1.js'], fr: ['assets/fr-1.js'], ar: ['assets/ar-1.js'] }
+  writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ font: 'assets/face-1.woff2', pages: { '/login': login } }))
+  writeFileSync(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/apps/invoice/polish', '/pages/account-settings/:tab']))
+  writeFileSync(join(dist, 'assets/app-1.js'), 'let a = 1')
+  const drawn = (html: string, access: string, isDemo = false) => JSON.stringify({ css: 'p{content:"$&"}', html, access, isDemo })
+  mkdirSync(join(dist, 'first'))
+  writeFileSync(join(dist, 'first/0.en.json'), drawn('<p>Sign in</p>', 'guest', true))
+  writeFileSync(join(dist, 'first/0.fr.json'), drawn('<p>Se connecter</p>', 'guest', true))
+  writeFileSync(join(dist, 'first/1.en.json'), drawn('<p>Polish</p>', 'auth'))
+  const pages = { '/login': { en: 'first/0.en.json', fr: 'first/0.fr.json' }, '/apps/invoice/polish': { en: 'first/1.en.json' } }
+  writeFileSync(join(dist, 'first.json'), JSON.stringify({ cookies: { 'Deskwright-navOrientation': 'vertical' }, pages }))
+  app = await startApp({ dist })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = (path: string, accept: string, method = 'GET') => app.rest(method, path, { headers: { accept } })
+const kind = (headers: Headers) => headers.get('content-type')?.split(';')[0]
+
+describe('pages', () => {
+  test.each(['/', '/login', '/login/', '/Login', '/login?to=/nowhere', '/pages/account-settings/security'])(
+    '%s is one, for browsers and for those who take anything',
+    async path => {
+      for (const accept of [browser, anything]) {
+        const answer = await get(path, accept)
+        expect([answer.status, kind(answer.headers)]).toEqual([200, 'text/html'])
+        expect(answer.text).toContain('<script')
+      }
+    },
+  )
+
+  test.each(['/nowhere', '/login/deeper', '/pages/account-settings', '/pages/account-settings/', '/apps', '/%6eowhere'])(
+    '%s is none: a browser gets the application with 404, others get JSON',
+    async path => {
+      const page = await get(path, browser)
+      expect([page.status, kind(page.headers)]).toEqual([404, 'text/html'])
+      expect(page.text).toContain('<script')
+      const answer = await get(path, anything)
+      expect([answer.status, answer.body]).toMatchObject([404, { message: 'There is nothing at this address', code: 'NOT_FOUND' }])
+    },
+  )
+
+  test('a page names what it loads, in the language of its reader, for the browser to fetch beforehand', async () => {
+    const linked = async (path: string, cookie = '') => {
+      const { text, headers } = await app.rest('GET', path, { headers: { accept: browser, cookie } })
+      const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+      return [...text.matchAll(/<link [^>]*href="([^"]+)">/g)].map(([link, href]) =>
+        link.includes('as="font"') || link.includes(`nonce="${nonce}"`) ? href : `${href} without the nonce`,
+      )
+    }
+    expect(await linked('/login')).toEqual(['/assets/face-1.woff2', '/assets/login-1.js', '/assets/en-1.js'])
+    expect(await linked('/Login/', 'a=b; Deskwright-locale=fr; c=d')).toEqual([
+      '/assets/face-1.woff2',
+      '/assets/login-1.js',
+      '/assets/fr-1.js',
+    ])
+    expect(await linked('/login', 'Deskwright-locale=ar')).toEqual(['/assets/login-1.js', '/assets/ar-1.js'])
+    expect(await linked('/pages/account-settings/security')).toEqual(['/assets/face-1.woff2'])
+    expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
+  })
+
+  /** What stands in the page before a script has run. */
+  const seen = async (path: string, cookie = '', of = app) => {
+    const { text, headers } = await of.rest('GET', path, { headers: { accept: browser, cookie } })
+    const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
+    const styles = /<style id="first-styles" nonce="([^"]+)">(.*?)<\/style>/.exec(text)
+    if (styles) expect([styles[1], styles[2]]).toEqual([nonce, 'p{content:"$&"}'])
+    return /<div id="root">(.*)<\/div>/.exec(text)?.[1]
+  }
+
+  test('a page comes drawn, in the language of its reader, for those who will see it; what is drawn answers nothing', async () => {
+    const drawn = (access: string, html: string) => `<div data-first="${access}" inert aria-hidden="true">${html}</div>`
+    expect(await seen('/login')).toBe(drawn('guest', '<p>Sign in</p>'))
+    expect(await seen('/Login/', 'Deskwright-locale=fr')).toBe(drawn('guest', '<p>Se connecter</p>'))
+    expect(await seen('/apps/invoice/polish', 'Deskwright-navOrientation=vertical')).toBe(drawn('auth', '<p>Polish</p>'))
+    expect(await seen('/nowhere')).toBe('')
+  })
+
+  test('a frame that the reader likes otherwise is not drawn beforehand', async () => {
+    expect(await seen('/apps/invoice/polish', 'a=b; Deskwright-navOrientation=horizontal')).toBe('')
+  })
+
+  test('the demonstration accounts come with the page, and neither they nor a drawing of them while they are off', async () => {
+    const known = async (of: TestApp) =>
+      JSON.parse(/id="known">(.*?)<\/script>/.exec((await of.rest('GET', '/login', { headers: { accept: browser } })).text)?.[1] ?? '')
+    expect(await known(app)).toEqual({
+      DemoLogins: {
+        demoLogins: [
+          { email: 'admin@demo.com', password: 'admin' },
+          { email: 'client@demo.com', password: 'client' },
+        ],
+      },
+    })
+    const bare = await startApp({ dist, env: { DEMO: 'off' } })
+    expect([await known(bare), await seen('/login', '', bare)]).toEqual([{ DemoLogins: { demoLogins: [] } }, ''])
+    await bare.close()
+  })
+
+  test('whoever asks for JSON is never answered with a page', async () => {
+    for (const path of ['/login', '/nowhere']) {
+      const answer = await get(path, 'application/json')
+      expect([answer.status, kind(answer.headers)]).toEqual([404, 'application/json'])
+    }
+  })
+
+  test('addresses of the other doors are no pages, not even for a browser', async () => {
+    for (const path of ['/api/nothing', '/register/nothing', '/text/nothing', '/assets/nothing.js', '/.env']) {
+      const answer = await get(path, browser)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.text).not.toContain('<script')
+    }
+  })
+
+  test('each answer has a nonce of its own, in the page and in its policy, and is asked for anew', async () => {
+    const nonces = await Promise.all(
+      ['/login', '/login', '/nowhere'].map(async path => {
+        const { headers, text } = await get(path, browser)
+        const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? ''
+        expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
+        expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', null])
+        return nonce
+      }),
+    )
+    expect(nonces.every(nonce => nonce.length >= 20)).toBe(true)
+    expect(new Set(nonces).size).toBe(3)
+  })
+
+  test('asked for its headers alone, a page answers as it would', async () => {
+    expect((await get('/login', browser, 'HEAD')).status).toBe(200)
+    const head = await get('/nowhere', browser, 'HEAD')
+    expect([head.status, head.text]).toEqual([404, ''])
+  })
+})
+
+/** The body of an answer to a path exactly as it is written: `fetch` would tidy it up first. */
+const getRaw = (path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(app.url)
+    const asked = request({ hostname, port, path, headers: { accept: '*/*' } }, answer => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+
+describe('what lies beside the build', () => {
+  const secret = 'nobody may read this'
+  const name = 'beside-the-build.txt'
+  beforeAll(() => {
+    writeFileSync(join(dist, '..', name), secret)
+    for (const file of [
+      name,
+      '.env',
+      'assets/.hidden',
+      'assets/.hidden.js',
+      'assets/app-1.js.map',
+      'assets/data.sqlite',
+      'assets/notes.txt',
+    ])
+      writeFileSync(join(dist, file), secret)
+  })
+  afterAll(() => rmSync(join(dist, '..', name)))
+
+  test.each([
+    ...['/', '/assets/', '/art/people/', '/sandbox/', '/api/docs/', '/fonts/'].flatMap(folder =>
+      ['../../', '../../../', '%2e%2e/', '%2e%2e%2f', '..%2f', '..%5c', '..\\', '%252e%252e%252f', '....//', '.%00./'].map(
+        step => `${folder}${step}${name}`,
+      ),
+    ),
+    ...[
+      '.env',
+      '.git/config',
+      'assets/.hidden',
+      'assets/.hidden.js',
+      'assets/app-1.js.map',
+      'assets/data.sqlite',
+      'assets/notes.txt',
+      name,
+    ].flatMap(file => [`/${file}`, `//${file}`, `/./${file}`, `/${file}%00.js`, `/${file}/`]),
+    '/assets//etc/passwd',
+    '/assets/%2fetc%2fpasswd',
+    '/routes.json',
+    '/api-docs/index.html',
+    '/package.json',
+  ])('%s is not shown', async path => {
+    const { status, text } = await getRaw(path)
+    expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/root:|"dependencies"|^\[/)
+    expect([path, status]).toEqual([path, expect.toBeOneOf([400, 404, 301, 302, 307, 308])])
+  })
+})
+
+test('assets are kept for ever; those that are gone are not', async () => {
+  const asset = await get('/assets/app-1.js', anything)
+  expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const gone = await get('/assets/app-0.js', anything)
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('without a build, every address says how to make one', async () => {
+  const bare = await startApp({ dist: join(dist, 'nothing') })
+  const answer = await bare.rest('GET', '/login', { headers: { accept: browser } })
+  expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('npm run build')])
+  await bare.close()
+})

@@ -1,0 +1,360 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Account, admin, client, openBrowser } from '../support/page.ts'
+
+const web = openBrowser()
+
+interface Mail {
+  recipient: string
+  subject: string
+}
+
+/** The code of the last mail to the address. */
+async function codeFor(email: string): Promise<string> {
+  const { body } = await web.app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
+  const mail = (body as Mail[]).find(({ recipient }) => recipient === email)
+  return mail?.subject.slice(0, 6) ?? ''
+}
+
+let made = 0
+/** An account of the test's own, opened through the API. */
+async function newAccount(): Promise<Account> {
+  made += 1
+  const account = { email: `writer${made}@example.com`, password: 'correct horse battery' }
+  await web.app.graphql('mutation ($email: String!) { sendCode(email: $email) }', { email: account.email })
+  const { errors } = await web.app.graphql(
+    'mutation ($email: String!, $password: String!, $code: String!) { register(email: $email, password: $password, code: $code) { auth } }',
+    { ...account, code: await codeFor(account.email) },
+  )
+  if (errors) throw new Error(errors[0]?.message)
+  return account
+}
+
+const isSignedIn = async (token: string) => {
+  const { data } = await web.app.graphql<{ me: { email: string } | null }>('{ me { email } }', {}, token)
+  return data.me !== null
+}
+
+async function fillLogin(page: Page, { email, password }: Account) {
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('someone who has read nothing signs in with a demonstration account, sees what it holds, and signs out', async () => {
+  const page = await web.open('/?from=mail')
+  await page.waitForURL('**/apps/admin/login?from=mail')
+  await page.getByRole('button', { name: 'Use client@demo.com' }).click()
+  await page.waitForURL('**/access-control')
+  await page.getByRole('link', { name: '2,500 words left' }).click()
+  await page.getByText('2,000', { exact: true }).waitFor()
+  await page.getByText('500', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('**/front-pages/landing-page')
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+})
+
+test('what is chosen on one device is chosen on the other, once signed in there', async () => {
+  const account = await newAccount()
+  const first = await web.open('/pages/account-settings/account', { account })
+  await first.getByRole('button', { name: 'Theme' }).click()
+  const saved = first.waitForResponse(response => response.request().postData()?.includes('savePreferences') === true)
+  await first.getByRole('menuitem', { name: 'Dark' }).click()
+  await saved
+  const second = await web.open('/login?to=/pages/account-settings/account')
+  await fillLogin(second, account)
+  await second.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(await second.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+})
+
+test('an account is opened with the code from the outbox; what the server refuses is told at its field', async () => {
+  const page = await web.open('/register?to=/pages/account-settings/billing-plans')
+  made += 1
+  const email = `ada${made}@example.com`
+  await page.getByText('2,000 temporary and 500 permanent').waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('short')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText('The password needs at least 10 characters').waitFor()
+  await password.fill('Password123')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText('An account needs your yes').waitFor()
+  await page.getByRole('button', { name: 'Read the terms' }).click()
+  await page.getByText('Runs are kept for 30 days').waitFor()
+  await page.getByLabel('I accept the terms').check()
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: /^Another code in/ }).waitFor()
+  expect(await page.getByRole('link', { name: /open the outbox/ }).getAttribute('href')).toBe('/dev/outbox')
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  // Too easy: only the server knows that. The address is still there.
+  await page.getByText('among the first that are guessed').waitFor()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email)
+  await password.fill('correct horse battery')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: /^Another code in/ }).waitFor()
+  await page.getByLabel('Six-digit code').fill(await codeFor(email))
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await web.told('holds 2,500 words', page)
+  await page.waitForURL('**/pages/account-settings/billing-plans')
+})
+
+test('a wrong password is told under the e-mail, nothing typed is lost, and the password can be shown', async () => {
+  const page = await web.open('/login')
+  await fillLogin(page, { email: 'someone@example.com', password: 'wrong' })
+  await page.getByText('Invalid email or password').waitFor()
+  const password = page.getByLabel('Password', { exact: true })
+  expect([await page.getByLabel('E-mail').inputValue(), await password.inputValue()]).toEqual(['someone@example.com', 'wrong'])
+  expect(await page.getByLabel('E-mail').getAttribute('autocomplete')).toBe('username')
+  const press = (modifierCapsLock: boolean) =>
+    password.evaluate(
+      (input, modifierCapsLock) => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock })),
+      modifierCapsLock,
+    )
+  await press(true)
+  await page.getByText('Caps Lock is on').waitFor()
+  await press(false)
+  await page.getByText('Caps Lock is on').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Show what is typed' }).click()
+  expect(await password.getAttribute('type')).toBe('text')
+})
+
+test('after five wrong passwords the wait is counted down, and the button waits with it', async () => {
+  const page = await web.open('/login')
+  made += 1
+  const wrong = { email: `locked${made}@example.com`, password: 'wrong' }
+  for (let count = 0; count < 5; count += 1) {
+    await fillLogin(page, wrong)
+    await page.getByText('Invalid email or password').waitFor()
+    await page.getByLabel('E-mail').fill('')
+  }
+  await fillLogin(page, wrong)
+  const wait = page.locator('[aria-hidden=true]', { hasText: /^Too many tries. Time to wait: \d+ seconds/ })
+  const first = await wait.innerText()
+  expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => wait.innerText(), { timeout: 5000 }).not.toBe(first)
+})
+
+test('a forgotten password is set anew by a code; its owner is signed in, every other session has ended', async () => {
+  const account = await newAccount()
+  const { auth } = await web.signIn(account)
+  const page = await web.open('/forgot-password')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText(`If ${account.email} has an account`).waitFor()
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByLabel('New password').fill('another horse battery')
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await page.getByText('The code is not right').waitFor()
+  await page.getByLabel('Six-digit code').fill(await codeFor(account.email))
+  await page.getByRole('button', { name: 'Set the password and sign in' }).click()
+  await page.waitForURL('**/apps/invoice/polish')
+  expect(await isSignedIn(auth)).toBe(false)
+})
+
+test('the answer to a forgotten password is the same for an address without an account', async () => {
+  const page = await web.open('/forgot-password')
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText('If nobody@example.com has an account').waitFor()
+})
+
+test('another session is ended from the settings; changing the password ends all others', async () => {
+  const account = await newAccount()
+  const elsewhere = await web.signIn(account)
+  const page = await web.open('/pages/account-settings/security', { account })
+  await page.getByText('This session').waitFor()
+  const ends = page.getByRole('button', { name: /^End the session of/ })
+  // The one that registered, and the other.
+  await expect.poll(() => ends.count()).toBe(2)
+  await ends.first().click()
+  await web.told('The session has ended.', page)
+  await expect.poll(() => ends.count()).toBe(1)
+  await ends.first().click()
+  await expect.poll(() => ends.count()).toBe(0)
+  expect(await isSignedIn(elsewhere.auth)).toBe(false)
+
+  const another = await web.signIn(account)
+  await page.getByLabel('Present password').fill('not this one')
+  await page.getByLabel('New password').fill('a longer one than that')
+  const change = page.getByRole('button', { name: 'Change the password' })
+  await change.click()
+  await expect.poll(() => page.getByLabel('Present password').getAttribute('aria-invalid')).toBe('true')
+  await page.getByLabel('Present password').fill(account.password)
+  await change.click()
+  await page.getByText('The password is changed').waitFor()
+  expect(await isSignedIn(another.auth)).toBe(false)
+  await web.signIn({ ...account, password: 'a longer one than that' })
+})
+
+test('a page that needs a session leads back to it after signing in; foreign addresses are not followed', async () => {
+  const page = await web.open('/pages/account-settings/security?x=1')
+  await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity%3Fx%3D1')
+  await page.getByText('needs an account').waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Use client@demo.com' }).click()
+  await page.waitForURL('**/pages/account-settings/security?x=1')
+  // A guest's page is none for who is signed in.
+  await page.goto(`${web.app.url}/login?to=//example.com`)
+  await page.waitForURL('**/access-control')
+})
+
+test('a session that was ended elsewhere leads to the landing page, which says so and knows the way back', async () => {
+  const account = await newAccount()
+  const page = await web.open('/pages/account-settings/account', { account })
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
+  await web.app.graphql('mutation { logout }', {}, token)
+  await page.getByRole('link', { name: 'Security' }).click()
+  await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity&reason=ended')
+  await page.getByText('Your session ended').waitFor()
+  await page.getByRole('link', { name: 'Sign in to your account' }).click()
+  await fillLogin(page, account)
+  await page.waitForURL('**/pages/account-settings/security')
+})
+
+test('a session whose end a call of the page found out is told as ended where the next page leads', async () => {
+  const account = await newAccount()
+  const page = await web.open('/apps/permissions', { account })
+  await page.getByText(/^1–\d+ of \d+$/).waitFor()
+  const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
+  await web.app.graphql('mutation { logout }', {}, token)
+  await page.getByRole('searchbox').fill('planning')
+  await page.waitForFunction(() => !localStorage.getItem('auth'))
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Faccount&reason=ended')
+})
+
+test('the account area speaks Chinese at once, before and after signing in, and the account remembers it', async () => {
+  const page = await web.open('/login')
+  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  expect(await page.locator('main').getAttribute('lang')).toBe('zh-CN')
+  const account = await newAccount()
+  const settings = await web.open('/pages/account-settings/nonsense', { account })
+  await settings.waitForURL('**/pages/account-settings/account')
+  await settings.getByRole('button', { name: '中文' }).click()
+  await settings.getByRole('heading', { level: 1, name: '设置' }).waitFor()
+  expect(await web.violations(settings)).toEqual([])
+  await expect.poll(async () => (await web.signIn(account)).language).toBe('cn')
+  await settings.getByRole('button', { name: 'English' }).click()
+  await settings.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+})
+
+test('words in and out are listed with what they were for', async () => {
+  const page = await web.open('/pages/account-settings/billing-plans', { account: await newAccount() })
+  const rows = page.getByRole('row')
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.getByText('Granted').first().waitFor()
+  await page.getByRole('cell', { name: '+2,000' }).waitFor()
+})
+
+test('access control shows what the rules show, as oneself and through other eyes, and answers questions', async () => {
+  const page = await web.open('/access-control', { account: client })
+  await page.getByText('For those who may read AclDemo').waitFor()
+  await page.getByText('The rule “read AclDemo” decides.').waitFor()
+  await page.getByRole('button', { name: 'No rules' }).click()
+  await page.getByText('A card is hidden here').waitFor()
+  await page.getByText('There are no rules').waitFor()
+  await page.getByText('No rule speaks of it.').waitFor()
+  await page.getByRole('button', { name: 'Administrator' }).click()
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('delete')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Review')
+  await page.getByText('The rule “manage all” decides.').waitFor()
+  await page.getByRole('button', { name: 'Client' }).click()
+  await page.getByText('Denied').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('userAbilityRules'))).toBe('[{"action":"read","subject":"AclDemo"}]')
+})
+
+test('a missing right is named, and asked for; the administrator sees the request', async () => {
+  const account = await newAccount()
+  const page = await web.open('/pages/misc/not-authorized?action=manage&subject=all&to=/access-control', { account })
+  await page.getByText('the right to “manage” on “all”').waitFor()
+  await page.getByText(account.email).waitFor()
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await page.getByText('Your request is with the administrator.').waitFor()
+  const { data } = await web.app.graphql<{ operations: { items: { summary: string; actor: string }[] } }>(
+    '{ operations(area: ACCOUNT) { items { summary actor } } }',
+    {},
+    (await web.signIn(admin)).auth,
+  )
+  expect(data.operations.items).toContainEqual({ summary: 'Requested access: manage all', actor: account.email })
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await page.waitForURL('**/login?to=%2Faccess-control')
+})
+
+test('without a session, a missing right leads to signing in', async () => {
+  const page = await web.open('/not-authorized?action=read&subject=AclDemo&to=/access-control')
+  await page.getByText('You are not signed in.').waitFor()
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.waitForURL('**/login?to=%2Faccess-control')
+})
+
+test('an unknown address says so, guesses what was meant, and finds pages by name', async () => {
+  const page = await web.open('/apps/invoice/polsih', { account: client })
+  await page.getByText('/apps/invoice/polsih').waitFor()
+  expect(await page.title()).toBe('404 · Deskwright')
+  const meant = page.getByRole('list', { name: 'Did you mean' }).getByRole('link')
+  expect((await meant.allTextContents())[0]).toBe('Polish')
+  expect(await meant.count()).toBe(3)
+  await page.getByRole('searchbox', { name: 'Look for a page' }).fill('review')
+  await page.getByRole('link', { name: 'Reviews', exact: true }).waitFor()
+  await page.getByRole('searchbox', { name: 'Look for a page' }).fill('nonsense')
+  await page.getByText('No page is called that.').waitFor()
+  await page.getByRole('searchbox', { name: 'Look for a page' }).fill('access')
+  await page.getByRole('search').getByRole('link', { name: 'Access control' }).click()
+  await page.waitForURL('**/access-control')
+  web.expectQuiet(/404 \(Not Found\)/)
+})
+
+test('the sandbox opens signed in, runs an example and asks nobody else', async () => {
+  const page = await web.open('/sandbox', { account: client })
+  await page.getByText('your own data').waitFor()
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await page.locator('.result-window').getByText('reviewer').first().waitFor({ timeout: 20_000 })
+})
+
+const notAuthorized = '/not-authorized?action=manage&subject=all'
+const settings = '/pages/account-settings'
+
+describe.each([
+  { width: 1440, scheme: 'light', locale: 'en', outside: ['/nothing'], inside: [`${settings}/security`, `${settings}/billing-plans`] },
+  {
+    width: 390,
+    scheme: 'dark',
+    locale: 'ar',
+    outside: ['/apps/admin/login?reason=ended', '/nothing'],
+    inside: [notAuthorized, `${settings}/billing-plans`, `${settings}/security`],
+  },
+] as const)('at $width pixels, $scheme, in $locale', ({ outside, inside, ...look }) => {
+  /** Each page is accessible, has all its texts and does not scroll sideways. */
+  async function expectSound(page: Page, paths: readonly string[]) {
+    for (const path of paths) {
+      await page.goto(web.app.url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const text = await page.locator('body').innerText()
+      expect([path, text.match(/\b(signIn|password|code|terms|register|forgot|settings|account|denied|access|notFound)\.\w+/)]).toEqual([
+        path,
+        null,
+      ])
+      expect([path, await web.violations(page), await web.scrollsSideways(page)]).toEqual([path, [], false])
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        look.locale,
+        look.locale === 'ar' ? 'rtl' : 'ltr',
+      ])
+    }
+    web.expectQuiet(/404 \(Not Found\)/)
+  }
+
+  test('pages before signing in are sound', async () => {
+    await expectSound(await web.open(outside[0], look), outside)
+  })
+
+  test('pages of the account are sound', async () => {
+    await expectSound(await web.open(inside[0], { ...look, account: client }), inside)
+  })
+})

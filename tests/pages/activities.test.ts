@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { admin, client, openBrowser } from '../support/page.ts'
+
+const window = openBrowser()
+const path = '/apps/admin/activities'
+
+test('visitors and clients are told who may see the activities, and see none', async () => {
+  const out = await window.open(path)
+  await out.getByText('Sign in as an administrator', { exact: false }).waitFor()
+  expect(await window.violations(out)).toEqual([])
+  await out.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await out.waitForURL(`**/apps/admin/login?to=${path}`)
+  const page = await window.open(path, { account: client })
+  await page.getByText('Activities are for administrators.').waitFor()
+})
+
+test('an administrator reads what was done, narrows it, sees what changed, and is told of what is new', async () => {
+  const token = String((await window.signIn(admin)).auth)
+  await window.app.graphql('mutation { unpublishReview(id: 1) { id } publishReview(id: 2) { id } }', {}, token)
+  const page = await window.open(path, { account: admin })
+  const entries = page.getByRole('region', { name: 'List of activities' }).getByRole('listitem')
+  await entries.first().waitFor()
+  const before = await entries.count()
+  await page.getByText('Changes today').waitFor()
+  await entries.first().getByRole('button', { name: 'Show what changed' }).click()
+  await entries.first().getByText('Request', { exact: false }).last().waitFor()
+  expect(await window.violations()).toEqual([])
+
+  await page.getByRole('combobox', { name: 'Came in by' }).click()
+  await page.getByRole('option', { name: 'REST' }).click()
+  await page.waitForURL('**?door=REST')
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect.poll(() => entries.count()).toBe(before)
+
+  await window.app.graphql('mutation { deleteReview(id: 3) }', {}, token)
+  await page.getByRole('button', { name: '1 new' }).click()
+  await expect.poll(() => entries.count()).toBe(before + 1)
+  await entries.first().getByRole('button', { name: 'All that this request did' }).click()
+  await expect.poll(() => entries.count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()
+  await window.told('Taken back: Deleted a review', page)
+})

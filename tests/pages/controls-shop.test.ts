@@ -1,0 +1,6 @@
+/** No control of the shop is dead. */
+import { shopRoutes } from '../../web/app/routes/shop.ts'
+import { expectAlive } from '../support/controls.ts'
+import { openBrowser } from '../support/page.ts'
+
+expectAlive(openBrowser(), shopRoutes)

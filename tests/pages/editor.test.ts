@@ -1,0 +1,516 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
+import type { TextEngine } from '../../server/engine/port.ts'
+import { shoutingEngine } from '../support/engines.ts'
+import { client, type Look, openBrowser } from '../support/page.ts'
+
+const embedded = embeddedEngine({ workers: 1 })
+let engine: TextEngine = embedded
+const web = openBrowser({
+  engine: { name: 'embedded', version: '1', run: request => engine.run(request), close: () => embedded.close() },
+})
+beforeAll(() => embedded.warm?.())
+beforeEach(async () => {
+  engine = embedded
+  await web.app.running.parts.store.db.deleteFrom('documents').execute()
+})
+
+const mistakes = 'We definately recieved the parcel on Monday.\n\nTheir is a adress on it.'
+const corrected = ['We definitely received the parcel on Monday.', 'There is an address on it.']
+
+const surface = (page: Page) => page.locator('.tiptap')
+const paragraphs = async (page: Page) => (await surface(page).innerText()).split(/\n+/).filter(Boolean)
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Changes' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Counts, cost and run' })
+const marked = (page: Page) => surface(page).locator('[data-change]')
+const wordsLeft = async (page: Page) => Number((await page.getByRole('link', { name: /words left/ }).innerText()).replace(/\D/g, ''))
+
+async function paste(page: Page, content: string) {
+  await surface(page).click()
+  await page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, content)
+}
+
+const saved = (page: Page) => page.getByRole('img', { name: 'Saved' }).waitFor()
+
+/** The editor with the text pasted into a new document. */
+async function openWith(content: string, look: Look = {}, path = '/apps/invoice/polish') {
+  const page = await web.open(path, { account: client, ...look })
+  await surface(page).waitFor()
+  if (content) await paste(page, content)
+  return page
+}
+
+describe('polishing', () => {
+  test('a pasted text is corrected, change by change, by keyboard, and all of it is taken back in one step', async () => {
+    const page = await openWith(mistakes)
+    await bar(page).getByText('Costs 13 words').waitFor()
+    const before = await wordsLeft(page)
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+    expect(await wordsLeft(page)).toBe(before - 13)
+    const count = await panel(page).getByRole('listitem').count()
+    expect(count).toBeGreaterThanOrEqual(4)
+    expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    // The first is accepted, the second rejected, the rest at once.
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('Alt+Enter')
+    await expect.poll(() => paragraphs(page)).toContain('We definitely recieved the parcel on Monday.')
+    await page.keyboard.press('Alt+Backspace')
+    await panel(page).getByText('Rejected').waitFor()
+    await panel(page)
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await expect.poll(() => paragraphs(page)).toEqual(['We definitely recieved the parcel on Monday.', corrected[1]])
+    await panel(page).getByText('Every change is decided').waitFor()
+    await panel(page).getByRole('button', { name: 'Take all back' }).click()
+    expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await paragraphs(page)).toEqual(['We definitely recieved the parcel on Monday.', corrected[1]])
+  })
+
+  test('what Word and a table on a page hold comes in as lists and lines, with all its words', async () => {
+    const page = await openWith('')
+    await surface(page).click()
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      const item = (mark: string, level: number, words: string) =>
+        `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}&nbsp;</span>${words}</p>`
+      clipboardData.setData(
+        'text/html',
+        `<style>p { margin: 0 }</style><p>Our list</p>${item('·', 1, 'one')}${item('o', 2, 'deep')}${item('·', 1, 'two, e.g. in the U.S.')}<table><tr><td>Ada</td><td>12</td></tr><tr><td>Bob</td><td>7</td></tr></table>`,
+      )
+      document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await surface(page).locator('ul ul li').filter({ hasText: 'deep' }).waitFor()
+    expect(await paragraphs(page)).toEqual(['Our list', 'one', 'deep', 'two, e.g. in the U.S.', '| Ada | 12 |', '| Bob | 7 |'])
+    // Browsers cut words elsewhere than the server, which charges.
+    await bar(page).getByText('Costs 13 words').waitFor()
+  })
+
+  test('Ctrl+Z takes back accepting all changes, also beside the text, and nothing that was done on another page', async () => {
+    const { auth } = await web.signIn(client)
+    await web.app.graphql('mutation { deleteReview(id: 1) }', {}, auth)
+    const page = await openWith(mistakes)
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByRole('button', { name: /^Accept all/ })
+      .click()
+    await expect.poll(() => paragraphs(page)).toEqual(corrected)
+    expect(await marked(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Documents' }).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    expect(await marked(page).count()).toBeGreaterThan(3)
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => paragraphs(page)).toEqual(corrected)
+    // All there was to take back is taken back.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z')
+    await expect.poll(() => paragraphs(page)).toEqual([])
+    await surface(page).focus()
+    await page.keyboard.press('Control+y')
+    await expect.poll(() => paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    expect((await web.app.graphql('{ review(id: 1) { id } }', {}, auth)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('formatting, links and lists survive', async () => {
+    const page = await openWith('- the **frist** point\n- a [adress](https://example.com/adress) and `recieve()`')
+    await surface(page).locator('li').nth(1).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+    await panel(page)
+      .getByRole('button', { name: /^Accept all/ })
+      .click()
+    await expect.poll(() => surface(page).locator('li strong').innerText()).toBe('first')
+    expect(await surface(page).locator('li a').getAttribute('href')).toBe('https://example.com/adress')
+    expect(await surface(page).locator('li a').innerText()).toBe('address')
+    expect(await surface(page).locator('li code').innerText()).toBe('recieve()')
+    expect(await surface(page).locator('li').count()).toBe(2)
+  })
+
+  test('only the selection is sent, in whole sentences', async () => {
+    const page = await openWith('Their is a adress. We definately went. It recieved a reply.')
+    await page.keyboard.press('Control+Home')
+    for (let word = 0; word < 5; word++) await page.keyboard.press('Control+ArrowRight')
+    await page.keyboard.press('Control+Shift+ArrowRight')
+    await bar(page).getByText('3 words selected').waitFor()
+    await bar(page).getByRole('button', { name: 'Polish selection' }).click()
+    await panel(page).getByText('1 change to decide').waitFor()
+    await panel(page)
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await expect.poll(() => paragraphs(page)).toEqual(['Their is a adress. We definitely went. It recieved a reply.'])
+  })
+
+  test('a click on marked words finds the card, a click on the card the words', async () => {
+    const page = await openWith(mistakes)
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+    await page.getByText('recieved', { exact: true }).first().click()
+    const current = panel(page).locator('li[aria-current]')
+    await expect.poll(() => current.innerText()).toContain('received')
+    await panel(page).getByText('definately', { exact: true }).click()
+    await expect.poll(() => surface(page).locator('.change-active').innerText()).toBe('definately')
+  })
+
+  test('a word goes into the dictionary and is not marked again; the snackbar takes it out', async () => {
+    const page = await openWith('The zorbleck recieved a zorbleck.')
+    engine = {
+      ...shoutingEngine(),
+      async *run({ text }) {
+        const start = text.indexOf('zorbleck')
+        const change = {
+          id: '0',
+          start,
+          end: start + 8,
+          before: 'zorbleck',
+          after: 'roebuck',
+          kind: 'spelling',
+          message: 'Unknown',
+          confidence: 'auto',
+        } as const
+        yield {
+          type: 'block',
+          block: { index: 0, start: 0, end: text.length, before: text, after: text.replace('zorbleck', 'roebuck'), changes: [change] },
+        }
+        yield { type: 'done' }
+      },
+    }
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByRole('button', { name: 'More about this change' }).click()
+    await page.getByRole('menuitem', { name: 'Add “zorbleck” to the dictionary' }).click()
+    await web.told('“zorbleck” is in your dictionary.', page)
+    await panel(page).getByText('Rejected').waitFor()
+    await page.getByRole('button', { name: 'Dictionary and rules' }).click()
+    await page.getByRole('dialog').getByText('zorbleck', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await panel(page).getByText('1 change to decide').waitFor()
+  })
+
+  test('the result is read with changes, clean, and beside the source', async () => {
+    const page = await openWith(mistakes)
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByRole('button', { name: 'With changes' }).click()
+    await expect.poll(() => surface(page).locator('ins').count()).toBeGreaterThan(3)
+    await panel(page).getByRole('button', { name: 'Clean' }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(corrected)
+    await panel(page).getByRole('button', { name: 'Text' }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    await panel(page).getByRole('button', { name: 'Side by side' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Side by side' })
+    expect(await dialog.locator('del').first().innerText()).toContain('definately')
+    expect(await dialog.locator('ins').first().innerText()).toContain('definitely')
+    expect(await web.violations(page)).toEqual([])
+  })
+})
+
+describe('runs', () => {
+  test('notes are written out into sentences', async () => {
+    const page = await openWith('- mtg w/ Anna tmrw 10am re: budget\n- pls send docs asap', {}, '/apps/invoice/expand')
+    await bar(page)
+      .getByText(/Costs at most \d+ words/)
+      .waitFor()
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await expect.poll(() => surface(page).innerText()).toMatch(/meeting with Anna/i)
+    expect(await surface(page).innerText()).toMatch(/as soon as possible/i)
+  })
+
+  test('switching the mode keeps the text and its history; the keys run the other mode', async () => {
+    const page = await openWith(mistakes)
+    await page.getByRole('navigation', { name: 'What to do with the text' }).getByRole('link', { name: 'Expand' }).click()
+    await page.locator('main [aria-current=page]').filter({ hasText: 'Expand' }).waitFor()
+    expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    await page.keyboard.press('Control+Shift+P')
+    await page.waitForURL(/\/polish/)
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => paragraphs(page)).toEqual([])
+  })
+
+  test('another version stands beside the first, and either can be used', async () => {
+    const page = await openWith('one two')
+    let attempt = 0
+    engine = {
+      ...shoutingEngine(),
+      async *run({ text }) {
+        attempt += 1
+        const after = attempt === 1 ? 'first version' : 'second version'
+        const change = {
+          id: '0',
+          start: 0,
+          end: text.length,
+          before: text,
+          after,
+          kind: 'rewording',
+          message: 'Another',
+          confidence: 'auto',
+        } as const
+        yield { type: 'block', block: { index: 0, start: 0, end: text.length, before: text, after, changes: [change] } }
+        yield { type: 'done' }
+      },
+    }
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('first version').waitFor()
+    await page.getByRole('button', { name: 'How it is done' }).click()
+    await page.getByRole('button', { name: 'Style, too' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Shift+R')
+    await panel(page).getByText('second version').waitFor()
+    await panel(page)
+      .getByRole('button', { name: /^Accept/ })
+      .first()
+      .click()
+    await expect.poll(() => paragraphs(page)).toEqual(['second version'])
+    await panel(page).getByRole('button', { name: 'Version 1' }).click()
+    await panel(page).getByRole('button', { name: 'Use this version' }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(['first version'])
+    await surface(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => paragraphs(page)).toEqual(['second version'])
+  })
+
+  test('a run is stopped; what had arrived is there and is what was paid', async () => {
+    engine = shoutingEngine({ pause: 700 })
+    const page = await openWith('one two\n\nthree four\n\nfive six\n\nseven eight')
+    const before = await wordsLeft(page)
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('1 change so far').waitFor()
+    await page.keyboard.press('Escape')
+    await panel(page)
+      .getByText(/Stopped: \d words charged/)
+      .waitFor()
+    const paid = before - (await wordsLeft(page))
+    expect(paid).toBeGreaterThan(0)
+    expect(paid).toBeLessThan(8)
+    expect(await panel(page).getByRole('listitem').count()).toBe(paid / 2)
+  })
+
+  test('changes find their place while the writer goes on', async () => {
+    engine = shoutingEngine({ pause: 500 })
+    const page = await openWith('one two\n\nthree four')
+    await page.keyboard.press('Control+Enter')
+    await bar(page).getByRole('button', { name: 'Stop' }).waitFor()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('Zero. ')
+    await panel(page).getByText('2 changes to decide').waitFor()
+    await panel(page).getByRole('button', { name: 'Accept all 2' }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(['Zero. ONE TWO', 'THREE FOUR'])
+  })
+
+  test('words that are missing are told, nothing is charged, and the text stays', async () => {
+    const { db } = web.app.running.parts.store
+    const grants = await db.selectFrom('wordGrants').select(['id', 'remaining']).execute()
+    await db.updateTable('wordGrants').set({ remaining: 1 }).execute()
+    try {
+      const page = await openWith('We definately recieved the parcel on Monday.')
+      await bar(page).getByText('Costs').or(bar(page).getByText('short')).waitFor()
+      await page.keyboard.press('Control+Enter')
+      await page.getByText(/words are missing for this. Your text stays as it is./).waitFor()
+      expect(await paragraphs(page)).toEqual(['We definately recieved the parcel on Monday.'])
+      expect(await web.violations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Your words' }).click()
+      await page.waitForURL(/billing-plans/)
+    } finally {
+      for (const { id, remaining } of grants) await db.updateTable('wordGrants').set({ remaining }).where('id', '=', id).execute()
+    }
+  })
+
+  test('an engine that fails costs nothing, says so, and can be tried again', async () => {
+    engine = shoutingEngine({ end: 'throw' })
+    const page = await openWith(mistakes)
+    const before = await wordsLeft(page)
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('It did not work out').waitFor()
+    await panel(page)
+      .getByText(/Nothing charged/)
+      .waitFor()
+    expect(await wordsLeft(page)).toBe(before)
+    expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
+    engine = embedded
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+  })
+
+  test('a text without mistakes costs nothing', async () => {
+    const page = await openWith('The parcel arrived on Monday.')
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('Nothing to correct').waitFor()
+    await panel(page)
+      .getByText(/Nothing charged/)
+      .waitFor()
+  })
+})
+
+describe('documents', () => {
+  test('a document, its title and its open changes are there after a reload', async () => {
+    const page = await openWith(mistakes)
+    await page.getByRole('textbox', { name: 'Title' }).fill('About the parcel')
+    await page.keyboard.press('Control+Enter')
+    await panel(page)
+      .getByText(/changes to decide/)
+      .waitFor()
+    await page.getByText('recieved', { exact: true }).first().click()
+    await page.keyboard.press('Alt+Enter')
+    await saved(page)
+    await page.waitForURL(/document=/)
+    await page.reload()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('About the parcel')
+    await expect.poll(() => paragraphs(page)).toContain('We definately received the parcel on Monday.')
+    await panel(page).getByText('Accepted').waitFor()
+    expect(await marked(page).count()).toBeGreaterThan(2)
+  })
+
+  test('what was typed while the server was away is kept, and saved when it is back', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    await page.route('**/graphql', route => route.abort())
+    await page.keyboard.type(' Second thought.')
+    await page.getByRole('img', { name: /Kept in this browser/ }).waitFor()
+    await page.unroute('**/graphql')
+    await saved(page)
+    await page.reload()
+    await expect.poll(() => paragraphs(page)).toEqual(['First thought. Second thought.'])
+    web.expectQuiet(/ERR_FAILED/)
+  })
+
+  test('a save whose answer was lost is no conflict with oneself', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    let isLost = false
+    await page.route('**/graphql', async route => {
+      const isSave = route.request().postData()?.includes('SaveDocument') ?? false
+      if (!isSave || isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      return route.abort()
+    })
+    await page.keyboard.type(' Second thought.')
+    await page.getByRole('img', { name: /Kept in this browser/ }).waitFor()
+    await saved(page)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(isLost).toBe(true)
+    web.expectQuiet(/ERR_FAILED/)
+  })
+
+  test('two windows do not overwrite each other', async () => {
+    const page = await openWith('First thought.')
+    await saved(page)
+    const { search } = new URL(page.url())
+    const other = await web.open(`/apps/invoice/polish${search}`, { account: client })
+    await expect.poll(() => paragraphs(other)).toEqual(['First thought.'])
+    await surface(other).click()
+    await other.keyboard.press('Control+End')
+    await other.keyboard.type(' From there.')
+    await saved(other)
+    await surface(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' From here.')
+    const dialog = page.getByRole('dialog', { name: 'This document was changed elsewhere' })
+    await dialog.waitFor()
+    expect(await web.violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Keep both' }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(['First thought. From there.'])
+    await page.getByRole('button', { name: 'Documents' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/\(mine\)/)
+      .first()
+      .waitFor()
+  })
+
+  test('the text of a trial is handed over after signing in', async () => {
+    const page = await web.open('/front-pages/landing-page', { account: client })
+    await page.evaluate(() => sessionStorage.setItem('trialText', 'Tried on the\nlanding page.'))
+    await page.goto(`${web.app.url}/apps/invoice/polish`)
+    await expect.poll(() => paragraphs(page)).toEqual(['Tried on the', 'landing page.'])
+  })
+
+  test('a file is dropped on the sheet', async () => {
+    const page = await openWith('')
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['# Report\n\nAll **good**.'], 'report.md', { type: 'text/markdown' }))
+      document.querySelector('.tiptap')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    await expect.poll(() => surface(page).locator('strong').innerText()).toBe('good')
+  })
+})
+
+test('ten thousand words: typing stays smooth, corrections arrive', async () => {
+  const paragraph = 'The committee recieved a long report about the harbour, and nobody had expected so many pages. '
+  const page = await openWith(Array.from({ length: 125 }, () => paragraph.repeat(5).trim()).join('\n\n'))
+  await expect.poll(() => bar(page).innerText(), { timeout: 8000 }).toMatch(/10,000 words/)
+  await surface(page).press('Control+Home')
+  // The longest task of the page while typing, in milliseconds: a ratio to an empty page would be noise.
+  await page.keyboard.type('Typing at the top of a very long text. ')
+  await expect.poll(() => paragraphs(page).then(([first]) => first)).toMatch(/^Typing at the top of a very long text\./)
+})
+
+describe('looks', () => {
+  test.each([
+    { width: 1440, scheme: 'light', locale: 'en' },
+    { width: 390, scheme: 'dark', locale: 'ar' },
+  ] as const)('changes are shown right at $width in $scheme and $locale', async look => {
+    const page = await openWith(mistakes, look)
+    await expect.poll(() => page.locator('kbd').first().locator('..').isEnabled()).toBe(true)
+    expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => marked(page).count()).toBeGreaterThan(3)
+    await page.keyboard.press('Alt+ArrowDown')
+    expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+  })
+
+  test('on a phone, changes are decided one by one, and all of them stand in a sheet', async () => {
+    const page = await openWith(mistakes, { width: 390 })
+    await bar(page).getByRole('button', { name: 'Polish' }).click()
+    await bar(page)
+      .getByText(/^1 of \d/)
+      .waitFor()
+    await bar(page)
+      .getByRole('button', { name: /^Accept: definately/ })
+      .click()
+    await expect.poll(() => paragraphs(page)).toContain('We definitely recieved the parcel on Monday.')
+    await bar(page).getByRole('button', { name: 'All changes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Changes' })
+    await sheet.getByText('Accepted').waitFor()
+    expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+    await sheet.getByRole('button', { name: /^Accept all/ }).click()
+    await expect.poll(() => paragraphs(page)).toEqual(corrected)
+  })
+
+  test('the editor speaks Chinese when the account does', async () => {
+    const page = await openWith('')
+    const { auth } = await web.signIn(client)
+    const set = (language: string) => web.app.graphql(`mutation { setAccountLanguage(language: ${language}) { language } }`, {}, auth)
+    await set('CN')
+    try {
+      await page.reload()
+      await page.getByRole('region', { name: '字数、费用与运行' }).getByRole('button', { name: '润色' }).waitFor()
+      expect(await web.violations(page)).toEqual([])
+    } finally {
+      await set('EN')
+    }
+  })
+})

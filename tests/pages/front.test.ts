@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
+import { client, openBrowser } from '../support/page.ts'
+import { hourMs } from '../../server/time.ts'
+
+let now = Date.now()
+const engine = embeddedEngine({ workers: 1 })
+const web = openBrowser({ engine, now: () => new Date(now) })
+const landing = '/front-pages/landing-page'
+const corrected =
+  "We received your report yesterday, but it doesn't name an end date. Could you send us the corrected version until Friday? I definitely need it before we meet the client, because he wants to see the numbers on page 3."
+
+beforeAll(() => engine.warm())
+beforeEach(() => {
+  // Trials and messages are counted by the hour: each test begins with all of them.
+  now += 2 * hourMs
+})
+
+test('a text is polished without an account: the correct result, a reason for each change, the trials left', async () => {
+  const page = await web.open(landing)
+  await page.getByText('41 of 50 words').waitFor()
+  await page.getByRole('button', { name: 'Polish' }).click()
+  await page.getByText('10 changes. 4 more trials within the hour.').waitFor()
+  const trial = page.getByRole('region', { name: 'Try it' })
+  const reasons = trial.getByRole('list', { name: 'Reasons' }).getByRole('listitem')
+  expect(await reasons.count()).toBe(10)
+  // The first change is the next stop of the keyboard.
+  await page.keyboard.press('Tab')
+  await page.getByRole('tooltip').getByText('"recieved" is misspelled.').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await reasons.first().evaluate(reason => reason === document.activeElement)).toBe(true)
+  const result = await trial.evaluate(box => {
+    const text = box.querySelector('ins')?.closest('div')?.cloneNode(true) as HTMLElement // the text with its marks
+    for (const gone of text.querySelectorAll('del')) gone.remove()
+    return text.textContent.replaceAll(/\s+/g, ' ').replace(' .', '.')
+  })
+  expect(result).toBe(corrected)
+  await page.getByRole('button', { name: 'Edit the text' }).click()
+  expect(await trial.getByRole('textbox').inputValue()).toContain('We recieved')
+})
+
+test('a text of one’s own runs by Ctrl+Enter, is kept, and waits for the editor; too many words are told before they are sent', async () => {
+  const page = await web.open(landing)
+  const text = page.getByRole('region', { name: 'Try it' }).getByRole('textbox')
+  await text.fill('word '.repeat(51))
+  await page.getByText('51 words; a trial takes 50').waitFor()
+  expect(await page.getByRole('button', { name: 'Polish' }).isDisabled()).toBe(true)
+  await text.fill('All is well here.')
+  await text.press('Control+Enter')
+  await page.getByText('Nothing to correct.').waitFor()
+  await page.getByRole('link', { name: 'Go on with an account' }).click()
+  await page.waitForURL('**/register?to=%2Fapps%2Finvoice%2Fpolish')
+  expect(await page.evaluate(() => sessionStorage.getItem('trialText'))).toBe('All is well here.')
+  await page.goBack()
+  expect(await text.inputValue()).toBe('All is well here.')
+})
+
+test('after five trials an account is offered, and the text stays', async () => {
+  const trial = (text: string) => web.app.graphql('mutation ($text: String!) { tryPolish(text: $text) { status } }', { text })
+  for (let count = 0; count < 5; count += 1) await trial('All is well.')
+  const page = await web.open(landing)
+  await page.getByRole('button', { name: 'Polish' }).click()
+  await page.getByText('the next one is free in 60 minutes').waitFor()
+  expect(await page.getByRole('region', { name: 'Try it' }).getByRole('textbox').inputValue()).toContain('We recieved')
+  await page.getByRole('alert').getByRole('link', { name: 'Open an account' }).waitFor()
+})
+
+test('a lost connection is told and the trial can be repeated', async () => {
+  const page = await web.open(landing)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/graphql', route => route.abort())
+  await page.getByRole('button', { name: 'Polish' }).click()
+  await page.getByText('The server cannot be reached').waitFor()
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('10 changes.').waitFor()
+  web.expectQuiet(/ERR_FAILED/)
+})
+
+test('a demonstration account leads to the editor at once, or to the page that was asked for', async () => {
+  const page = await web.open(landing)
+  await page.getByRole('button', { name: 'Use client@demo.com' }).click()
+  await page.waitForURL('**/apps/invoice/polish')
+  const other = await web.open(`${landing}?to=/access-control&reason=ended`)
+  await other.getByText('Your session ended').waitFor()
+  await other.getByRole('button', { name: 'Use admin@demo.com' }).click()
+  await other.waitForURL('**/access-control')
+})
+
+test('a message reaches the administrator; what is wrong with it is told at its field', async () => {
+  const page = await web.open(landing)
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('E-mail').fill('not an address')
+  await page.getByLabel('Message', { exact: true }).fill('May I keep my texts?')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByText('This is not an e-mail address').waitFor()
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByText('Your message has arrived.').waitFor()
+  const { body } = await web.app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
+  expect(body[0]).toMatchObject({ recipient: 'admin@demo.com', subject: 'Message from Ada' })
+})
+
+test('reviews are turned by button and key; a question opens', async () => {
+  const page = await web.open(landing)
+  const row = page.getByRole('list', { name: 'A shop to practise on' })
+  await row.getByRole('listitem').first().waitFor()
+  await page.getByRole('button', { name: 'On', exact: true }).click()
+  await expect.poll(() => row.evaluate(list => list.scrollLeft)).toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'Which languages does it correct?' }).press('Enter')
+  await page.getByText('English, American and British.').waitFor()
+})
+
+test('on a phone, the next step stays at hand once the hero is out of sight', async () => {
+  const page = await web.open(landing, { width: 390 })
+  const links = page.getByRole('link', { name: 'Open an account' })
+  await expect.poll(() => links.count()).toBe(2)
+  await page.getByText('Write to us').scrollIntoViewIfNeeded()
+  await expect.poll(() => links.count()).toBe(3)
+})
+
+test('who is signed in goes on to the desk', async () => {
+  const page = await web.open(landing, { account: client })
+  await page.getByText('You are signed in').waitFor()
+  await page.locator('main').getByRole('link', { name: 'Open the desk' }).click()
+  await page.waitForURL('**/access-control')
+})
+
+describe.each([
+  { width: 1440, scheme: 'light', locale: 'fr', run: 'Corriger' },
+  { width: 390, scheme: 'dark', locale: 'ar', run: 'صحّح' },
+] as const)('at $width pixels, $scheme, in $locale', ({ run, ...look }) => {
+  test('the landing page is sound, before and after a trial, and nothing moves while it loads', async () => {
+    const page = await web.open(`${landing}?reason=ended&to=/access-control`, look)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          new PerformanceObserver(list => {
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.05)
+    const text = await page.locator('body').innerText()
+    expect(text.match(/\b(trial|hero|way|features|prices|reviews|questions|contact|kinds)\.\w+/)).toBeNull()
+    expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+    await page.getByRole('button', { name: run, exact: true }).click()
+    await page.locator('ins').first().waitFor()
+    await page.mouse.move(0, 0)
+    expect([await web.violations(page), await web.scrollsSideways(page)]).toEqual([[], false])
+  })
+})

@@ -1,0 +1,17 @@
+/** Every page of the application in the other languages: whole and mirrored in Arabic, and wide enough for French. */
+import { expectWhole } from '../support/visual-matrix.ts'
+import { openBrowser } from '../support/page.ts'
+
+const web = openBrowser()
+
+expectWhole(web, 'ar', [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'dark', axe: 'all' },
+  { width: 390, scheme: 'light' },
+])
+
+expectWhole(web, 'fr', [
+  { width: 1440, scheme: 'light' },
+  { width: 390, scheme: 'light' },
+])

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { admin, client, openBrowser } from '../support/page.ts'
+
+const web = openBrowser()
+
+/** A right is asked for once: each try asks for others. */
+const tries = 'ABCD'
+let made = 0
+const ofThisTry = (subject: string) => subject + tries.charAt(made)
+
+/** The client asks for a right, which the administrator is told. */
+async function askFor(subject: string) {
+  const { auth } = await web.signIn(client)
+  await web.app.graphql(
+    'mutation ($subject: String!) { requestAccess(action: "read", subject: $subject) }',
+    { subject: ofThisTry(subject) },
+    auth,
+  )
+}
+
+beforeEach(async () => {
+  made += 1
+  const { auth } = await web.signIn(admin)
+  await web.app.graphql('mutation { markNotifications(isRead: true) }', {}, auth)
+})
+
+const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
+
+test('what happens arrives while one looks; it is read, unread, followed and removed', async () => {
+  const page = await web.open('/access-control')
+  const isListening = new Promise<void>(resolve => {
+    page.on('websocket', socket => socket.on('framesent', ({ payload }) => String(payload).includes('NotificationChanges') && resolve()))
+  })
+  await page.getByRole('button', { name: 'Use admin@demo.com' }).click()
+  await isListening
+  await askFor('Analytics')
+  await bell(page, 'Notifications, 1 unread').click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  const asked = (subject: string) => panel.getByRole('listitem').filter({ hasText: `asks for a right: read ${ofThisTry(subject)}` })
+  const newest = asked('Analytics')
+  await newest.waitFor()
+  expect(await web.violations()).toEqual([])
+
+  await newest.getByRole('button', { name: 'Mark as read' }).click()
+  await newest.getByRole('button', { name: 'Mark as unread' }).click()
+  await newest.getByRole('button', { name: 'Mark as read' }).waitFor()
+  await askFor('Chat')
+  await asked('Chat').waitFor()
+  await panel.getByRole('button', { name: 'Mark all as read' }).click()
+  await panel.getByRole('button', { name: 'Mark all as unread' }).waitFor()
+  await asked('Chat').getByRole('button', { name: 'Remove' }).click()
+  await asked('Chat').waitFor({ state: 'detached' })
+  await newest.waitFor()
+
+  await askFor('Mail')
+  await asked('Mail').getByRole('link').click()
+  await page.waitForURL('**/apps/admin/activities')
+  await panel.waitFor({ state: 'detached' })
+  await bell(page, 'Notifications').waitFor()
+})
+
+test('in Arabic, on a phone and in the dark, the panel is whole', async () => {
+  const page = await web.open('/access-control', { account: admin, locale: 'ar', width: 390, scheme: 'dark' })
+  await bell(page, 'الإشعارات').click()
+  await page.getByRole('dialog', { name: 'الإشعارات' }).getByRole('listitem').first().waitFor()
+  expect([await web.violations(), await web.scrollsSideways()]).toEqual([[], false])
+})

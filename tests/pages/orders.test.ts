@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { client, openBrowser } from '../support/page.ts'
+
+const window = openBrowser()
+const patient = { timeout: 10_000 }
+const list = '/apps/ecommerce/order/list'
+let token: string
+
+beforeEach(async () => {
+  token = String((await window.signIn(client)).auth)
+  await window.app.graphql('mutation { resetWorkspace }', {}, token)
+})
+
+const open = (path: string, look: Parameters<typeof window.open>[1] = {}) => window.open(path, { account: client, ...look })
+const rows = (page: Page) => page.locator('[data-row]')
+
+interface Order {
+  id: string
+  order: number
+  channel: 'STORE' | 'WEBSITE'
+  status: string
+  payment: string
+  refunded: number
+  spent: number
+  fulfilment: string
+  shippingAddress: string
+  items: { id: string; fulfilled: number }[]
+}
+
+async function seeded(is: (order: Order) => boolean): Promise<Order> {
+  const { data } = await window.app.graphql<{ orders: { items: Order[] } }>(
+    `{ orders(page: { itemsPerPage: 100 }) { items { id order channel status payment refunded spent fulfilment shippingAddress items { id fulfilled } } } }`,
+    {},
+    token,
+  )
+  const found = data.orders.items.find(is)
+  if (!found) throw new Error('There is no such order')
+  return found
+}
+const now = async (id: string) => seeded(each => each.id === id)
+const details = ({ order }: Order, query = '') => `/apps/ecommerce/order/details/${order}${query}`
+
+test('found by tile, view and search, which stand in the address; a row opens and leads on to the next and back', async () => {
+  const page = await open(list)
+  await page.getByText('1–10 of 100').waitFor()
+  await page.getByRole('button', { name: /^Pending payment/ }).click()
+  await page.waitForURL('**?payment=PENDING')
+  await page.getByRole('button', { name: /^Pending payment/, pressed: true }).click()
+  await page.getByText('1–10 of 100').waitFor()
+  await page.getByRole('button', { name: /^To ship/ }).click()
+  await page.waitForURL('**?view=TO_SHIP')
+  await page.reload()
+  await page.getByRole('button', { name: /^To ship/, pressed: true }).waitFor()
+  await rows(page).first().waitFor()
+  expect(await window.violations(page)).toEqual([])
+  const numbers = await rows(page).getByRole('link').allInnerTexts()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: `Order ${numbers[0]}` }).waitFor()
+  await page.keyboard.press(']')
+  await page.getByRole('heading', { level: 1, name: `Order ${numbers[1]}` }).waitFor()
+  await page.reload()
+  await page.locator('p', { hasText: /^2 of \d+$/ }).waitFor()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.waitForURL('**?view=TO_SHIP')
+})
+
+test('sorted by a second column with Shift and back to the usual order; a record leads on beyond the page that was seen', async () => {
+  const page = await open(`${list}?itemsPerPage=5`)
+  const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button')
+  await rows(page).first().waitFor()
+  await head('Status').click()
+  await page.waitForURL('**?itemsPerPage=5&sort=STATUS')
+  await page.getByText('Sorted by Status, ascending').waitFor()
+  await head('Customer').click({ modifiers: ['Shift'] })
+  await page.waitForURL('**&sort=STATUS&second=CUSTOMER')
+  await page.getByText('Sorted by Status, ascending, then by Customer, ascending').waitFor()
+  const names = await rows(page).locator('td:nth-of-type(4) [dir="auto"]').allInnerTexts()
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  await head('Status').click()
+  await page.getByText('Sorted by Status, descending, then by Customer, ascending').waitFor()
+  await head('Status').click()
+  await page.getByText('In the usual order').waitFor()
+  await page.waitForURL('**?itemsPerPage=5')
+  await rows(page).nth(4).getByRole('link').first().click()
+  await page.locator('p', { hasText: /^5 of \d+$/ }).waitFor()
+  await page.getByRole('button', { name: 'Next in the list', disabled: false }).waitFor()
+  await page.keyboard.press(']')
+  await page.locator('p', { hasText: /^6 of \d+$/ }).waitFor()
+})
+
+test('many are moved at once, those left out are told, and one Undo takes it back; another window sees it', async () => {
+  const other = await open(`${list}?status=DISPATCHED`)
+  await rows(other).first().waitFor()
+  const dispatched = await rows(other).count()
+  const page = await open(`${list}?sort=STATUS`)
+  await rows(page).first().waitFor()
+  await page.goto(`${window.app.url}${list}?view=TO_SHIP&itemsPerPage=50`)
+  await rows(page).first().waitFor()
+  const all = await rows(page).count()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Change status' }).click()
+  await page.getByRole('menuitem', { name: 'Out for delivery' }).click()
+  await page.getByText(`${dispatched} orders: Out for delivery. ${all - dispatched} left out`).waitFor()
+  await other.getByText('Nothing matches.').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows(other).count(), patient).toBe(dispatched)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await page.getByRole('button', { name: 'Packing slips' }).click()
+  await expect.poll(() => page.getByRole('article').count(), patient).toBe(all)
+})
+
+test('an order is paid back in part, packed, noted and moved on; each is told in its timeline', async () => {
+  const order = await seeded(each => each.payment === 'PAID' && each.fulfilment === 'PARTIAL' && each.refunded === 0)
+  const page = await open(details(order))
+  await page.getByText(order.channel === 'STORE' ? /· In the shop$/ : /· On the website$/).waitFor()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.waitForURL('**?form=refund')
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount').fill('99999')
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('Amount').fill('2.50')
+  await dialog.getByLabel(/^Reason/).fill('A scratch')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('$2.50: A scratch').waitFor()
+  await page.getByText('Part refunded').waitFor()
+  expect((await now(order.id)).refunded).toBe(2.5)
+
+  await page.getByRole('button', { name: 'Pack items' }).click()
+  const pieces = dialog.locator('input')
+  for (let at = 0; at < (await pieces.count()); at += 1) await pieces.nth(at).fill('1')
+  await dialog.getByRole('button', { name: 'Pack all' }).click()
+  const [first] = order.items
+  await window.app.graphql(
+    'mutation ($id: ID!, $items: [OrderItemFulfilment!]!) { fulfilOrder(id: $id, items: $items) { id } }',
+    { id: order.id, items: [{ id: first?.id, fulfilled: first?.fulfilled === 0 ? 1 : 0 }] },
+    token,
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Saved now').waitFor()
+  await dialog.getByRole('button', { name: /mine/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  window.expectQuiet(/409|conflict/i)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await dialog.getByLabel('Internal note').fill('Rings twice')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('Rings twice').waitFor()
+  await page.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect.poll(async () => (await now(order.id)).status, patient).toBe('DELIVERED')
+  // The button is gone with what it did; whoever pressed it by keyboard is still on this page.
+  await page.locator('h1:focus').waitFor()
+  await page.getByRole('tab', { name: 'Changes' }).click()
+  await page.waitForURL('**?tab=changes')
+  await page.getByText('Moved an order along').waitFor()
+  expect(await window.violations(page)).toEqual([])
+})
+
+test('an address that another window changed meanwhile is shown beside one’s own, and nothing is overwritten unasked', async () => {
+  const order = await seeded(each => each.status === 'DISPATCHED')
+  const page = await open(details(order, '?form=shipping'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('My Road 1')
+  await window.app.graphql(
+    'mutation ($id: ID!, $to: String) { updateOrderAddress(id: $id, shippingAddress: $to) { id } }',
+    { id: order.id, to: 'Their Road 2' },
+    token,
+  )
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await dialog.getByText('Their Road 2').waitFor()
+  expect((await now(order.id)).shippingAddress).toBe('Their Road 2')
+  await dialog.getByRole('button', { name: /mine/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await now(order.id)).shippingAddress).toBe('My Road 1')
+  // The refusal was expected.
+  window.expectQuiet(/409|conflict/i)
+})
+
+test('on a phone, cards have the same actions and nothing scrolls sideways; an unknown number leads back', async () => {
+  const page = await open(list, { width: 390 })
+  await rows(page).first().waitFor()
+  expect(await window.scrollsSideways(page)).toBe(false)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByText('1–10 of 99').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1–10 of 100').waitFor()
+  await rows(page).first().getByRole('button', { name: /^View/ }).click()
+  await page.getByRole('heading', { level: 1, name: /^Order #/ }).waitFor()
+  expect(await window.scrollsSideways(page)).toBe(false)
+  await page.goto(`${window.app.url}/apps/ecommerce/order/details/1`)
+  await page.getByText('There is no order with the number 1').waitFor()
+  await page.getByRole('link', { name: 'To the orders' }).click()
+  await rows(page).first().waitFor()
+})

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { newDatabase } from '../support/harness.ts'
+import { freePort } from '../support/postgres.ts'
+
+const serve = fileURLToPath(new URL('../../server/serve.ts', import.meta.url))
+
+let browser: Browser
+let server: ChildProcess | undefined
+let stored: Awaited<ReturnType<typeof newDatabase>>
+beforeAll(async () => {
+  browser = await launchBrowser()
+  stored = await newDatabase('sqlite')
+})
+afterAll(async () => {
+  server?.kill('SIGKILL')
+  await browser.close()
+  await stored.remove()
+})
+
+async function startServer(port: number) {
+  const child = spawn(process.execPath, [serve], {
+    env: { ...process.env, PORT: String(port), DATABASE_URL: stored.url, RATE_LIMIT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server = child
+  await new Promise<void>(resolve => child.stdout.on('data', (data: Buffer) => data.toString().includes('ready at') && resolve()))
+}
+
+const paragraph = 'The committee recieved a long report about the harbour, and nobody had expected so many pages.'
+const text = Array.from({ length: 120 }, (_, index) => `${paragraph} This is part ${index + 1}.`).join('\n\n')
+
+const wordsLeft = async (page: Page) => Number((await page.getByRole('link', { name: /words left/ }).innerText()).replace(/\D/g, ''))
+
+test('the server is killed in the middle of a run: the text is there, the words are there, and the work goes on', async () => {
+  const port = await freePort()
+  await startServer(port)
+  const page = await browser.newPage()
+  page.setDefaultTimeout(40_000)
+  await page.goto(`http://127.0.0.1:${port}/login?to=/apps/invoice/polish`)
+  await page.getByRole('button', { name: /client@demo\.com/ }).click()
+  await page.locator('.tiptap').click()
+  await page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+  const before = await wordsLeft(page)
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(/changes? so far/).waitFor()
+  server?.kill('SIGKILL')
+
+  const isAtStart = () =>
+    page.evaluate(() => {
+      const { anchorNode = null, anchorOffset } = getSelection() ?? {}
+      return anchorOffset === 0 && document.querySelector('.tiptap p')?.contains(anchorNode) === true
+    })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+Home')
+      return isAtStart()
+    })
+    .toBe(true)
+  await page.keyboard.type('Written while it was away. ')
+  expect(await page.locator('.tiptap').innerText()).toMatch(/^Written while it was away\. The committee/)
+  await page.getByText('The server is not reached.').waitFor()
+  await startServer(port)
+
+  // The run is told to have ended, the connection is told to be back, and what was written is saved.
+  await page.getByText('It did not work out').waitFor()
+  await page.getByText(/Nothing charged/).waitFor()
+  await page.getByRole('img', { name: 'Saved' }).waitFor()
+  await page.reload()
+  await page.locator('.tiptap', { hasText: 'Written while it was away. The committee recieved' }).waitFor()
+  expect(await page.locator('.tiptap').innerText()).toMatch(/This is part 120\.\s*$/)
+  expect(await wordsLeft(page)).toBe(before)
+}, 180_000)

@@ -1,0 +1,331 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Account, client, openBrowser } from '../support/page.ts'
+
+const window = openBrowser()
+const path = '/access-control'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+/** Behind an open drawer, too. */
+const width = async (page: Page) => (await page.locator('nav[aria-label="Main"]').boundingBox())?.width
+const root = (page: Page) => page.locator('html')
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find(each => each.name === `Deskwright-${name}`)
+
+async function openAt(account: Account, look: { width?: number; locale?: string; scheme?: 'light' | 'dark' } = {}) {
+  const page = await window.open(path, { account, ...look })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+async function openCustomizer(page: Page) {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Customize' }).click()
+  return page.getByRole('dialog', { name: 'Customize' })
+}
+
+test('the customizer changes the frame at once, keeps it in cookies of thirty days, tells it as JSON and takes it back', async () => {
+  const page = await openAt(client)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const customizer = await openCustomizer(page)
+  await customizer.getByRole('switch', { name: 'Narrow navigation' }).check()
+  await expect.poll(() => width(page)).toBe(72)
+  const header = (style: 'backdropFilter' | 'position') =>
+    page.locator('header').evaluate((element, name) => getComputedStyle(element)[name], style)
+  const bars = customizer.getByRole('group', { name: 'Bar above' })
+  expect([await header('backdropFilter'), await header('position')]).toEqual(['blur(10px)', 'sticky'])
+  await customizer.getByRole('switch', { name: 'Blurred bar' }).uncheck()
+  await expect.poll(() => header('backdropFilter')).toBe('none')
+  await customizer.getByRole('switch', { name: 'Blurred bar' }).check()
+  await bars.getByRole('radio', { name: 'Scrolls' }).check()
+  await expect.poll(() => header('position')).toBe('relative')
+  const most = () => page.locator('main').evaluate(element => getComputedStyle(element).maxWidth)
+  expect(await most()).toBe('1440px')
+  await customizer.getByRole('radio', { name: 'Fluid' }).check()
+  await expect.poll(most).toBe('none')
+  await customizer.getByRole('radio', { name: 'Boxed' }).check()
+
+  await customizer.getByRole('radio', { name: 'Bordered' }).check()
+  await customizer.getByRole('radio', { name: 'Dark', exact: true }).check()
+  await expect.poll(() => root(page).getAttribute('class')).toBe('dark')
+  await customizer.getByRole('group', { name: 'Bar above' }).getByRole('radio', { name: 'Hidden' }).check()
+  expect(await page.locator('header').count()).toBe(0)
+
+  const footer = page.locator('footer')
+  const footers = customizer.getByRole('group', { name: 'Footer' })
+  const position = () => footer.evaluate(element => getComputedStyle(element).position)
+  expect(await position()).toBe('static')
+  await footers.getByRole('radio', { name: 'Stays' }).check()
+  await expect.poll(position).toBe('sticky')
+  await footers.getByRole('radio', { name: 'Hidden' }).check()
+  await footer.waitFor({ state: 'detached' })
+
+  // A horizontal navigation shows the bar again and widens the narrow navigation.
+  await customizer.getByRole('radio', { name: 'Above' }).check()
+  await expect.poll(() => page.locator('header').count()).toBe(1)
+  await customizer.getByRole('button', { name: 'Copy as JSON' }).click()
+  await window.told('Copied as JSON.', page)
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    theme: 'dark',
+    skin: 'bordered',
+    navOrientation: 'horizontal',
+    isVerticalNavCollapsed: false,
+    navbarType: 'sticky',
+    isNavbarBlurEnabled: true,
+    appContentWidth: 'boxed',
+  })
+  expect(await cookie(page, 'skin')).toMatchObject({ value: 'bordered', path: '/' })
+  const days = ((await cookie(page, 'theme'))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
+  expect(Math.round(days)).toBe(30)
+  expect([(await cookie(page, 'color-scheme'))?.value, (await cookie(page, 'isVerticalNavCollapsed'))?.value]).toEqual(['dark', 'false'])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('mui')))).toEqual([])
+
+  await customizer.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => root(page).getAttribute('data-skin')).toBe('default')
+  await expect.poll(() => width(page)).toBe(256)
+  // The notice, shown within, has one, too.
+  await customizer.getByRole('button', { name: 'Close' }).first().click()
+  await customizer.waitFor({ state: 'hidden' })
+  expect(await window.violations()).toEqual([])
+})
+
+test('in a narrow window the navigation opens over the page, and what was chosen comes back with the room', async () => {
+  const page = await openAt(client)
+  await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])
+  await page.reload()
+  await navigation(page).getByRole('button', { name: 'Write' }).waitFor()
+
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  await navigation(page).getByRole('link', { name: 'Access control' }).waitFor()
+  await page.mouse.click(1000, 500)
+  await navigation(page).waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await navigation(page).getByRole('button', { name: 'Write' }).waitFor()
+})
+
+test('the horizontal navigation is moved by keys, and marks where one is', async () => {
+  const page = await openAt(client)
+  await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])
+  await page.reload()
+  const write = navigation(page).getByRole('button', { name: 'Write' })
+  await write.focus()
+  await page.keyboard.press('ArrowDown')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect([await write.getAttribute('aria-expanded'), await focused()]).toEqual(['true', 'Polish'])
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.keyboard.press('ArrowDown')
+  const slide = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+  )
+  expect(slide.map(({ transform }) => transform)).toContain('translateY(-6px)')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('Expand')
+  await page.keyboard.press('Escape')
+  expect([await write.getAttribute('aria-expanded'), await focused()]).toEqual(['false', 'Write'])
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).not.toBe('Write')
+  await navigation(page).getByRole('button', { name: 'Account' }).click()
+  expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Access control')
+  expect(await window.violations()).toEqual([])
+})
+
+test.each([
+  ['dark', 'ar', 'rgb(21, 22, 29)', 'rtl'],
+  ['light', 'en', 'rgb(246, 246, 250)', 'ltr'],
+] as const)('before any of the application has run, the page is %s and in %s', async (theme, locale, background, dir) => {
+  const page = await window.open('/login', { scheme: theme === 'dark' ? 'light' : 'dark', locale })
+  const cookies = { theme, skin: 'bordered', isVerticalNavCollapsed: 'true' }
+  await page
+    .context()
+    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name: `Deskwright-${name}`, value, url: window.app.url })))
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${window.app.url}${path}`, { waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  const first = await page.evaluate(() => {
+    const { classList, dir, lang, dataset } = document.documentElement
+    const style = getComputedStyle(document.documentElement)
+    return [classList.value, dir, lang, dataset.skin, style.getPropertyValue('--nav-width'), style.backgroundColor]
+  })
+  expect(first).toEqual([theme, dir, locale, 'bordered', '72px', background])
+  window.expectQuiet(/ERR_FAILED/)
+})
+
+test('a page is seen before any of the application has run, by those who will see it, and nothing moves when it has', async () => {
+  const page = await openAt(client)
+  const moved = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let sum = 0
+          const observer = new PerformanceObserver(list => {
+            // What the types of browsers do not know yet.
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+  await page.goto(`${window.app.url}/apps/ecommerce/order/list`)
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  expect(await moved()).toBeLessThan(0.02)
+
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${window.app.url}/apps/ecommerce/order/list`, { waitUntil: 'commit' })
+  await page.locator('[data-first] h1', { hasText: 'Orders' }).waitFor()
+  await page.goto(`${window.app.url}/login`, { waitUntil: 'commit' })
+  await page.locator('[data-first] h1', { hasText: 'Sign in' }).waitFor({ state: 'attached' })
+  expect(await page.locator('[data-first] h1').isVisible()).toBe(false)
+  window.expectQuiet(/ERR_FAILED/)
+})
+
+test('a dark navigation in the light theme is dark alone; narrow, it opens for the pointer and for keys', async () => {
+  const page = await openAt(client)
+  for (const name of ['isVerticalNavSemiDark', 'isVerticalNavCollapsed'])
+    await page.context().addCookies([{ name: `Deskwright-${name}`, value: 'true', url: window.app.url }])
+  await page.reload()
+  await navigation(page).waitFor()
+  const background = (selector: string) => page.locator(selector).evaluate(element => getComputedStyle(element).backgroundColor)
+  expect([await background('nav'), await background('body')]).toEqual(['rgb(29, 30, 39)', 'rgb(246, 246, 250)'])
+  expect(await width(page)).toBe(72)
+  await page.mouse.move(30, 300)
+  await expect.poll(() => width(page)).toBe(256)
+  await page.mouse.move(900, 300)
+  await expect.poll(() => width(page)).toBe(72)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => width(page)).toBe(256)
+  expect(await window.violations()).toEqual([])
+})
+
+test('a page that takes its time shows the bar above; then it has the title and the focus', async () => {
+  const page = await openAt(client)
+  let go = () => undefined as void
+  const held = new Promise<void>(resolve => (go = resolve))
+  await page.route('**/register/getAuthStatus', async route => {
+    await held
+    await route.continue()
+  })
+  const settings = navigation(page).getByRole('link', { name: 'Settings', exact: true })
+  // Its code is on the way before the link is pressed.
+  await Promise.all([page.waitForRequest(/\/SettingsPage-/), settings.hover()])
+  await settings.click()
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+  await bar.waitFor()
+  const before = Number(await bar.getAttribute('aria-valuenow'))
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
+  go()
+  await bar.waitFor({ state: 'detached' })
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
+  expect(await page.title()).toContain(await heading.textContent())
+  expect(await navigation(page).locator('[aria-current="page"]').textContent()).toBe('Settings')
+})
+
+test('on a phone, in Arabic and in the dark, everything is at hand and nothing scrolls sideways', async () => {
+  const page = await openAt(client, { width: 390, locale: 'ar', scheme: 'dark' })
+  expect(await window.scrollsSideways()).toBe(false)
+  await page.getByRole('button', { name: 'فتح قائمة التنقل' }).click()
+  const box = await page.getByRole('navigation', { name: 'الرئيسية' }).boundingBox()
+  await expect.poll(async () => (await page.getByRole('navigation', { name: 'الرئيسية' }).boundingBox())?.x).toBeGreaterThan(100)
+  expect(box?.height).toBe(900)
+  expect(await window.violations()).toEqual([])
+})
+
+test('a question that must be answered shakes when someone clicks beside it, unless they asked for less motion', async () => {
+  const page = await openAt(client)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).fill('reset')
+  await page.getByRole('option', { name: /^Reset/ }).click()
+  const question = page.getByRole('dialog', { name: 'Reset the demonstration data?' })
+  await question.waitFor()
+  await page.mouse.click(8, 8)
+  expect(await question.evaluate(element => element.getAnimations().length)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const shaken = question.evaluate(
+    element =>
+      new Promise<unknown>(resolve => {
+        const look = () => {
+          const move = element.getAnimations().find(each => !(each instanceof CSSTransition))
+          if (move) resolve(move.effect?.getTiming().duration)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.mouse.click(8, 8)
+  expect(await shaken).toBe(150)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+})
+
+test('by keyboard alone: past the navigation, through the bar, into what opens and back to where it was opened', async () => {
+  const page = await openAt(client)
+  const focused = () =>
+    page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim())
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('main').evaluate(element => element === document.activeElement)).toBe(true)
+
+  const opens = async (name: string, role: 'dialog' | 'menu') => {
+    const button = page.locator('header').getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const opened = page.getByRole(role)
+    await opened.waitFor()
+    await expect.poll(() => opened.evaluate(element => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await opened.waitFor({ state: 'detached' })
+    await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
+  }
+  await opens('Search', 'dialog')
+  await opens('Language', 'menu')
+  await opens('Theme', 'menu')
+  await opens('Shortcuts', 'dialog')
+  await opens('Notifications', 'dialog')
+  await opens('Your account', 'menu')
+
+  // The palette, without a hand at the mouse, from wherever one is.
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search and commands' }).waitFor()
+  await page.keyboard.type('typogr')
+  await page.getByRole('option', { name: /^Typography/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: 'Typography and design' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+
+  // An arrow moves the navigation by 30 pixels; the way back up stands beyond 200, and leaves the focus on the page.
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await navigation(page).getByRole('link', { name: 'Polish' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect
+    .poll(() => navigation(page).evaluate(nav => [...nav.querySelectorAll('*')].find(part => part.scrollTop > 0)?.scrollTop))
+    .toBe(30)
+  const toTop = page.getByRole('button', { name: 'Back to the top' })
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await toTop.count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 201))
+  await toTop.focus()
+  await page.keyboard.press('Enter')
+  await toTop.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'MAIN'])
+})
+
+test('shortcuts are chosen by the person and stay chosen', async () => {
+  const page = await openAt(client)
+  await page.getByRole('button', { name: 'Shortcuts' }).click()
+  const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' })
+  await shortcuts.getByRole('link', { name: 'Reviews' }).waitFor()
+  await shortcuts.getByRole('button', { name: 'Edit' }).click()
+  await shortcuts.getByRole('checkbox', { name: 'Reviews' }).uncheck()
+  await page.reload()
+  await page.getByRole('button', { name: 'Shortcuts' }).click()
+  await shortcuts.getByRole('link', { name: 'Polish' }).waitFor()
+  expect(await shortcuts.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+})

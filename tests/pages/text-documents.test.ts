@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { client, type Look, openBrowser } from '../support/page.ts'
+
+const web = openBrowser()
+const desk = '/apps/invoice/polish'
+
+/** For what takes its time on a busy machine. */
+const patience = { timeout: 10_000 }
+
+async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+  const { auth } = await web.signIn(client)
+  const { data, errors } = await web.app.graphql<{ made: T }>(query, variables, auth)
+  if (errors) throw new Error(errors[0]?.message)
+  return data.made
+}
+
+/** Documents in this order, the last one the latest; gives the id of the last. */
+async function createDocuments(...titles: string[]): Promise<string> {
+  let latest = ''
+  for (const title of titles) {
+    const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: `Words of ${title || 'nothing'}` }] }] }
+    const query = 'mutation ($title: String, $content: JSON) { made: createDocument(title: $title, content: $content) { id } }'
+    latest = (await ask<{ id: string }>(query, { title, content })).id
+  }
+  return latest
+}
+
+beforeEach(async () => {
+  const { db } = web.app.running.parts.store
+  for (const table of ['documents', 'dictionaryWords', 'ignoredRules'] as const) await db.deleteFrom(table).execute()
+})
+
+const open = (path = desk, look: Look = {}) => web.open(path, { account: client, ...look })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Documents' })
+const rows = (page: Page) => drawer(page).getByRole('listitem')
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: 'Documents' }).click()
+  await drawer(page).waitFor()
+}
+async function choose(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+describe('the documents drawer', () => {
+  test('documents are found by their words, and opened', async () => {
+    const latest = await createDocuments('Harbour', 'Ferry', 'Lighthouse')
+    const page = await open(`${desk}?document=${latest}`)
+    await openDrawer(page)
+    await rows(page).nth(2).waitFor()
+    expect(await rows(page).allInnerTexts()).toEqual([
+      expect.stringContaining('Lighthouse'),
+      expect.stringContaining('Ferry'),
+      expect.stringContaining('Harbour'),
+    ])
+    await rows(page).first().getByText('3 words · Open now').waitFor()
+    expect(await web.violations()).toEqual([])
+    await drawer(page).getByRole('searchbox').fill('words of ferr')
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
+    await drawer(page).getByRole('searchbox').fill('zzz')
+    await drawer(page).getByText('Nothing matches.').waitFor()
+    // Escape empties the field first.
+    await page.keyboard.press('Escape')
+    await rows(page).nth(2).waitFor()
+    await rows(page).nth(0).getByRole('button').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('Words of Ferry').waitFor()
+    expect(await drawer(page).count()).toBe(0)
+  })
+
+  test('a document is renamed in its place, and duplicated', async () => {
+    await createDocuments('Harbour', 'Open one')
+    const page = await open()
+    await openDrawer(page)
+    await choose(page, 'Harbour', 'Rename')
+    await page.getByRole('textbox', { name: 'New title' }).fill('Port')
+    await page.keyboard.press('Enter')
+    await rows(page).getByText('Port', { exact: true }).waitFor()
+    await choose(page, 'Port', 'Duplicate')
+    await rows(page).getByText('Port (copy)').waitFor()
+    await drawer(page).getByText('3 documents. An account holds 1,000 at most, the trash included.').waitFor()
+    await choose(page, 'Port', 'Rename')
+    await page.getByRole('textbox', { name: 'New title' }).fill('Other')
+    await page.keyboard.press('Escape')
+    await rows(page).getByText('Port', { exact: true }).waitFor()
+    const { items } = await ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }')
+    expect(items.map(({ title }) => title).sort()).toEqual(['Open one', 'Port', 'Port (copy)'])
+  })
+
+  test('what is thrown away comes back by Undo or from the trash, and is deleted for good only after a question', async () => {
+    await createDocuments('Harbour', 'Ferry', 'Open one')
+    const page = await open()
+    await openDrawer(page)
+    await choose(page, 'Harbour', 'Move to the trash')
+    await expect.poll(() => rows(page).count(), patience).toBe(2)
+    await page.getByRole('status', { includeHidden: true }).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+    await rows(page).getByText('Harbour', { exact: true }).waitFor()
+    await choose(page, 'Ferry', 'Move to the trash')
+    await choose(page, 'Harbour', 'Move to the trash')
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
+    await drawer(page).getByRole('tab', { name: 'Trash' }).click()
+    await rows(page).nth(1).waitFor()
+    await rows(page).first().getByText('Thrown away now').waitFor()
+    await choose(page, 'Ferry', 'Take back to the desk')
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
+    await choose(page, 'Harbour', 'Delete for good')
+    const question = page.getByRole('dialog', { name: 'Delete this document for good?' })
+    await question.getByText('“Harbour” and its text cannot be brought back afterwards.').waitFor()
+    expect(await web.violations()).toEqual([])
+    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await drawer(page).getByText('The trash is empty.').waitFor()
+    await drawer(page).getByRole('tab', { name: 'On the desk' }).click()
+    await rows(page).getByText('Ferry', { exact: true }).waitFor()
+  })
+
+  test('Undo works when the drawer is closed; the open document that is thrown away leaves an empty sheet', async () => {
+    const id = await createDocuments('Harbour', 'Open one')
+    const page = await open(`${desk}?document=${id}`)
+    await page.getByText('Words of Open one').waitFor()
+    await openDrawer(page)
+    await choose(page, 'Harbour', 'Move to the trash')
+    await expect.poll(() => rows(page).count(), patience).toBe(1)
+    await expect.poll(() => page.getByRole('menu').count(), patience).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => drawer(page).count(), patience).toBe(0)
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => ask<{ total: number }>('{ made: documents { total } }'), patience).toEqual({ total: 2 })
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await openDrawer(page)
+    await choose(page, 'Open one', 'Move to the trash')
+    await expect.poll(() => page.locator('.tiptap').innerText(), patience).not.toContain('Words of Open one')
+    await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
+  })
+
+  test('twenty are shown at first, and more when they are asked for', async () => {
+    await createDocuments(...Array.from({ length: 23 }, (_, index) => `Note ${index + 1}`))
+    const page = await open()
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Show more (3 left)' }).click()
+    await expect.poll(() => rows(page).count(), patience).toBe(23)
+    expect(await drawer(page).getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  })
+
+  test.each([
+    { width: 390, scheme: 'dark', locale: 'ar', names: ['المستندات', 'القاموس والقواعد'] },
+    { width: 1440, scheme: 'light', locale: 'fr', names: ['Documents', 'Dictionnaire et règles'] },
+  ] as const)('drawer and dictionary are right at $width in $scheme and $locale', async ({ names, ...look }) => {
+    await createDocuments('Harbour', 'مذكرة')
+    await ask('mutation { made: addDictionaryWord(word: "Deskwright") }')
+    const page = await open(desk, look)
+    for (const name of names) {
+      await page.getByRole('button', { name }).click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+      expect([name, await web.violations(), await web.scrollsSideways()]).toEqual([name, [], false])
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByRole('dialog').count(), patience).toBe(0)
+    }
+  })
+})
+
+test('words are added to the dictionary, found and removed; an ignored rule is shown again', async () => {
+  await ask('mutation { made: ignoreRule(rule: "OxfordComma") }')
+  await ask('mutation { made: addDictionaryWord(word: "Harbourline") }')
+  const page = await open()
+  await page.getByRole('button', { name: 'Dictionary and rules' }).click()
+  const dialog = page.getByRole('dialog')
+  const words = dialog.getByRole('list', { name: 'Dictionary' }).getByRole('listitem')
+  await words.getByText('Harbourline').waitFor()
+  await dialog.getByRole('textbox').fill('Øresund')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('2 words of 5,000 at most.').waitFor()
+  await dialog.getByRole('textbox').fill('harb')
+  await expect.poll(() => words.allInnerTexts(), patience).toEqual(['Harbourline'])
+  await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()
+  await dialog.getByText('Nothing matches.').waitFor()
+  expect(await ask('{ made: dictionaryWords }')).toEqual(['Øresund'])
+  await dialog.getByRole('tab', { name: 'Ignored rules' }).click()
+  await dialog.getByRole('button', { name: 'Show changes by the rule Oxford comma again' }).click()
+  await dialog.getByText('No rule is ignored.').waitFor()
+  expect(await ask('{ made: ignoredRules }')).toEqual([])
+})
+
+describe('files', () => {
+  const choose = (page: Page, name: string, content: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+  test('an HTML file is read without anything that could do harm', async () => {
+    const page = await open()
+    await page.locator('.tiptap').waitFor()
+    await choose(
+      page,
+      'note.html',
+      `<title>x</title><style>p { color: red }</style><h1>My note</h1><p onclick="alert(1)">Some <b>bold</b> words<script>document.title = 'harmed'</script>
+       <img src="x" onerror="document.title = 'harmed'"><a href="javascript:alert(1)">here</a></p><ul><li>one</li></ul><table><tr><td>cell</td></tr></table>`,
+    )
+    await web.told('“note.html” is imported.', page)
+    expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
+    expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
+    await expect
+      .poll(() => ask<{ items: { title: string }[] }>('{ made: documents { items { title } } }'), patience)
+      .toEqual({
+        items: [{ title: 'My note' }],
+      })
+    expect(await page.title()).not.toBe('harmed')
+  })
+
+  test('what cannot be imported is told by its reason, and the text stays', async () => {
+    await createDocuments('Harbour')
+    const page = await open()
+    await page.getByText('Words of Harbour').waitFor()
+    for (const [name, content, fault] of [
+      ['picture.png', 'x', 'Only text (.txt), Markdown (.md) and HTML (.html) files can be imported.'],
+      ['long.txt', 'word '.repeat(20_001), 'The text of “long.txt” is longer than 100,000 characters.'],
+      ['empty.md', ' ', 'There is no text in “empty.md”.'],
+    ] as const) {
+      await choose(page, name, content)
+      await page.getByRole('alert').getByText(fault).waitFor()
+      await page.getByRole('button', { name: 'Close' }).click()
+    }
+    await page.getByText('Words of Harbour').waitFor()
+  })
+
+  test('the menu downloads and copies by keyboard', async () => {
+    await createDocuments('Harbour')
+    const page = await open()
+    await page.getByText('Words of Harbour').waitFor()
+    await page.getByRole('button', { name: 'Import, download and copy' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Import a file…' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toBe('Harbour.txt')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Import, download and copy' }).click()
+    await page.getByRole('menuitem', { name: 'Copy with formatting' }).click()
+    await web.told('Copied with its formatting.', page)
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+    expect(copied).toContain('<p>Words of Harbour</p>')
+  })
+})

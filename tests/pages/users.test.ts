@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { client, openBrowser } from '../support/page.ts'
+
+const web = openBrowser()
+const path = '/apps/user/list'
+
+/** The users as they were at first: a test that was cut short leaves nothing to its next try. */
+const reset = async () => web.app.graphql(`mutation { resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
+
+test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and taken back, live in a second window', async () => {
+  await reset()
+  const page = await web.open(path, { account: client })
+  const rows = page.getByRole('table').locator('tbody tr')
+  await rows.filter({ hasText: 'Aaliyah Johnson' }).waitFor()
+  expect(await web.violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Pending/ }).click()
+  await page.getByText('of 8', { exact: false }).first().waitFor()
+  expect(page.url()).toContain('status=PENDING')
+  await page.getByRole('button', { name: /^Pending/ }).click()
+  await page.getByRole('button', { name: /^Pending/, pressed: false }).waitFor()
+  await page.getByRole('button', { name: /^Session/ }).click()
+  await page.getByRole('button', { name: /^Session/, pressed: true }).click()
+  await page.waitForURL(url => !url.searchParams.has('signedIn'))
+  // A filter that is chosen before the typing rests is kept, also on a machine that draws slowly.
+  await page.getByRole('searchbox').fill('zahra')
+  await page.getByRole('combobox', { name: 'Role: All' }).click()
+  await page.getByRole('option', { name: 'Editor' }).click()
+  await page.waitForURL(/role=EDITOR/)
+  const fatima = rows.filter({ hasText: 'Fatima Zahra El Idrissi' })
+  await fatima.getByText('Enterprise').waitFor()
+  await page.waitForURL(/search=zahra/)
+  expect(page.url()).toContain('role=EDITOR')
+
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  const other = second.getByRole('row', { name: /Fatima Zahra/ })
+  await other.getByText('Active').waitFor()
+  await fatima.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Suspend' }).click()
+  await web.told('Suspended Fatima Zahra El Idrissi', page)
+  await other.getByText('Suspended').waitFor()
+  await page.keyboard.press('Control+z')
+  await other.getByText('Active').waitFor()
+  await second.close()
+
+  await page.reload()
+  await fatima.getByText('Active').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.getByRole('button', { name: 'Set plan' }).click()
+  await page.getByRole('menuitem', { name: 'Company' }).click()
+  await web.told('Changed 1 user', page)
+  await fatima.getByText('Company').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await fatima.getByText('Enterprise').waitFor()
+})
+
+test('someone is added once the address is free, edited by keyboard, and invited; a file is tried before it is imported', async () => {
+  await reset()
+  const page = await web.open(`${path}?open=add`, { account: client })
+  const drawer = page.getByRole('dialog', { name: 'Add user' })
+  await drawer.getByLabel('Full name').fill('Nour Saleh')
+  await drawer.getByLabel('Username').fill('nour.saleh')
+  await drawer.getByLabel('E-mail').fill('lars@hedlund.example')
+  await drawer.getByLabel('Username').focus()
+  await drawer.getByText('Another user has this already.').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await drawer.getByLabel('E-mail').fill('nour.saleh@barid.example')
+  await drawer.getByText('Another user has this already.').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+Enter')
+  await drawer.waitFor({ state: 'hidden' })
+  await web.toldAndClosed('Added Nour Saleh', page)
+
+  await page.getByRole('searchbox').fill('nour.saleh')
+  const nour = page.getByRole('table').locator('tbody tr').filter({ hasText: 'nour.saleh' })
+  await nour.waitFor()
+  await page.getByText('1–1 of 1').waitFor()
+  await page.locator('h1').focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog', { name: 'Edit Nour Saleh' })
+  await dialog.getByLabel('Full name').fill('Nour Al-Saleh')
+  await page.keyboard.press('Control+Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await web.told('Changed Nour Al-Saleh', page)
+
+  // A message that leaves together with the dialog in which it stands makes room for the next one, too.
+  await nour.getByText('Nour Al-Saleh').waitFor()
+  await page.keyboard.press('e')
+  await page.getByRole('dialog', { name: 'Edit Nour Al-Saleh' }).getByLabel('Full name').waitFor()
+  await page.evaluate(() => {
+    for (const where of ['.MuiSnackbar-root', '[role="dialog"]'])
+      document.querySelector<HTMLElement>(`${where} [aria-label="Close"]`)?.click()
+  })
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail').fill('ines.moreau@courrier.example')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await web.toldAndClosed('Invited ines.moreau@courrier.example', page)
+  const { data } = await web.app.graphql<{ emails: { items: { to: { email: string }[] }[] } }>(
+    '{ emails(folder: SENT) { items { to { email } } } }',
+    {},
+    (await web.signIn(client)).auth,
+  )
+  expect(data.emails.items[0]?.to).toEqual([{ email: 'ines.moreau@courrier.example' }])
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('dialog').getByText('Choose a file').click()])
+  const lines = [
+    'Full name,E-mail,Role',
+    'Ada Byron,ada.byron@example.com,Editor',
+    'Lars Again,lars@hedlund.example,author',
+    'Nobody,none,king',
+  ]
+  await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByText('1 row is ready. 2 rows are left out:', { exact: false }).waitFor()
+  await page.getByText('lars@hedlund.example is taken by another user').waitFor()
+  await page.getByRole('button', { name: 'Add 1 user' }).click()
+  await web.told('Added 1 user', page)
+})
+
+test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {
+  const page = await web.open(`${path}?role=ADMIN`, { account: client })
+  await page.getByText('1–5 of 5').waitFor()
+  await page.getByRole('button', { name: 'Columns, export and more' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6)
+  await page.getByRole('searchbox').fill('nobody at all')
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('1–10 of', { exact: false }).waitFor()
+})
+
+test('one user: suspended, moved to another plan, signed out, told and connected, each taken back; what it may do, and that it is not there', async () => {
+  const page = await web.open('/apps/user/view/3', { account: client })
+  await page.getByRole('heading', { level: 1, name: 'Mei-Ling Chen' }).waitFor()
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan of Mei-Ling Chen' })
+  await dialog.getByText(/^Enterprise/).click()
+  await dialog.getByText('$150.00 a month more than now').waitFor()
+  await dialog.getByRole('button', { name: 'Change plan' }).click()
+  await page.getByText('Mei-Ling Chen is on Enterprise now').first().waitFor()
+  await page.getByText('$249.00 a month').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByText('$99.00 a month').waitFor()
+
+  await page.getByRole('tab', { name: 'Security' }).click()
+  expect(page.url()).toContain('tab=security')
+  await page.getByRole('button', { name: /^Sign out of/ }).click()
+  await page.getByText('Signed in nowhere.').waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('table', { name: 'Devices' }).waitFor()
+  await page.getByRole('tab', { name: 'Rights' }).click()
+  await page.getByText('All of this comes with the role Maintainer.').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  await page.reload()
+  await page.getByText('All of this comes with the role Maintainer.').waitFor()
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: 'Reactivate' }).waitFor()
+  await page.getByText('as long as the user is suspended', { exact: false }).waitFor()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Suspend' }).waitFor()
+
+  await page.goto(new URL('/apps/user/view/3?open=edit', page.url()).href)
+  await page.getByRole('dialog', { name: 'Edit Mei-Ling Chen' }).waitFor()
+  await page.goto(new URL('/apps/user/list?open=edit-45&search=zahra', page.url()).href)
+  await page
+    .getByRole('dialog', { name: /^Edit / })
+    .getByLabel('Full name')
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(url => !url.searchParams.has('open'))
+
+  await page.goto(new URL('/apps/user/view/999', page.url()).href)
+  await page.getByRole('link', { name: 'To the users' }).waitFor()
+})
+
+test.each([
+  { width: 390, scheme: 'dark' as const, locale: 'en' },
+  { width: 1440, scheme: 'light' as const, locale: 'ar' },
+])('the list at $width pixels, $scheme, in $locale is accessible and does not scroll sideways', async look => {
+  const page = await web.open(path, { ...look, account: client })
+  await page.getByText('amara.okafor@example.com').waitFor()
+  expect(await web.violations(page)).toEqual([])
+  expect(await web.scrollsSideways(page)).toBe(false)
+})

@@ -1,0 +1,165 @@
+/** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { AppRoute } from '../../web/app/routes.ts'
+import type { openBrowser } from './page.ts'
+import { go, pathOf, settled, visits } from './route-visits.ts'
+
+/**
+ * Gives every control that can be pressed a key. The first speaks for those of its kind: in items alike, and where names
+ * differ by their numbers only, which may come late. Those of a list's row are counted, not named: the row may be another one when the next
+ * is pressed.
+ */
+const mark = () => {
+  const controls = 'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])'
+  const shape = (item: Element | null) => [...(item?.querySelectorAll(controls) ?? [])].map(each => each.className).join()
+  const isAlike = (item: Element | null) => item !== null && shape(item.previousElementSibling) === shape(item)
+  const row = document.querySelector('[data-row]')
+  /** What each is called in a complaint. */
+  const seen = new Map<string, string>()
+  // A text editor's own surface, what is chosen already, and what is only drawn.
+  const settled = '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input[type="radio"]:checked'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    const { width } = control.getBoundingClientRect()
+    const isOff = control.matches(':disabled, [aria-disabled="true"]') || control.closest('[inert], [aria-hidden="true"]')
+    const own = control.closest('[data-row]')
+    if (width === 0 || isOff || control.matches(settled) || (own ? own !== row : isAlike(control.closest('li, tr')))) continue
+    const name = control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent
+    const place = control.closest('header, nav, footer, main, [role="dialog"]')
+    const kind = own ? `row ${[...own.querySelectorAll(controls)].indexOf(control)}` : name?.replaceAll(/\s*\d+/g, '')
+    const key = [place?.localName ?? '', control.getAttribute('role') ?? control.localName, kind].join('|').slice(0, 120)
+    if (seen.has(key)) continue
+    seen.set(key, own ? `${key} ${name}` : key)
+    control.dataset.control = key
+  }
+  return [...seen]
+}
+
+/** Counts what changes for an eye: not ripples, tooltips or the pressed control's own look. */
+const watch = (key: string) => {
+  const control = document.querySelector<HTMLElement>(`[data-control="${CSS.escape(key)}"]`)
+  const { watching } = window as unknown as { watching?: AbortController } // put there for the control before
+  watching?.abort()
+  const { signal } = Object.assign(window, { watching: new AbortController() }).watching
+  const state = Object.assign(window, { changes: 0 })
+  const minor = '.MuiTouchRipple-root, .MuiTooltip-popper, [role="tooltip"]'
+  const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
+  const observer = new MutationObserver(records => {
+    for (const { type, target, addedNodes, removedNodes, attributeName } of records) {
+      const nodes = [...addedNodes, ...removedNodes]
+      if (elementOf(target)?.closest(minor) || (nodes.length > 0 && nodes.every(node => elementOf(node)?.closest(minor)))) continue
+      const isOwnLook =
+        type === 'attributes' && /^(class|style|title|aria-describedby)$/.test(attributeName ?? '') && control?.contains(target)
+      if (!isOwnLook && !/^data-(control|row)$/.test(attributeName ?? '')) state.changes += 1
+    }
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const [target, event] of [
+    [document, 'fullscreenchange'],
+    [window, 'scroll'],
+    [window, 'beforeprint'],
+    [document, 'copy'],
+  ] as const)
+    target.addEventListener(event, () => (state.changes += 1), { capture: true, signal })
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !control?.contains(target) && !target.contains(control)) state.changes += 1
+  }
+  document.addEventListener('focusin', focused, { signal })
+}
+
+const placeOf = (page: Page) => new URL(page.url()).pathname
+
+/** Closes what a control has opened over the page; tells whether the page stands as before. */
+async function isBack(page: Page, path: string) {
+  const over = page.locator('.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]').locator('visible=true')
+  for (let tries = 0; tries < 3 && placeOf(page) === path && (await over.count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape')
+    await over
+      .first()
+      .waitFor({ state: 'hidden', timeout: 500 })
+      .catch(() => undefined)
+  }
+  return placeOf(page) === path && (await over.count()) === 0
+}
+
+interface Ways {
+  /** Back to the page, with what was done elsewhere left as it is. */
+  visit: () => Promise<void>
+  /** To the page as it is at first. */
+  reload: () => Promise<void>
+}
+
+/** Presses all controls of the page, but those that `except` names; gives those that did nothing. */
+async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
+  const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
+  const dead: string[] = []
+  const path = placeOf(page)
+  const open = async () => {
+    if (placeOf(page) !== path) await visit()
+    if (!(await isBack(page, path))) await reload()
+    await page.evaluate(mark)
+  }
+  for (const [key, name] of found) {
+    const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
+    const isReady = async () => (await control.isVisible()) && (await control.isEnabled({ timeout: 1000 }).catch(() => false))
+    if (!(await isBack(page, path)) || !(await isReady())) await open()
+    if (!(await isReady())) {
+      await reload()
+      await page.evaluate(mark)
+    }
+    if (!(await isReady())) continue
+    const url = page.url()
+    const outside: object[] = []
+    const alive = (event: object) => void outside.push(event)
+    page.once('download', alive).once('popup', alive).once('filechooser', alive)
+    const press = async () => {
+      await page.evaluate(watch, key)
+      // A box is drawn over its own input.
+      await control.click({ force: key.includes('|input|'), timeout: 3000 })
+    }
+    await press().catch(async () => {
+      // Something that was opened by the control before came late.
+      await reload()
+      await page.evaluate(mark)
+      // Not there any more: it was pressed all the same, and is what is chosen now.
+      if (await isReady()) await press()
+    })
+    // Put there by `watch`; gone with the page that a control leaves.
+    const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
+    const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
+    for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
+    if (await isDead()) dead.push(name)
+    page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
+  }
+  return dead
+}
+
+/** Would end the session that the other controls need. */
+const ending = /Sign out|End session/
+
+/** Presses the controls of these pages, each in a window of its own. */
+export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRoute[]) {
+  const pages = visits.flatMap(({ as, list, session }) =>
+    list.filter(route => routes.includes(route)).map(route => ({ as, path: pathOf(route), session, isFirst: route === list[0] })),
+  )
+  test.each(pages)('every control of $path does something, $as', async ({ path, session, isFirst }) => {
+    const page = await web.open(path, session)
+    await settled(page)
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+    const reload = async () => {
+      await page.evaluate(kept => {
+        localStorage.clear()
+        sessionStorage.clear()
+        Object.assign(localStorage, kept)
+      }, kept)
+      await page.goto(web.app.url + path)
+      await settled(page)
+    }
+    // The frame is the same on every page; the first has its turn for it.
+    const except = isFirst ? ending : new RegExp(`${ending.source}|^(header|nav|footer)\\|`)
+    expect(await deadControls(page, { visit: session.account ? () => go(page, path) : reload, reload }, except)).toEqual([])
+    // Forms that are sent empty are refused, as they should be.
+    web.expectQuiet(/40[0-9]|429/)
+  })
+}

@@ -1,0 +1,68 @@
+/** Databases that are migrated and seeded once and copied for each test's application. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { readConfig } from '../../server/config.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openStore } from '../../server/db/open.ts'
+import type { TextEngine } from '../../server/engine/port.ts'
+import { start } from '../../server/main.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The file of the migrated SQLite database. */
+    migrated: string
+    /** The file of the SQLite database on which an application was started once. */
+    seeded: string
+  }
+}
+
+/** The PostgreSQL databases: migrated only, and with what an application puts there when it starts. */
+export const templates = { migrated: 'deskwright_migrated', seeded: 'deskwright_seeded' } as const
+
+/** Leaves the migrated database closed, as it must be to be copied. */
+export async function migrateOnce(url: string) {
+  const store = openStore(url)
+  await migrate(store)
+  await store.close()
+}
+
+/** An engine that changes nothing. */
+export const idle: TextEngine = {
+  name: 'embedded',
+  version: 'none',
+  async *run() {
+    yield { type: 'done' }
+  },
+  close: async () => undefined,
+}
+
+/** Starts an application on the database and ends it: the public workspace and the demonstration accounts are there then. */
+export async function seedOnce(url: string) {
+  const running = await start(readConfig({ PORT: '0', DATABASE_URL: url }), { engine: idle, log: pino({ level: 'silent' }) })
+  await running.close()
+}
+
+/** For a project whose applications stand on SQLite. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const file = join(folder, 'migrated.sqlite')
+  await migrateOnce(`file:${file}`)
+  project.provide('migrated', file)
+  const seeded = join(folder, 'seeded.sqlite')
+  copyFileSync(file, seeded)
+  await seedOnce(`file:${seeded}`)
+  project.provide('seeded', seeded)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+/** Runs a statement about whole databases. */
+export async function runOnce(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

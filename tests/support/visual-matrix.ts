@@ -1,0 +1,64 @@
+/** Every page in every look: each is opened once in a language, and then seen in both themes, wide and narrow. */
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { openBrowser } from './page.ts'
+import { go, missing, pathOf, settled, visits } from './route-visits.ts'
+
+interface LookAt {
+  width: number
+  scheme: 'light' | 'dark'
+  /** What axe looks for: everything, only what a theme can spoil, or nothing. */
+  axe?: 'all' | 'colours'
+}
+
+export function expectWhole(
+  web: ReturnType<typeof openBrowser>,
+  locale: string,
+  looks: LookAt[],
+  also?: (page: Page) => Promise<string[]>,
+) {
+  const [first] = looks
+  describe.each(visits)('$as', ({ list, session }) => {
+    test(`every page is whole in ${locale}`, { timeout: 180_000 }, async () => {
+      const [start] = list
+      if (!start || !first) return
+      const page = await web.open(pathOf(start), { ...first, locale, ...session })
+      const failed: string[] = []
+      page.on('response', response => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`))
+      await settled(page)
+      const found: string[] = []
+      for (const route of list) {
+        const path = pathOf(route)
+        await take(page, first)
+        if (route !== start) await go(page, path)
+        if (new URL(page.url()).pathname !== path.split('?')[0]) found.push(`${path} led to ${page.url()}`)
+        for (const look of looks) {
+          await take(page, look)
+          found.push(...(await faults(page, look)).map(fault => `${path} ${look.scheme} ${look.width}: ${fault}`))
+        }
+        found.push(...((await also?.(page)) ?? []).map(fault => `${path} ${fault}`))
+      }
+      expect([...found, ...failed]).toEqual([])
+    })
+  })
+
+  async function take(page: Page, { width, scheme }: LookAt) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.locator(`html.${scheme}`).waitFor()
+    await settled(page)
+  }
+
+  /** All that is wrong with what is shown. */
+  async function faults(page: Page, { axe }: LookAt) {
+    const found = (await missing(page)).map(text => `says "${text}"`)
+    // What measures itself follows the window a moment later.
+    const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 2000 })
+    await fits.catch(() => found.push('scrolls sideways'))
+    if (axe) found.push(...(await web.violations(page, axe === 'colours' ? ['color-contrast'] : undefined)))
+    const unsized = await page.evaluate(() =>
+      [...document.images].filter(({ width, height }) => width === 0 || height === 0).map(({ src }) => src),
+    )
+    return [...found, ...unsized.map(src => `has an image without a size: ${src}`)]
+  }
+}

@@ -1,0 +1,20 @@
+/** The locale files of the shell, the kit and the areas, each loaded when it is needed. */
+import type { LocaleLoaders } from '../platform/languages.ts'
+
+type Load = () => Promise<{ texts: object }>
+
+const areas = import.meta.glob<{ texts: object }>(['../areas/*/locales/*.ts', './customizer/locales/*.ts', './search/locales/*.ts'])
+
+export const localeLoaders: LocaleLoaders = {
+  shell: {
+    en: () => import('./locales/en.ts'),
+    fr: () => import('./locales/fr.ts'),
+    ar: () => import('./locales/ar.ts'),
+  },
+  kit: {
+    en: () => import('../ui/locales/en.ts'),
+    fr: () => import('../ui/locales/fr.ts'),
+    ar: () => import('../ui/locales/ar.ts'),
+  },
+  area: (area, language): Load | undefined => areas[`../areas/${area}/locales/${language}.ts`] ?? areas[`./${area}/locales/${language}.ts`],
+}

@@ -1,0 +1,80 @@
+/** The palette: pages, records, actions and help in one list, found by typing and chosen by keyboard. */
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTexts } from '../../platform/languages.ts'
+import { formatNumber } from '../../platform/format.ts'
+import { Hidden } from '../../ui/Hidden.tsx'
+import { type Entry, groups } from './entries.ts'
+import { HelpView } from './HelpView.tsx'
+import { PaletteField } from './PaletteField.tsx'
+import { PaletteGroup, PaletteHints } from './PaletteList.tsx'
+import { ResetDialog } from './ResetDialog.tsx'
+import { useActiveEntry } from './use-active-entry.ts'
+import { useEntries } from './use-entries.ts'
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { t, lang } = useTexts('search')
+  const navigate = useNavigate()
+  const listId = useId()
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const [view, setView] = useState<'list' | 'help' | 'reset'>('list')
+  const [typed, setTyped] = useState('')
+  const { entries, isLoading } = useEntries(typed, {
+    go: to => void navigate(to),
+    onReset: () => setView('reset'),
+    onHelp: () => setView('help'),
+  })
+  const found = groups.flatMap(group => entries[group] ?? [])
+  const isEmpty = found.length === 0 && !isLoading
+  const ask: Entry = { id: 'ask', text: t('askHelp'), icon: IconHelp, stays: true, run: () => setView('help') }
+  const choose = ({ stays, run }: Entry) => {
+    // What opens next takes the palette's place.
+    if (!stays) onClose()
+    run()
+  }
+  const active = useActiveEntry(isEmpty ? [ask] : found, typed, choose)
+  const list = { listId, activeId: active.id, onPoint: active.point, onChoose: choose }
+
+  if (view === 'reset') return <ResetDialog onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={t('title')}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={{ enter: 120, exit: 0 }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { bgcolor: 'background.raised', my: { xs: 0, sm: '12vh' }, maxHeight: { sm: '70vh' } } } }}
+    >
+      {view === 'help' ? (
+        <HelpView search={typed} onBack={() => setView('list')} />
+      ) : (
+        <>
+          <PaletteField typed={typed} onType={setTyped} onKey={active.press} onClose={onClose} listId={listId} activeId={active.id} />
+          <Box
+            id={listId}
+            role="listbox"
+            aria-label={t('results')}
+            sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', p: 2 }}
+          >
+            {groups.map(group =>
+              entries[group]?.length ? <PaletteGroup key={group} title={t(`groups.${group}`)} entries={entries[group]} {...list} /> : null,
+            )}
+            {isEmpty ? <PaletteGroup title={t('none', { typed: typed.trim() })} entries={[ask]} {...list} /> : null}
+          </Box>
+          {isNarrow ? null : <PaletteHints />}
+        </>
+      )}
+      <Hidden>
+        <span role="status">{isLoading ? '' : t('found', { count: found.length, number: formatNumber(found.length, lang) })}</span>
+      </Hidden>
+    </Dialog>
+  )
+}

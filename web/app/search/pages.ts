@@ -1,0 +1,107 @@
+/** Pages that the visitor may open, the catalogue's among them, and records whose page there is. */
+import type { TablerIcon } from '@tabler/icons-react'
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { navIcons } from '../nav-icons.ts'
+import { findRoute, isOpen } from '../find-route.ts'
+import type { Texts } from '../../platform/languages.ts'
+import { recentPages } from '../recent-pages.ts'
+import { routes } from '../routes.ts'
+import type { Entries, Entry } from './entries.ts'
+import type { PaletteQuery } from './search.generated.ts'
+
+type Go = (to: string) => void
+type T = Texts['t']
+
+const settings = '/pages/account-settings/'
+
+/** Pages of the catalogue that the navigation does not have, in the visitor's language. */
+const places = {
+  '/pages/account-settings/security': 'security',
+  '/pages/account-settings/billing-plans': 'billing',
+  '/apps/invoice/preview': 'preview',
+  '/front-pages/landing-page': 'landing',
+}
+
+const recordIcons: Record<string, TablerIcon> = {
+  Order: IconShoppingCart,
+  Invoice: IconFileInvoice,
+  User: IconUser,
+  Email: IconMail,
+  CalendarEvent: IconCalendarEvent,
+  Contact: IconMessage,
+  Product: IconBox,
+  Course: IconBook,
+}
+
+/** The pages of the navigation, in its order. */
+export const listPages = (t: T, go: Go): Entry[] =>
+  routes.flatMap(route => {
+    const { name, path, nav, keys } = route
+    if (!nav || !isOpen(route)) return []
+    const to = nav.to ?? path
+    return {
+      id: to,
+      text: t(`nav.pages.${name}`),
+      detail: t(`nav.groups.${nav.group}`),
+      icon: navIcons[name] ?? IconFile,
+      keys: keys && `G ${keys.toUpperCase()}`,
+      run: () => go(to),
+    }
+  })
+
+const toPlace = (url: string, text: string, go: Go, lang?: string): Entry => ({
+  id: url,
+  text,
+  detail: url,
+  lang,
+  icon: url.startsWith(settings) ? IconSettings : (navIcons[findRoute(url)?.name ?? ''] ?? IconFile),
+  run: () => go(url),
+})
+
+export const listPlaces = (t: T, go: Go): Entry[] => Object.entries(places).map(([url, key]) => toPlace(url, t(`places.${key}`), go))
+
+export const isSettings = ({ id }: Entry): boolean => id.startsWith(settings)
+
+/** The pages that were looked at last. */
+export const listRecent = (go: Go): Entry[] =>
+  recentPages().map(({ to, title }) => ({
+    id: `recent ${to}`,
+    text: title,
+    detail: to,
+    icon: navIcons[findRoute(to)?.name ?? ''] ?? IconHistory,
+    run: () => go(to),
+  }))
+
+/** What the server found: pages of the catalogue that the navigation does not have, settings apart, and records. */
+export function listFound(found: PaletteQuery | undefined, t: T, go: Go): Entries {
+  const own = new Set([...listPages(t, go), ...listPlaces(t, go)].map(({ id }) => id))
+  const leads = ({ url }: { url: string }) => {
+    const route = findRoute(url)
+    return route !== undefined && isOpen(route) && !own.has(url)
+  }
+  const catalogue = (found?.searchPages ?? [])
+    .flatMap(({ children }) => children)
+    .filter(leads)
+    .map(({ title, url }) => toPlace(url, title, go, 'en'))
+  return {
+    pages: catalogue.filter(entry => !isSettings(entry)),
+    settings: catalogue.filter(isSettings),
+    records: (found?.searchRecords ?? []).filter(leads).map(({ type, id, title, subtitle, url }) => ({
+      id: `${type} ${id}`,
+      text: title,
+      detail: `${t(`types.${type}`)} · ${subtitle}`,
+      icon: recordIcons[type] ?? IconFile,
+      run: () => go(url),
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+/** What the palette lists for what was typed: at once what is known here, a moment later what the server finds. */
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../platform/languages.ts'
+import { useActions } from './actions.ts'
+import { type Entries, findEntries } from './entries.ts'
+import { isSettings, listFound, listPages, listPlaces, listRecent } from './pages.ts'
+import { usePaletteQuery } from './search.generated.ts'
+
+const most = 5
+const restMs = 150
+
+interface Ways {
+  go: (to: string) => void
+  onReset: () => void
+  onHelp: () => void
+}
+
+export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
+  const { t } = useTexts('search')
+  const q = typed.trim()
+  const asked = useRested(q)
+  const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, fetchPolicy: 'cache-and-network', skip: q === '' })
+  const own = useActions(ways)
+  const pages = listPages(t, ways.go)
+  if (q === '') {
+    const recent = listRecent(ways.go).slice(0, most)
+    const seen = new Set(recent.map(({ id }) => id))
+    const suggested = pages.filter(({ id }) => !seen.has(`recent ${id}`)).slice(0, recent.length > 0 ? most : most * 2)
+    const actions = own.actions?.filter(({ id }) => ['undo', 'history'].includes(id))
+    return { entries: { recent, page: own.page, pages: suggested, actions, help: own.help }, isLoading: false }
+  }
+  const places = listPlaces(t, ways.go)
+  const found = listFound(data ?? previousData, t, ways.go)
+  const isLoading = loading || asked !== q
+  const best = (list: Entries[keyof Entries] = []) => findEntries(list, q).slice(0, most)
+  return {
+    entries: {
+      page: best(own.page),
+      pages: best([...pages, ...places.filter(place => !isSettings(place)), ...(found.pages ?? [])]),
+      // Those of the letters before stay until the next come.
+      records: found.records,
+      settings: best([...places.filter(isSettings), ...(found.settings ?? [])]),
+      actions: best(own.actions),
+      help: best(own.help),
+    },
+    isLoading,
+  }
+}
+
+/** The text as it is once nobody has typed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

@@ -1,0 +1,39 @@
+/**
+ * How the shop writes its amounts, times and distances: in its own currency, by the clock of its own place, in its own
+ * units, its orders with its own prefix. Every page of the shop formats with this, so that a change of the settings is seen on all of them at once.
+ */
+import { useMemo } from 'react'
+import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime, formatWholeMoney } from './format.ts'
+import { useLive } from './live.ts'
+import { useTexts } from './languages.ts'
+import { useStoreFormatQuery } from './store-format.generated.ts'
+
+export function useStoreFormat() {
+  const { lang } = useTexts()
+  const { data, refetch } = useStoreFormatQuery()
+  useLive(['STORE'], refetch)
+  const { currency = 'USD', timeZone, units = 'METRIC', orderPrefix = '#' } = data?.storeSettings ?? {}
+  return useMemo(
+    () => ({
+      /** ISO 4217, for fields that take an amount. */
+      currency,
+      units,
+      /** IANA name; none until it is known. */
+      timeZone,
+      money: (value: number) => formatMoney(value, lang, currency),
+      /** Where there is little room: $2.1K. */
+      shortMoney: (value: number) => formatShortMoney(value, lang, currency),
+      /** For limits and tiers: $1,500. */
+      wholeMoney: (value: number) => formatWholeMoney(value, lang, currency),
+      date: (instant: string) => formatDate(instant, lang, timeZone),
+      instant: (instant: string) => formatInstant(instant, lang, timeZone),
+      time: (instant: string) => formatTime(instant, lang, timeZone),
+      distance: (kilometres: number) => formatDistance(kilometres, lang, units),
+      /** What people call an order: #5434. */
+      orderName: (order: number) => `${orderPrefix}${order}`,
+    }),
+    [lang, currency, timeZone, units, orderPrefix],
+  )
+}
+
+export type StoreFormat = ReturnType<typeof useStoreFormat>

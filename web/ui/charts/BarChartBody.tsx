@@ -1,0 +1,81 @@
+/** The bars of a chart; with their values on them where there are few. */
+import { BarChart } from '@mui/x-charts/BarChart'
+import { useId } from 'react'
+import { useTexts } from '../../platform/languages.ts'
+import type { BarChartProps } from './BarChart.tsx'
+import { useChartLook } from './chart-colors.ts'
+import { Drawing } from './LtrChart.tsx'
+
+const few = 12
+
+export function BarDrawing({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
+  const { dir } = useTexts()
+  const { colours, surface, axis, grid, skipAnimation } = useChartLook()
+  const id = useId()
+  const isTurned = dir === 'rtl' && !isTime
+  const isLabelled = series.length === 1 && points.length <= few
+  const names = {
+    ...axis,
+    scaleType: 'band' as const,
+    data: points.map((_, index) => index),
+    valueFormatter: (index: number) => points[index] ?? '',
+    categoryGapRatio: 0.4,
+    barGapRatio: 0.15,
+  }
+  const values = {
+    ...axis,
+    valueFormatter: (value: number) => format(value, true),
+    tickNumber: 4,
+    ...(isLabelled && { position: 'none' as const }),
+  }
+  const side = isTurned ? ('right' as const) : ('left' as const)
+  return (
+    <Drawing>
+      <BarChart
+        height={height}
+        hideLegend
+        skipAnimation={skipAnimation}
+        layout={isHorizontal ? 'horizontal' : 'vertical'}
+        borderRadius={4}
+        margin={{
+          top: isHorizontal ? 0 : isLabelled ? 24 : 8,
+          right: isHorizontal && !isTurned ? 48 : 8,
+          bottom: 0,
+          left: isHorizontal && isTurned ? 48 : 8,
+        }}
+        grid={isLabelled ? {} : { [isHorizontal ? 'vertical' : 'horizontal']: true }}
+        xAxis={[isHorizontal ? { ...values, height: 28, reverse: isTurned } : { ...names, height: 28, reverse: isTurned }]}
+        yAxis={[isHorizontal ? { ...names, width: 'auto', position: side } : { position: side, width: 'auto', ...values }]}
+        series={series.map(({ name, values }, index) => ({
+          id: `bar${index}`,
+          label: name,
+          data: values,
+          color: colours[index],
+          stack: isStacked ? 'all' : undefined,
+          valueFormatter: value => (value === null ? '–' : format(value)),
+          ...(isLabelled && { barLabel: ({ value }) => (value === null ? '' : format(value)), barLabelPlacement: 'outside' as const }),
+        }))}
+        sx={[
+          grid,
+          {
+            '& .MuiBarChart-label': {
+              fill: theme => (theme.vars ?? theme).palette.text.secondary,
+              fontSize: 12,
+              fontVariantNumeric: 'tabular-nums',
+            },
+          },
+          ...[1, 3].map(index => ({ [`& [data-series="bar${index}"] rect`]: { fill: `url(#${CSS.escape(`${id}-${index}`)})` } })),
+        ]}
+      >
+        <defs>
+          {[1, 3].map(index => (
+            <pattern key={index} id={`${id}-${index}`} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width={6} height={6} fill={colours[index]} />
+              <rect width={1.5} height={6} fill={surface} />
+            </pattern>
+          ))}
+        </defs>
+      </BarChart>
+    </Drawing>
+  )
+}

@@ -1,0 +1,40 @@
+/** Counts down until the server may be asked again; said aloud once, not each second. */
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { codeOf, serverError } from '../../platform/errors.ts'
+import { useTexts } from '../../platform/languages.ts'
+import { Hidden } from '../Hidden.tsx'
+
+/** Seconds that the server wants to be left alone; 0 where it did not say so. */
+export const secondsToWait = (error: unknown): number =>
+  codeOf(error) === 'TOO_MANY_REQUESTS' ? Math.ceil(Number(serverError(error)?.extensions?.retryAfter ?? 0)) : 0
+
+/** A wait in words: in seconds for two minutes, in minutes beyond. */
+function formatWait(seconds: number, locale: string): string {
+  const [value, unit] = seconds > 120 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'unit', unitDisplay: 'long', unit }).format(value)
+}
+
+export function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const { t, lang } = useTexts()
+  const [until] = useState(() => Date.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Math.ceil((until - Date.now()) / 1000)
+      if (now > 0) setLeft(now)
+      else onOver()
+    }, 500)
+    return () => clearInterval(timer)
+  }, [until, onOver])
+  const say = (count: number) => t('failed.wait', { time: formatWait(count, lang) })
+  return (
+    <Alert severity="warning">
+      <Hidden>{say(seconds)}</Hidden>
+      <Box component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {say(left)}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,139 @@
+/**
+ * Which records stand beside a record in the list that the person came from, also beyond the page that was seen there.
+ * Kept through a reload of the page; an address that is opened by itself is looked for in the list as it was left last.
+ */
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { getSession } from '../../platform/session.ts'
+import type { ListState } from '../list-state.ts'
+import type { Answer } from '../table-types.ts'
+import { type Found, inOrderOf, type Place, placeIn, type Stretch, widen } from './list-window.ts'
+
+/** A list whose rows lead to records of their own. */
+export interface RecordList {
+  name: string
+  path: string
+  read: (client: ApolloClient, variables: OperationVariables, inOrder: InOrder) => Promise<Found>
+}
+
+type InOrder = <Row extends object>(rows: Row[]) => Row[]
+
+interface ListedRecords<Data, Variables extends OperationVariables, Row extends object> {
+  /** As its state has it. */
+  name: string
+  path: string
+  document: TypedDocumentNode<Data, Variables>
+  pageOf: (data: Data) => { items: Row[]; total: number }
+  hrefOf: (row: Row) => string
+}
+
+export const recordList = <Data, Variables extends OperationVariables, Row extends object>({
+  name,
+  path,
+  document,
+  pageOf,
+  hrefOf,
+}: ListedRecords<Data, Variables, Row>): RecordList => ({
+  name,
+  path,
+  async read(client, variables, inOrder) {
+    const { data } = await client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' })
+    const { items, total } = pageOf(data as Data) // a query that fails throws
+    return { records: inOrder(items).map(hrefOf), total }
+  },
+})
+
+const keyOf = (list: string) => `neighbours-${getSession().email}-${list}`
+
+/** As this window left the list, or else as another one of this browser did. */
+function read(list: string): Stretch | undefined {
+  try {
+    const kept = sessionStorage.getItem(keyOf(list)) ?? localStorage.getItem(keyOf(list)) ?? 'null'
+    return (JSON.parse(kept) as Stretch | null) ?? undefined // written below
+  } catch {
+    return undefined
+  }
+}
+
+function keep(list: string, text: string): void {
+  for (const storage of [sessionStorage, localStorage])
+    try {
+      storage.setItem(keyOf(list), text)
+    } catch {
+      // The browser's store is full: there are no neighbours then.
+    }
+}
+
+interface Shown<Row> {
+  list: Pick<ListState<string>, 'name' | 'page' | 'itemsPerPage' | 'sorting' | 'sorts'>
+  answer: Answer<Row>
+  hrefOf: ((row: Row) => string) | undefined
+}
+
+/** Remembers the rows of a list that lead to records of their own. */
+export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): void {
+  const { name, page, itemsPerPage, sorting, sorts } = list
+  const { pathname, search } = useLocation()
+  const rows = answer.isLoading ? undefined : answer.page
+  const { page: _, ...variables } = answer.asked
+  const stretch =
+    hrefOf && rows && rows.items.length > 0
+      ? {
+          list: pathname + search,
+          variables,
+          equals: sorting.second && { sorting, fields: sorts },
+          itemsPerPage,
+          firstPage: page,
+          lastPage: page,
+          records: rows.items.map(hrefOf),
+          total: rows.total,
+        }
+      : undefined
+  const text = stretch && JSON.stringify(stretch satisfies Stretch)
+  useEffect(() => {
+    if (text) keep(name, text)
+  }, [name, text])
+}
+
+/** Rows that are looked through for a record that was opened by its address. */
+const atOnce = 100
+
+/** Where the record of this page stands in its list. */
+export function useNeighbours(list: RecordList): Place {
+  const client = useApolloClient()
+  const { pathname } = useLocation()
+  const [stretch, setStretch] = useState(() => read(list.name))
+  const place = placeIn(stretch, pathname)
+  const isLost = stretch !== undefined && place.position === undefined
+
+  const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
+    if (!stretch) return undefined
+    const base = isSearch ? { ...stretch, firstPage: 1, lastPage: Math.ceil(atOnce / stretch.itemsPerPage), records: [] } : stretch
+    const itemsPerPage = isSearch ? atOnce : stretch.itemsPerPage
+    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage } }, inOrderOf(base))
+    const next = widen(base, page, found)
+    return isSearch && !next.records.includes(record) ? undefined : next
+  })
+  useEffect(() => {
+    const page = isLost ? 1 : place.missing
+    if (!page) return
+    let isHere = true
+    const lookOn = async () => {
+      try {
+        const next = await look(pathname, page, isLost)
+        if (!next || !isHere) return
+        keep(list.name, JSON.stringify(next))
+        setStretch(next)
+      } catch {
+        // Without an answer there is no way on: the list itself says what is wrong.
+      }
+    }
+    void lookOn()
+    return () => {
+      isHere = false
+    }
+  }, [list.name, pathname, isLost, place.missing])
+  return place
+}

@@ -18,7 +18,7 @@ import { oursMessage, toAppError } from './error-reporting.ts'
 import { allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql/apollo-server.ts'
 import { describeRoutes } from './rest/openapi.ts'
-import { refuse } from './http/reject.ts'
+import { reject } from './http/reject.ts'
 import { mountRoutes } from './rest/router.ts'
 import { serveSubscriptions } from './graphql/subscriptions.ts'
 import { docsRoute, webRoutes } from './http/web-pages.ts'
@@ -140,8 +140,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const malformed = error instanceof URIError
     if (!malformed) log.error({ err: error, requestId }, 'request failed')
     if (res.headersSent) return
-    if (malformed) refuse(res, 400, 'The address is not well formed')
-    else refuse(res, 500, oursMessage(requestId))
+    if (malformed) reject(res, 400, 'The address is not well formed')
+    else reject(res, 500, oursMessage(requestId))
   })
 
   const server = createServer(

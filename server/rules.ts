@@ -2,7 +2,7 @@
 import { conflict, invalid } from './errors.ts'
 
 /** Refuses a step that the table does not allow, and tells those that it does. Staying where one is changes nothing. */
-export function checkStep<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {
+export function assertTransition<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {
   if (from === to || steps[from].includes(to)) return
   const allowed = steps[from]
   throw conflict(allowed.length > 0 ? `${from} may become ${allowed.join(' or ')}, not ${to}` : `${from} is final`, { facts: { allowed } })

@@ -35,7 +35,7 @@ type Follower = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
 const followers = new Map<string, Follower>()
 
 /** Has changes to a table followed. Called once. */
-export const followTable = (name: TableName, follower: Follower): void => void followers.set(name, follower)
+export const onTableChange = (name: TableName, follower: Follower): void => void followers.set(name, follower)
 
 /** What subscribers are told after a commit. */
 export interface WorkspaceEvent {
@@ -100,7 +100,7 @@ async function follow(ctx: WriteContext) {
  * Records, where it is wanted, something that changes no row, in a workspace that need not be the caller's. It belongs to
  * no account there, so that nobody's undo finds it.
  */
-export async function note(
+export async function recordEvent(
   ctx: Context,
   workspaceId: number,
   { area, summary }: { area: string; summary: string },

@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 export type Select = Store['select']
 
-export interface Hits {
+export interface Matches {
   total: number
   /** What a search found, where it is not much: ids as the database's own list. */
   ids?: string | undefined
@@ -12,7 +12,7 @@ export interface Hits {
 
 interface Remembered {
   revision: number
-  hits: Hits
+  hits: Matches
 }
 
 /** Ids lie so far apart at least where remembering pays. */
@@ -25,13 +25,13 @@ const memories = new WeakMap<Store, Map<string, Remembered>>()
  * Counts the rows of the shape with these values. Every write raises its workspace's revision, in the same transaction:
  * what was counted at one revision holds as long as the workspace has it. Inside a transaction nothing is remembered.
  */
-export async function countHits(
+export async function countMatches(
   store: Store,
   select: Select,
   shape: ListShape,
   values: readonly unknown[],
   { isSearch, isWriting }: { isSearch: boolean; isWriting: boolean },
-): Promise<Hits> {
+): Promise<Matches> {
   const memory = memoryOf(store)
   const key = JSON.stringify([shape.total, values])
   const known = isWriting ? undefined : memory.get(key)

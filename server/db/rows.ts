@@ -2,7 +2,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { countHits, type Hits, type Select } from './count-cache.ts'
+import { countMatches, type Matches, type Select } from './count-cache.ts'
 import { type ListShape, type Order, shapeOf } from './list-sql.ts'
 import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
 import { toSearch, hasTrigram, patternOf } from './text.ts'
@@ -102,7 +102,7 @@ export async function listRows<T extends TableName>(
   const select: Select = isWriting
     ? async (text, parameters) => (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows
     : ctx.store.select
-  const counting = countHits(ctx.store, select, shape, values, { isSearch: search !== '', isWriting })
+  const counting = countMatches(ctx.store, select, shape, values, { isSearch: search !== '', isWriting })
   const isPlain = search === '' && offset < deepFrom
   const [hits, found] = isPlain
     ? await Promise.all([counting, select(shape.page, [...values, limit, offset])])
@@ -116,7 +116,7 @@ async function selectPage(
   select: Select,
   shape: ListShape,
   values: readonly unknown[],
-  { hits: { total, ids }, limit, offset }: { hits: Hits; limit: number; offset: number },
+  { hits: { total, ids }, limit, offset }: { hits: Matches; limit: number; offset: number },
 ): Promise<Record<string, unknown>[]> {
   const [workspaceId] = values
   const length = Math.min(limit, total - offset)

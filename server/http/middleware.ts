@@ -1,7 +1,7 @@
 /** What every request meets before the doors: one host, known methods, other origins, and how many it may be. */
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
-import { refuse } from './reject.ts'
+import { reject } from './reject.ts'
 import { apiVersion } from '../rest/headers.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
@@ -14,14 +14,14 @@ export const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\
 export const oneHost: RequestHandler = ({ rawHeaders }, res, next) => {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length <= 1) return next()
-  return refuse(res, 400, 'A request names one host')
+  return reject(res, 400, 'A request names one host')
 }
 
 /** Refuses a method that no address takes, and names those that some do. */
 export const knownMethods: RequestHandler = ({ method }, res, next) => {
   if (methods.has(method)) return next()
   res.set('allow', [...methods].join(', '))
-  return refuse(res, 405, `${method} is not taken here`)
+  return reject(res, 405, `${method} is not taken here`)
 }
 
 /** Lets pages from anywhere read the REST door, without credentials, and answers what browsers ask before they send. */
@@ -54,7 +54,7 @@ const limitOf = (limit: number, keyGenerator: (req: Request) => string, standard
     handler(_req, res) {
       // Said with the headers of the limit already, where it has any.
       if (!res.hasHeader('retry-after')) res.set('retry-after', '60')
-      refuse(res, 429, tooManyMessage, { errors: { email: tooManyMessage } })
+      reject(res, 429, tooManyMessage, { errors: { email: tooManyMessage } })
     },
   })
 

@@ -4,7 +4,7 @@ import type { Response } from 'express'
 const codes = { 400: 'BAD_USER_INPUT', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 429: 'TOO_MANY_REQUESTS', 500: 'INTERNAL_SERVER_ERROR' }
 
 /** Ends the request with this status. */
-export function refuse(res: Response, status: keyof typeof codes, message: string, more: Record<string, unknown> = {}): void {
+export function reject(res: Response, status: keyof typeof codes, message: string, more: Record<string, unknown> = {}): void {
   const requestId = String(res.getHeader('x-request-id') ?? '')
   res
     .status(status)

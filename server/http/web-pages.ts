@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type Response, Router } from 'express'
-import { refuse } from './reject.ts'
+import { reject } from './reject.ts'
 
 interface WebOptions {
   /** Where the build stands. */
@@ -195,6 +195,6 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
     const links = (preloads && preloadLinks(preloads, page, language)) ?? ''
     return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
   })
-  router.use((_req, res) => refuse(res, 404, 'There is nothing at this address'))
+  router.use((_req, res) => reject(res, 404, 'There is nothing at this address'))
   return router
 }

@@ -116,4 +116,4 @@ export function bodyOf<F extends Fields, R extends keyof F & string = never>(fie
 }
 
 /** The version that a change was made to: another one is refused. */
-export const seenVersion = aWhole({ minimum: 1, description: 'The version that was seen; when it is no longer the present one, 409' })
+export const expectedVersion = aWhole({ minimum: 1, description: 'The version that was seen; when it is no longer the present one, 409' })

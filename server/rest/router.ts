@@ -6,7 +6,7 @@ import type { Context, Parts } from '../context.ts'
 import { type AppError, errorForms, invalid } from '../errors.ts'
 import { oursMessage, toAppError } from '../error-reporting.ts'
 import { once } from './idempotency.ts'
-import { refuse } from '../http/reject.ts'
+import { reject } from '../http/reject.ts'
 import { type Route, wordsOf } from './define-routes.ts'
 import { etagOf, isKnown, listHeaders } from './headers.ts'
 
@@ -26,10 +26,10 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   }
   for (const [path, known] of methods) {
     const allow = known.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
-    router.all(path, (_req, res) => refuse(res.set('allow', allow), 405, `This address takes ${allow}`))
+    router.all(path, (_req, res) => reject(res.set('allow', allow), 405, `This address takes ${allow}`))
   }
   app.use(router)
-  app.use('/api', (req, res) => refuse(res, 404, `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}`))
+  app.use('/api', (req, res) => reject(res, 404, `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}`))
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 /** How the keys that a list is sorted by follow from presses on its heads, and what the second one does. */
 import { describe, expect, test } from 'vitest'
-import { pressFirst, pressSecond, sortEqual, type Sorting } from '../../web/ui/list/sorting.ts'
+import { nextSort, nextSecondarySort, sortEqual, type Sorting } from '../../web/ui/list/sorting.ts'
 
 type Key = 'DATE' | 'NAME' | 'SPENT'
 const newest: Sorting<Key> = { sort: 'DATE', order: 'DESC' }
@@ -8,31 +8,31 @@ const byName: Sorting<Key> = { sort: 'NAME', order: 'ASC' }
 
 describe('a press on the head of a column', () => {
   test('sorts by it, second the other way round, and the third leads back to the order of the list itself', () => {
-    const once = pressFirst(newest, newest, 'NAME')
-    const twice = pressFirst(once, newest, 'NAME')
+    const once = nextSort(newest, newest, 'NAME')
+    const twice = nextSort(once, newest, 'NAME')
     expect([once, twice]).toEqual([byName, { sort: 'NAME', order: 'DESC' }])
-    expect(pressFirst(twice, newest, 'NAME')).toEqual(newest)
+    expect(nextSort(twice, newest, 'NAME')).toEqual(newest)
   })
 
   test('turns the order of the list itself round, and back', () => {
-    const oldest = pressFirst(newest, newest, 'DATE')
+    const oldest = nextSort(newest, newest, 'DATE')
     expect(oldest).toEqual({ sort: 'DATE', order: 'ASC' })
-    expect(pressFirst(oldest, newest, 'DATE')).toEqual(newest)
+    expect(nextSort(oldest, newest, 'DATE')).toEqual(newest)
   })
 
   test('keeps the second key when only the order of the first turns', () => {
     const second = { sort: 'SPENT', order: 'ASC' } as const
-    expect(pressFirst({ ...byName, second }, newest, 'NAME')).toEqual({ sort: 'NAME', order: 'DESC', second })
-    expect(pressFirst({ ...byName, second }, newest, 'SPENT')).toEqual({ sort: 'SPENT', order: 'ASC' })
+    expect(nextSort({ ...byName, second }, newest, 'NAME')).toEqual({ sort: 'NAME', order: 'DESC', second })
+    expect(nextSort({ ...byName, second }, newest, 'SPENT')).toEqual({ sort: 'SPENT', order: 'ASC' })
   })
 
   test('with Shift sorts by a second key: ascending, descending, and none', () => {
-    const once = pressSecond(byName, 'SPENT')
-    const twice = pressSecond(once, 'SPENT')
+    const once = nextSecondarySort(byName, 'SPENT')
+    const twice = nextSecondarySort(once, 'SPENT')
     expect(once.second).toEqual({ sort: 'SPENT', order: 'ASC' })
     expect(twice.second).toEqual({ sort: 'SPENT', order: 'DESC' })
-    expect(pressSecond(twice, 'SPENT')).toEqual(byName)
-    expect(pressSecond(twice, 'NAME')).toEqual({ ...twice, order: 'DESC' })
+    expect(nextSecondarySort(twice, 'SPENT')).toEqual(byName)
+    expect(nextSecondarySort(twice, 'NAME')).toEqual({ ...twice, order: 'DESC' })
   })
 })
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGlobalKeys } from '../ui/keys.ts'
 import { isOpen } from './find-route.ts'
-import { loadArea, useTexts } from '../platform/languages.ts'
+import { loadArea, useTranslations } from '../platform/languages.ts'
 import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from '../platform/overlay.ts'
 import { rememberPage } from './recent-pages.ts'
 import { routes } from './routes.ts'
@@ -68,8 +68,9 @@ function usePaletteKey(shown: Overlay | undefined): void {
 }
 
 function useApplicationKeys(): void {
-  const { t } = useTexts()
-  const takeBack = (kind: 'undo' | 'redo') => void import('../ui/undo-operation.ts').then(({ takeBack }) => takeBack(kind, t))
+  const { t } = useTranslations()
+  const takeBack = (kind: 'undo' | 'redo') =>
+    void import('../ui/undo-operation.ts').then(({ undoOperation: takeBack }) => takeBack(kind, t))
   const navigate = useNavigate()
   const pages = routes.filter(route => route.keys && isOpen(route))
   useGlobalKeys({

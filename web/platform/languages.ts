@@ -105,7 +105,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   writePreference('locale', locale)
 }
 
-export interface Texts {
+export interface Translations {
   t: (key: string, values?: Record<string, unknown>) => string
   /** For the `lang` attribute, and for formats. */
   lang: string
@@ -113,7 +113,7 @@ export interface Texts {
 }
 
 /** The area's texts, then the shell's; in Chinese where the area has it and the account says so. */
-export function useTexts(area?: string): Texts {
+export function useTranslations(area?: string): Translations {
   const { i18n } = useTranslation()
   const { language } = useSession()
   const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)

@@ -5,11 +5,11 @@
 import { useMemo } from 'react'
 import { formatDate, formatDistance, formatInstant, formatMoney, formatShortMoney, formatTime, formatWholeMoney } from './format.ts'
 import { useLive } from './live.ts'
-import { useTexts } from './languages.ts'
+import { useTranslations } from './languages.ts'
 import { useStoreFormatQuery } from './store-format.generated.ts'
 
 export function useStoreFormat() {
-  const { lang } = useTexts()
+  const { lang } = useTranslations()
   const { data, refetch } = useStoreFormatQuery()
   useLive(['STORE'], refetch)
   const { currency = 'USD', timeZone, units = 'METRIC', orderPrefix = '#' } = data?.storeSettings ?? {}

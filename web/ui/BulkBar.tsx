@@ -6,9 +6,9 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { formatNumber } from '../platform/format.ts'
-import { ListBar } from './list/Toolbar.tsx'
+import { Toolbar } from './list/Toolbar.tsx'
 
 interface BulkBarProps {
   count: number
@@ -20,9 +20,9 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ count, total, onAll, onClear, children }: BulkBarProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   return (
-    <ListBar isSelecting>
+    <Toolbar isSelecting>
       <Tooltip title={t('table.clearSelection')}>
         <IconButton size="small" aria-label={t('table.clearSelection')} onClick={onClear}>
           <IconX size={18} stroke={1.75} />
@@ -37,6 +37,6 @@ export function BulkBar({ count, total, onAll, onClear, children }: BulkBarProps
         </Button>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: { sm: 'auto' } }}>{children}</Box>
-    </ListBar>
+    </Toolbar>
   )
 }

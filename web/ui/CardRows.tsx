@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { RowActions } from './RowActions.tsx'
 import { useRowClass } from './refused-rows.ts'
 import { CellSkeleton } from './SkeletonRows.tsx'
@@ -32,7 +32,7 @@ const isLine = ({ width = lineWidth }: { width?: number }) => width >= lineWidth
 function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
   const [first, ...others] = columns
   const { nameOf, actionsOf, hrefOf } = rows
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const name = nameOf(row)
   const isTicked = selection?.ids.has(row.id) ?? false

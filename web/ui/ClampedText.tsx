@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 
 /** On the page's side, whatever the direction of the text: `left` is turned round where the page is. */
 const turned = { textAlign: 'left' }
@@ -15,8 +15,8 @@ interface ClippedTextProps {
   children?: ReactNode
 }
 
-export function ClippedText({ text, lines = 2, children }: ClippedTextProps) {
-  const { t } = useTexts()
+export function ClampedText({ text, lines = 2, children }: ClippedTextProps) {
+  const { t } = useTranslations()
   const id = useId()
   const ref = useRef<HTMLParagraphElement>(null)
   const [isClipped, setClipped] = useState(false)

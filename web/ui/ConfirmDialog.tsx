@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { persistent } from './shake.ts'
 
 interface ConfirmDialogProps {
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ isOpen, title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   return (
     <Dialog open={isOpen} onClose={persistent(onClose)} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>

@@ -1,11 +1,11 @@
 /** A part of a page that this account may not see. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { ClosedDrawing } from './Illustrations.tsx'
 
 export function DeniedState({ message }: { message: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3, px: 4, py: 14, textAlign: 'center' }}>
       <ClosedDrawing />

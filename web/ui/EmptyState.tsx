@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { EmptyDrawing, NoMatchDrawing } from './Illustrations.tsx'
 
 interface EmptyStateProps {
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ onClear, text, action }: EmptyStateProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 4, px: 4, py: 14, textAlign: 'center' }}>
       {onClear ? <NoMatchDrawing /> : <EmptyDrawing />}

@@ -6,12 +6,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { codeOf, serverError, toFailure } from '../platform/errors.ts'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { DeniedState } from './DeniedState.tsx'
 import { Ltr } from './Ltr.tsx'
 
 export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { message } = toFailure(error, '')
   if (codeOf(error) === 'FORBIDDEN') return <DeniedState message={message} />
   const id = requestIdOf(error)

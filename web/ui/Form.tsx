@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { type Failure, toFailure } from '../platform/errors.ts'
-import { useTexts } from '../platform/languages.ts'
-import { secondsToWait, Wait } from './form/RetryCountdown.tsx'
+import { useTranslations } from '../platform/languages.ts'
+import { secondsToWait, RetryCountdown } from './form/RetryCountdown.tsx'
 
 const FailureContext = createContext<Failure | null>(null)
 
@@ -27,7 +27,7 @@ interface FormProps {
 
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
 export function Form({ id, fields, submit, onSubmit, refused = null, check, children }: FormProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [failure, setFailure] = useState<Failure | null>(refused)
   const [wait, setWait] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -82,7 +82,7 @@ export function Form({ id, fields, submit, onSubmit, refused = null, check, chil
             <span dir="auto">{failure.message}</span>
           </Alert>
         ) : null}
-        {wait > 0 ? <Wait key={wait} seconds={wait} onOver={() => setWait(0)} /> : null}
+        {wait > 0 ? <RetryCountdown key={wait} seconds={wait} onOver={() => setWait(0)} /> : null}
         <Button type="submit" variant="contained" loading={busy} disabled={wait > 0}>
           {submit}
         </Button>

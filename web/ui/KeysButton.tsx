@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { openKeys } from '../platform/overlay.ts'
 import { type PageKey, useTellKeys } from './page-keys.ts'
 
@@ -12,7 +12,7 @@ interface KeysButtonProps {
 }
 
 export function KeysButton({ keys }: KeysButtonProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   useTellKeys(keys)
   return (
     <Tooltip title={t('keys.title')}>

@@ -9,13 +9,13 @@ import Portal from '@mui/material/Portal'
 import Snackbar from '@mui/material/Snackbar'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { dismiss, type Notice } from './notify.ts'
 
 const severities = { accent: 'info', success: 'success', warning: 'warning', error: 'error' } as const
 
 export function NoticeBar({ id, text, color = 'accent', timeout, action }: Notice & { id: number }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const bar = useRef<HTMLDivElement>(null)
   const leave = useWayBack(bar)
   const top = useTopDialog()

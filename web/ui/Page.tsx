@@ -6,12 +6,12 @@ import { type ReactNode, useEffect } from 'react'
 interface PageProps {
   title: string
   /** One line of context below the title. */
-  lead?: ReactNode
+  subtitle?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }
 
-export function Page({ title, lead, action, children }: PageProps) {
+export function Page({ title, subtitle: lead, action, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Deskwright`
   }, [title])

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { formatNumber } from '../platform/format.ts'
 import { type ListState, pageSizes } from './list-state.ts'
 
@@ -19,7 +19,7 @@ interface PageControlsProps {
 }
 
 export function PageControls({ total, list }: PageControlsProps) {
-  const { t, lang, dir } = useTexts()
+  const { t, lang, dir } = useTranslations()
   const { page, itemsPerPage, goTo, resize } = list
   const last = Math.max(Math.ceil((total ?? 0) / itemsPerPage), 1)
   const [Before, After] = dir === 'rtl' ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight]

@@ -1,10 +1,10 @@
 /** A point in time, short, with the full time for who points at it. */
 import Tooltip from '@mui/material/Tooltip'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { formatInstant, formatWhen } from '../platform/format.ts'
 
-export function When({ instant }: { instant: string }) {
-  const { lang } = useTexts()
+export function RelativeTime({ instant }: { instant: string }) {
+  const { lang } = useTranslations()
   return (
     <Tooltip title={formatInstant(instant, lang)}>
       <time dateTime={instant}>{formatWhen(instant, lang)}</time>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { IconMenu } from './IconMenu.tsx'
 import type { RowAction } from './table-types.ts'
 
@@ -11,7 +11,7 @@ import type { RowAction } from './table-types.ts'
 export const mostInSight = 3
 
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const inSight = actions.length > mostInSight ? actions.slice(0, mostInSight - 1) : actions
   const rest = actions.slice(inSight.length)
   return (

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 
 const restMs = 300
 
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [text, setText] = useState(value)
   const [known, setKnown] = useState({ value, told: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

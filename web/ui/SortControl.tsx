@@ -6,14 +6,14 @@ import Select from '@mui/material/Select'
 import Tooltip from '@mui/material/Tooltip'
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import type { SortKey } from './list/sorting.ts'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-types.ts'
 
 export function SortControl<Row, Sort extends string>({ columns, list }: { columns: Column<Row, Sort>[]; list: ListState<Sort> }) {
-  const { t } = useTexts()
-  const { sorting, isNatural, sortBy, sortNaturally } = list
+  const { t } = useTranslations()
+  const { sorting, isDefaultSort: isNatural, sortBy, resetSort: sortNaturally } = list
   const { second, ...first } = sorting
   const choices = columns.flatMap(({ header, sort }) => (sort ? [{ value: sort, text: header }] : []))
   const others = choices.filter(({ value }) => value !== first.sort)
@@ -49,7 +49,7 @@ interface LineProps<Sort extends string> {
 }
 
 function Line<Sort extends string>({ label, none, choices, present, onChange }: LineProps<Sort>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const order = present?.order ?? 'ASC'
   const turn = t(order === 'ASC' ? 'table.ascending' : 'table.descending')
   const Icon = order === 'ASC' ? IconSortAscending : IconSortDescending

@@ -1,13 +1,13 @@
 /** Says aloud by what a list is sorted, whenever that changes. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { Hidden } from './Hidden.tsx'
 import type { SortKey } from './list/sorting.ts'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-types.ts'
 
 export function SortedBy<Row, Sort extends string>({ columns, list }: { columns: Column<Row, Sort>[]; list: ListState<Sort> }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { second, ...first } = list.sorting
   const say = ({ sort, order }: SortKey<Sort>) => {
     const column = columns.find(each => each.sort === sort)?.header
@@ -17,7 +17,7 @@ export function SortedBy<Row, Sort extends string>({ columns, list }: { columns:
   return (
     <Box aria-live="polite">
       <Hidden>
-        {list.isNatural || !keys[0]
+        {list.isDefaultSort || !keys[0]
           ? t('table.usualOrder')
           : t(keys[1] ? 'table.sortedByTwo' : 'table.sortedBy', { first: keys[0], second: keys[1] })}
       </Hidden>

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../platform/format.ts'
@@ -26,7 +26,7 @@ interface TableHeaderProps<Row, Sort extends string> {
 
 export function TableHeader<Row extends { id: string }, Sort extends string>(props: TableHeaderProps<Row, Sort>) {
   const { items = [], list, columns, selection, actionsWidth } = props
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <TableHead>
       <TableRow>
@@ -45,7 +45,7 @@ export function TableHeader<Row extends { id: string }, Sort extends string>(pro
 }
 
 function TickAll({ ids, selection }: { ids: string[]; selection: Selection }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const ticked = ids.filter(id => selection.ids.has(id)).length
   const all = ids.length > 0 && ticked === ids.length
   return (
@@ -78,7 +78,7 @@ function HeadCell<Row, Sort extends string>({ column, list }: { column: Column<R
           <TableSortLabel
             active={key !== undefined}
             direction={key?.order === 'DESC' ? 'desc' : 'asc'}
-            onClick={event => list.press(sort, event.shiftKey)}
+            onClick={event => list.cycleSort(sort, event.shiftKey)}
           >
             {header}
             {second && key ? <KeyNumber number={isFirst ? 1 : 2} /> : null}
@@ -93,7 +93,7 @@ function HeadCell<Row, Sort extends string>({ column, list }: { column: Column<R
 
 /** How to sort by a second column, for who stays on a head. */
 function SortHint({ column, isOff, children }: { column: string; isOff: boolean; children: ReactElement }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Tooltip describeChild title={isOff ? '' : t('table.thenBy', { column })} enterDelay={800} enterNextDelay={800}>
       {children}
@@ -103,7 +103,7 @@ function SortHint({ column, isOff, children }: { column: string; isOff: boolean;
 
 /** Which of the two keys a column is. */
 function KeyNumber({ number }: { number: 1 | 2 }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   return (
     <>
       <Box component="sup" aria-hidden sx={{ fontSize: 11, lineHeight: 1, marginInlineStart: 0.5, fontVariantNumeric: 'tabular-nums' }}>

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { usePreference } from '../platform/preferences.ts'
 import { useRowClass } from './refused-rows.ts'
 import { mostInSight, RowActions } from './RowActions.tsx'
@@ -57,7 +57,7 @@ export type RowProps<Row, Sort extends string> = Pick<TableParts<Row, Sort>, 'co
 
 function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
   const { nameOf, actionsOf, hrefOf } = rows
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const navigate = useNavigate()
   const name = nameOf(row)
   const isTicked = selection?.ids.has(row.id) ?? false

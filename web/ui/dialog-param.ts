@@ -10,7 +10,9 @@ export interface Sheet<Kind extends string> {
 }
 
 /** Gives what stands open, if it is one of the kinds, and what opens another one or, with undefined, closes it. */
-export function useSheet<Kind extends string>(kinds: readonly Kind[]): [Sheet<Kind> | undefined, (sheet: Sheet<Kind> | undefined) => void] {
+export function useDialogParam<Kind extends string>(
+  kinds: readonly Kind[],
+): [Sheet<Kind> | undefined, (sheet: Sheet<Kind> | undefined) => void] {
   const [params, setParams] = useSearchParams()
   const open = (sheet: Sheet<Kind> | undefined) =>
     setParams(

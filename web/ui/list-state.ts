@@ -1,7 +1,7 @@
 /** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
-import { type Order, pressFirst, pressSecond, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
+import { type Order, nextSort, nextSecondarySort, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
 const defaultSize = 10
@@ -16,7 +16,7 @@ interface ListShape<Sort extends string, Filters extends Record<string, Allowed>
   /** What it can be sorted by, and the field of a row that holds it. */
   sorts: Record<Sort, string>
   /** The order that the server gives unless asked for another. */
-  natural: SortKey<NoInfer<Sort>>
+  defaultSort: SortKey<NoInfer<Sort>>
   /** What each filter may be; without a value it lets all rows through. */
   filters: Filters
 }
@@ -32,7 +32,7 @@ export interface ListState<Sort extends string> {
   /** The field of a row that holds each key. */
   sorts: Record<Sort, string>
   /** Whether the list stands in the order in which it comes of itself. */
-  isNatural: boolean
+  isDefaultSort: boolean
   search: string
   /** Whether search or filters leave rows out. */
   isFiltered: boolean
@@ -41,16 +41,16 @@ export interface ListState<Sort extends string> {
   resize: (itemsPerPage: number) => void
   sortBy: (sorting: Sorting<Sort>) => void
   /** As the head of a column is pressed, with Shift for the second key. */
-  press: (sort: Sort, isSecond: boolean) => void
+  cycleSort: (sort: Sort, isSecond: boolean) => void
   /** Back to the order in which it comes of itself. */
-  sortNaturally: () => void
+  resetSort: () => void
   searchFor: (text: string) => void
   clear: () => void
 }
 
 /** The list's state, and the variables of its query. */
 export function useListState<Sort extends string, Filters extends Record<string, Allowed>>(shape: ListShape<Sort, Filters>) {
-  const { sorts, natural, filters: allowed } = shape
+  const { sorts, defaultSort: natural, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its own
   const order = (sort: Sort): Order => (sort === natural.sort ? natural.order : 'ASC')
@@ -94,14 +94,14 @@ export function useListState<Sort extends string, Filters extends Record<string,
     itemsPerPage,
     sorting,
     sorts,
-    isNatural: sort === natural.sort && present.order === natural.order && !second,
+    isDefaultSort: sort === natural.sort && present.order === natural.order && !second,
     search: present.search,
     isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
     goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),
     resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
     sortBy,
-    press: (key, isSecond) => sortBy(isSecond ? pressSecond(sorting, key) : pressFirst(sorting, natural, key)),
-    sortNaturally: () => sortBy(natural),
+    cycleSort: (key, isSecond) => sortBy(isSecond ? nextSecondarySort(sorting, key) : nextSort(sorting, natural, key)),
+    resetSort: () => sortBy(natural),
     searchFor: text => write({ search: text }, true),
     clear: () => write({ search: undefined, ...Object.fromEntries(Object.keys(allowed).map(name => [name, undefined])) }),
   }
@@ -113,7 +113,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     matching: { search: present.search, ...filters },
     variables: { ...rest, ...filters, page: { page, itemsPerPage } },
     /** Rows as the server gave them, with the second key. */
-    inOrder: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
+    applySecondarySort: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
   }
 }
 

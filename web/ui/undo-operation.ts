@@ -2,7 +2,7 @@
 import { notify } from './notify.ts'
 import { client } from '../platform/apollo.ts'
 import { toFailure } from '../platform/errors.ts'
-import type { Texts } from '../platform/languages.ts'
+import type { Translations } from '../platform/languages.ts'
 import { loadOperationWords } from '../platform/operations/operation-words.ts'
 import { RedoDocument, UndoDocument } from './undo.generated.ts'
 
@@ -13,13 +13,13 @@ const kinds = {
 } as const
 
 /** Of an operation, or of the latest one; tells what was done, and offers the way back. */
-export async function takeBack(kind: 'undo' | 'redo', t: Texts['t'], operationId?: string): Promise<void> {
+export async function undoOperation(kind: 'undo' | 'redo', t: Translations['t'], operationId?: string): Promise<void> {
   const { said, other } = kinds[kind]
   try {
     const operation = await run(kind, operationId)
     const { id } = operation
     const say = await loadOperationWords(document.documentElement.lang)
-    notify({ text: t(said, { what: say(operation) }), action: { label: t(other), run: () => void takeBack(other, t, id) } })
+    notify({ text: t(said, { what: say(operation) }), action: { label: t(other), run: () => void undoOperation(other, t, id) } })
   } catch (error) {
     notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
   }

@@ -1,6 +1,6 @@
 /** Access requests: asking the administrator for a right; the request stands among the administrator's activities. */
 import { type Context, requireViewer } from '../../context.ts'
-import { note } from '../../db/changes.ts'
+import { recordEvent } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
 import { maskEmail } from '../../db/text.ts'
 import { invalid, tooMany } from '../../errors.ts'
@@ -34,7 +34,7 @@ export async function requestAccess(ctx: Context, givenAction: string, givenSubj
   // Anybody can be the demonstration's administrator: there, who asks is told in part.
   const name = administrator.isDemo === 1 ? maskEmail(email) : email
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
-  await note(ctx, workspaceId, { area: 'ACCOUNT', summary }, async (db: Db) => {
+  await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', summary }, async (db: Db) => {
     const recent = await db
       .selectFrom('operations')
       .select(['summary', 'at'])

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, rows } from '../../db/rows.ts'
 import { forbidden } from '../../errors.ts'
-import { checkStep, readText } from '../../rules.ts'
+import { assertTransition, readText } from '../../rules.ts'
 import { findChatProfile } from './service.ts'
 import type { MessageRow } from './tables.ts'
 
@@ -69,7 +69,7 @@ export function advanceMessage(ctx: Context, id: number, marks: { isDelivered?: 
     const message = await findRow(ctx, 'messages', id)
     const isSeen = marks.isSeen ?? message.isSeen
     const isDelivered = marks.isDelivered ?? (message.isDelivered || isSeen)
-    checkStep(steps, markOf(message.isDelivered, message.isSeen), isDelivered ? markOf(true, isSeen) : 'SENT')
+    assertTransition(steps, markOf(message.isDelivered, message.isSeen), isDelivered ? markOf(true, isSeen) : 'SENT')
     return updateRow(ctx, 'messages', message, { isDelivered, isSeen: isDelivered && isSeen })
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, aRecord, aText, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { toDollars } from '../../money.ts'
 import { defineRoutes, emptyNotFound, listQuery, type Parameter } from '../../rest/define-routes.ts'
 import { columnsOf, flag, instant, list, model, number, object, oneOf, orNull, pageOf, text, whole } from '../../rest/schemas.ts'
@@ -68,7 +68,7 @@ const profile = object({
 })
 
 const profileChange = bodyOf({
-  version: seenVersion,
+  version: expectedVersion,
   plan: aWord(planWords),
   isTwoStep: aFlag(),
   notices: aRecord({ orders: aFlag(), offers: aFlag(), wishlist: aFlag(), news: aFlag() }),
@@ -93,7 +93,7 @@ const fields = {
   address: aText({ maxLength: 500, description: 'Where parcels go' }),
 }
 const wanted = bodyOf(fields, 'customer', 'email', 'country')
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 
 const digits: Parameter = {
   name: 'id',

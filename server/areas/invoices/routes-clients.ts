@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aText, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aText, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, listQuery, pathId } from '../../rest/define-routes.ts'
 import { pageOf } from '../../rest/schemas.ts'
 import * as clients from './clients.ts'
@@ -14,7 +14,7 @@ const fields = {
   contact: aText({ maxLength: 40, description: 'Telephone number' }),
 }
 const wanted = bodyOf(fields, 'name', 'companyEmail')
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 
 export const invoiceClientRoutes = defineRoutes('/api/apps/invoice-clients', {
   'GET /': {

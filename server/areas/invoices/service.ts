@@ -5,7 +5,7 @@ import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowOrNull, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
-import { checkStep, checkVersion, given, readDay, readText } from '../../rules.ts'
+import { assertTransition, checkVersion, given, readDay, readText } from '../../rules.ts'
 import {
   addDays,
   dayOf,
@@ -152,7 +152,7 @@ export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus
   return write(ctx, `Marked an invoice as ${status.toLowerCase().replace('_', ' ')}`, async ctx => {
     const row = await findRow(ctx, 'invoices', id)
     const present = statusOf(row, todayOf(ctx))
-    checkStep(steps, present, status)
+    assertTransition(steps, present, status)
     if (present === status) return told(ctx, row)
     const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // steps lead nowhere else
     return told(ctx, await updateRow(ctx, 'invoices', row, { ...next, ...settle(next) }))

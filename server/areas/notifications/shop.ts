@@ -1,5 +1,5 @@
 /** What the shop tells its owner of, as far as its settings want it: orders, stock and customers. */
-import { followTable, type RowChange, type WriteContext } from '../../db/changes.ts'
+import { onTableChange, type RowChange, type WriteContext } from '../../db/changes.ts'
 import { toDollars } from '../../money.ts'
 import type { CustomerRow } from '../customers/tables.ts'
 import type { OrderRow } from '../orders/tables.ts'
@@ -44,7 +44,7 @@ const ofOrders: Partial<Record<Kind, (order: OrderRow) => boolean>> = {
   ORDER_SENT: ({ status }) => status === 'OUT_FOR_DELIVERY',
 }
 
-followTable('orders', async (ctx, changes) => {
+onTableChange('orders', async (ctx, changes) => {
   // An order that comes back with its payment was not paid just now.
   const changed = changes.filter(({ before }) => before)
   const noticeOf = async ({ order, customerName, spent }: OrderRow) => {
@@ -55,7 +55,7 @@ followTable('orders', async (ctx, changes) => {
   for (const [kind, isSo] of Object.entries(ofOrders)) await tellOf(ctx, kind as Kind, becoming(changed, isSo), noticeOf) // the keys written above
 })
 
-followTable('products', (ctx, changes) =>
+onTableChange('products', (ctx, changes) =>
   tellOf(
     ctx,
     'STOCK_LOW',
@@ -70,7 +70,7 @@ followTable('products', (ctx, changes) =>
   ),
 )
 
-followTable('customers', (ctx, changes) =>
+onTableChange('customers', (ctx, changes) =>
   tellOf(
     ctx,
     'CUSTOMER_ADDED',

@@ -1,6 +1,6 @@
 /** Where notifications come from in a workspace: messages, mails and comments for its owner. */
 import { type Context, workspaceOf } from '../../context.ts'
-import { followTable, type RowChange, type WriteContext } from '../../db/changes.ts'
+import { onTableChange, type RowChange, type WriteContext } from '../../db/changes.ts'
 import { findRowsIn } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { owner } from '../../../seed/owner.ts'
@@ -27,7 +27,7 @@ export async function tellOwner(ctx: WriteContext, notices: Notice[]) {
 // The rows of a table have its columns.
 const createdIn = <T>(changes: RowChange[]) => changes.flatMap(({ before, after }) => (before || !after ? [] : [after as unknown as T]))
 
-followTable('messages', async (ctx, changes) => {
+onTableChange('messages', async (ctx, changes) => {
   const received = createdIn<MessageRow>(changes).filter(({ isMine }) => !isMine)
   const chats = await findRowsIn(
     ctx,
@@ -50,7 +50,7 @@ followTable('messages', async (ctx, changes) => {
   await tellOwner(ctx, notices)
 })
 
-followTable('emails', async (ctx, changes) => {
+onTableChange('emails', async (ctx, changes) => {
   const received = createdIn<EmailRow>(changes).filter(({ folder, fromEmail }) => folder === 'INBOX' && fromEmail !== owner.email)
   await tellOwner(
     ctx,
@@ -82,7 +82,7 @@ function mentionsOwner(text: string): boolean {
   })
 }
 
-followTable('cardComments', async (ctx, changes) => {
+onTableChange('cardComments', async (ctx, changes) => {
   const naming = createdIn<CardCommentRow>(changes).filter(({ text }) => mentionsOwner(text))
   const cards = await findRowsIn(
     ctx,

@@ -4,7 +4,7 @@ import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
-import { checkStep, checkVersion, readText } from '../../rules.ts'
+import { assertTransition, checkVersion, readText } from '../../rules.ts'
 import { readShopFormat } from '../store/format.ts'
 import type { OrderPayment, OrderRow } from './tables.ts'
 import { tell } from './timeline.ts'
@@ -35,7 +35,7 @@ export function checkSeen(order: OrderRow, version: number | null | undefined, m
 export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment) {
   return write(ctx, 'Recorded a payment', async ctx => {
     const order = await findRow(ctx, 'orders', id)
-    checkStep(steps, order.payment, payment)
+    assertTransition(steps, order.payment, payment)
     if (order.payment === payment) return order
     if (order.payment === 'PAID') return payBack(ctx, order, order.spent - order.refunded, '')
     await tell(ctx, id, payment)

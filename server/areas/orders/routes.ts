@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aList, aNumber, aRecord, aText, aWhole, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aList, aNumber, aRecord, aText, aWhole, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, listQuery } from '../../rest/define-routes.ts'
 import { list, object, pageOf, whole } from '../../rest/schemas.ts'
 import * as contact from './contact.ts'
@@ -15,16 +15,16 @@ const step = bodyOf({ status: aWord(statusWords) }, 'status')
 const many = bodyOf({ ids, status: aWord(statusWords) }, 'ids', 'status')
 const several = bodyOf({ ids }, 'ids')
 const packing = bodyOf(
-  { version: seenVersion, items: aList(aRecord({ id: anId, fulfilled: aWhole({ minimum: 0 }) }, 'id', 'fulfilled')) },
+  { version: expectedVersion, items: aList(aRecord({ id: anId, fulfilled: aWhole({ minimum: 0 }) }, 'id', 'fulfilled')) },
   'items',
 )
 const tracking = bodyOf({ trackingNumber: aText({ maxLength: 40 }) }, 'trackingNumber')
 const payment = bodyOf({ payment: aWord(paymentNumbers, { description: '1 paid, 2 pending, 3 cancelled, 4 failed' }) }, 'payment')
 const reason = aText({ maxLength: 300 })
-const refund = bodyOf({ version: seenVersion, amount: aNumber({ description: 'US dollars; all that is left when not given' }), reason })
+const refund = bodyOf({ version: expectedVersion, amount: aNumber({ description: 'US dollars; all that is left when not given' }), reason })
 const cancellation = bodyOf({ reason })
 const address = aText({ minLength: 1, maxLength: 500 })
-const addresses = bodyOf({ version: seenVersion, shippingAddress: address, billingAddress: address })
+const addresses = bodyOf({ version: expectedVersion, shippingAddress: address, billingAddress: address })
 const remark = bodyOf({ text: aText({ minLength: 1, maxLength: 500 }) }, 'text')
 
 const recordId = {

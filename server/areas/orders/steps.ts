@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { touchRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, toId } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { checkStep, readText } from '../../rules.ts'
+import { assertTransition, readText } from '../../rules.ts'
 import { checkSeen, isCancelled } from './payments.ts'
 import type { OrderRow, OrderStatus } from './tables.ts'
 import { tell } from './timeline.ts'
@@ -23,7 +23,7 @@ export const nextStatuses = (order: OrderRow): OrderStatus[] => (isCancelled(ord
 export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
   return write(ctx, 'Moved an order along', async ctx => {
     const order = await findRow(ctx, 'orders', id)
-    checkStep({ ...steps, [order.status]: nextStatuses(order) }, order.status, status)
+    assertTransition({ ...steps, [order.status]: nextStatuses(order) }, order.status, status)
     return order.status === status ? order : move(ctx, order, status)
   })
 }

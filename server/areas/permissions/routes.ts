@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aList, aText, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aList, aText, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, listQuery, pathId, type Query } from '../../rest/define-routes.ts'
 import { columnsOf, list, model, oneOf, pageOf, text, whole } from '../../rest/schemas.ts'
 import * as permissions from './service.ts'
@@ -24,7 +24,7 @@ const permission = model('Permission', {
 
 const fields = { name: aText({ minLength: 1, maxLength: 120 }), assignedTo: aList(aWord(roleWords)) }
 const wanted = bodyOf(fields, 'name')
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 
 const force: Query<{ force: boolean }> = {
   parameters: [{ name: 'force', in: 'query', description: 'Deletes it although roles have it', schema: { type: 'boolean' } }],

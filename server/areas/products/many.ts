@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
-import { checkStep } from '../../rules.ts'
+import { assertTransition } from '../../rules.ts'
 import { checkPublishAt, steps } from './service.ts'
 import type { ProductRow, ProductStatus } from './tables.ts'
 
@@ -25,7 +25,7 @@ export function setProductStatuses(ctx: Context, ids: readonly number[], status:
     for (const id of wanted) {
       const product = await findRow(ctx, 'products', id)
       if (product.status === status && status !== 'SCHEDULED') continue
-      if (product.status !== status) checkStep(steps, product.status, status)
+      if (product.status !== status) assertTransition(steps, product.status, status)
       changed.push(await updateRow(ctx, 'products', product, { status, publishAt: at }))
     }
     return changed

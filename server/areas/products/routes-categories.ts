@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aText, aWhole, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aText, aWhole, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest/define-routes.ts'
 import { columnsOf, list, model, object, oneOf, pageOf, whole } from '../../rest/schemas.ts'
 import * as own from './own-categories.ts'
@@ -29,7 +29,7 @@ const fields = {
   status: aWord(statusWords),
 }
 const wanted = bodyOf(fields, 'title', 'parent')
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 const move = bodyOf(
   { parent: aWord(categoryWords), place: aWhole({ minimum: 0, description: 'Among those under its parent, from 0' }) },
   'place',

@@ -6,7 +6,7 @@ import { findRow, findRowsIn, type ListArgs, listRows, rows } from '../../db/row
 import { matchRows } from '../../db/loaders.ts'
 import { invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { checkStep, checkVersion, given } from '../../rules.ts'
+import { assertTransition, checkVersion, given } from '../../rules.ts'
 import { type ProductInput, readPictures, readProduct } from './input.ts'
 import { readPlace } from './own-categories.ts'
 import { checkSku, freeSku } from './skus.ts'
@@ -162,7 +162,7 @@ export function createProduct(ctx: Context, input: ProductInput) {
 /** The status that is wanted, and its day. */
 function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt'>, input: ProductInput) {
   const { status = present.status, publishAt = present.publishAt } = given(input)
-  if (status !== present.status) checkStep(steps, present.status, status)
+  if (status !== present.status) assertTransition(steps, present.status, status)
   if (status !== 'SCHEDULED') return { status, publishAt: null }
   const isKept = status === present.status && publishAt === present.publishAt
   return { status, publishAt: isKept ? publishAt : checkPublishAt(ctx, publishAt) }
@@ -216,7 +216,7 @@ function readQty(wanted: number | undefined, { qty, options }: ProductRow, varia
 export function setProductStatus(ctx: Context, id: number, status: ProductStatus, publishAt?: string | null) {
   return write(ctx, stepWords[status], async ctx => {
     const product = await findRow(ctx, 'products', id)
-    checkStep(steps, product.status, status)
+    assertTransition(steps, product.status, status)
     const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt ?? product.publishAt) : null
     return updateRow(ctx, 'products', product, { status, publishAt: at })
   })

@@ -1,6 +1,6 @@
 /** Products in the words of the REST door: what is told of them, and what may be said. */
 import type { Context } from '../../context.ts'
-import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, type Field, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, anInstant, aNumber, aRecord, aText, aWhole, aWord, bodyOf, type Field, expectedVersion } from '../../rest/fields.ts'
 import { toDollars } from '../../money.ts'
 import { columnsOf, flag, id, list, model, number, object, oneOf, orNull, text, whole } from '../../rest/schemas.ts'
 import { type ProductRow, toCentimetres, toKilograms } from './tables.ts'
@@ -127,7 +127,7 @@ const day = anInstant({ description: 'In the future; needed to schedule' })
 const ids = aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 })
 
 export const wanted = bodyOf(fields, 'productName', 'sku', 'price')
-export const change = bodyOf({ ...fields, version: seenVersion })
+export const change = bodyOf({ ...fields, version: expectedVersion })
 export const step = bodyOf({ status: aWord(statusWords), publishAt: day }, 'status')
 export const many = bodyOf({ ids, status: aWord(statusWords), publishAt: day }, 'ids', 'status')
 export const dearer = bodyOf({ ids, percent: aNumber({ minimum: -90, maximum: 500 }) }, 'ids', 'percent')
@@ -136,7 +136,7 @@ export const delivery = bodyOf(
     pieces: aWhole({ minimum: 1, maximum: 100_000 }),
     variantId: aWhole({ minimum: 1, description: 'Which variant they are of; needed where there are any' }),
     note: aText({ maxLength: 120, description: 'Told in the history' }),
-    version: seenVersion,
+    version: expectedVersion,
   },
   'pieces',
 )

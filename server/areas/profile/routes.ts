@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
-import { aText, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aText, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { toPrice } from '../../money.ts'
 import { defineRoutes, pathId, type Query } from '../../rest/define-routes.ts'
 import { connectionSchema, headerSchema, tabSchema } from './schemas.ts'
@@ -96,7 +96,7 @@ const unknownTab = (): never => {
 }
 
 const change = bodyOf({
-  version: seenVersion,
+  version: expectedVersion,
   fullName: aText({ minLength: 1, maxLength: 120 }),
   location: aText({ maxLength: 120 }),
   designation: aText({ maxLength: 120 }),

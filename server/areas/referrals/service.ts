@@ -6,7 +6,7 @@ import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { checkStep, readEmail, readText } from '../../rules.ts'
+import { assertTransition, readEmail, readText } from '../../rules.ts'
 import type { ReferralRow } from './tables.ts'
 
 type Status = ReferralRow['status']
@@ -53,7 +53,7 @@ const summaries: Record<Status, string> = { PAID: 'Paid a referral', UNPAID: 'Re
 export function setReferralStatus(ctx: Context, id: number, status: Status) {
   return write(ctx, summaries[status], async ctx => {
     const referral = await findRow(ctx, 'referrals', id)
-    checkStep(steps, referral.status, status)
+    assertTransition(steps, referral.status, status)
     return toReferral(await updateRow(ctx, 'referrals', referral, { status }))
   })
 }
@@ -66,7 +66,7 @@ export function payReferrals(ctx: Context, ids: readonly number[]) {
     const paid: ReturnType<typeof toReferral>[] = []
     for (const id of wanted) {
       const referral = await findRow(ctx, 'referrals', id)
-      checkStep(steps, referral.status, 'PAID')
+      assertTransition(steps, referral.status, 'PAID')
       paid.push(toReferral(await updateRow(ctx, 'referrals', referral, { status: 'PAID' })))
     }
     return paid

@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, aRecord, aText, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, pathId, type Query } from '../../rest/define-routes.ts'
 import { flag, id, list, model, object, orNull, text, whole } from '../../rest/schemas.ts'
 import { type UserRole, userRoles } from '../users/tables.ts'
@@ -22,7 +22,7 @@ const right = aRecord(
 )
 const fields = { name: aText({ minLength: 1, maxLength: 60 }), rights: aList(right, { maxItems: 50 }) }
 const wanted = bodyOf(fields, 'name')
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 
 const destination: Query<{ moveUsersTo: UserRole | undefined }> = {
   parameters: [

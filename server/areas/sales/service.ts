@@ -4,7 +4,7 @@ import { updateRow, write } from '../../db/changes.ts'
 import { findRow, type ListArgs, listRows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
-import { checkStep } from '../../rules.ts'
+import { assertTransition } from '../../rules.ts'
 import type { SaleRow } from './tables.ts'
 
 type Status = SaleRow['status']
@@ -53,7 +53,7 @@ export async function listSales(ctx: Context, { status, ...args }: ListArgs<Sort
 export function setSaleStatus(ctx: Context, id: number, status: Status) {
   return write(ctx, status === 'CANCELLED' ? 'Cancelled a sale' : 'Completed a sale', async ctx => {
     const sale = await findRow(ctx, 'sales', id)
-    checkStep(steps, sale.status, status)
+    assertTransition(steps, sale.status, status)
     return toSale(await updateRow(ctx, 'sales', sale, { status }))
   })
 }
@@ -62,7 +62,7 @@ export function setSaleStatus(ctx: Context, id: number, status: Status) {
 export function setReceivedPayment(ctx: Context, id: number, received: Received, paidAmount?: number | null) {
   return write(ctx, 'Recorded a payment', async ctx => {
     const sale = await findRow(ctx, 'sales', id)
-    checkStep(receivedSteps, sale.received, received)
+    assertTransition(receivedSteps, sale.received, received)
     return toSale(await updateRow(ctx, 'sales', sale, { received, paidCents: paidOf(sale, received, paidAmount) }))
   })
 }

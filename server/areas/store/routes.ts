@@ -1,4 +1,4 @@
-import { aFlag, aList, aNumber, aRecord, aText, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, aNumber, aRecord, aText, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes } from '../../rest/define-routes.ts'
 import { columnsOf, flag, list, model, number, oneOf, orNull, text, whole } from '../../rest/schemas.ts'
 import * as store from './service.ts'
@@ -66,7 +66,7 @@ const location = aRecord(
 )
 const notification = aRecord({ event: aWord(events), email: aFlag(), app: aFlag() }, ...(['event', 'email', 'app'] as const))
 const change = bodyOf({
-  version: seenVersion,
+  version: expectedVersion,
   storeName: name,
   storeEmail: aText({ format: 'email' }),
   storePhone: aText({ maxLength: 30 }),

@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, aWord, bodyOf, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, aRecord, aText, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, pathId } from '../../rest/define-routes.ts'
 import { notices, services } from './details.ts'
 import { partNotFound, toDetail, userNotFound, userSchema } from './routes.ts'
@@ -16,7 +16,7 @@ const wantedSettings = bodyOf({
   ),
   connections: aList(aRecord({ service: aWord(same(services)), isConnected: aFlag() }, 'service', 'isConnected')),
   primaryMethod: aText(),
-  version: seenVersion,
+  version: expectedVersion,
 })
 const newPassword = bodyOf({ password: aText({ minLength: 8, maxLength: 200 }) }, 'password')
 const signOut = bodyOf({ devices: aList(aText()) })

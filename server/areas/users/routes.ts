@@ -1,5 +1,5 @@
 import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, aWhole, aWord, bodyOf, type Field, seenVersion } from '../../rest/fields.ts'
+import { aFlag, aList, aRecord, aText, aWhole, aWord, bodyOf, type Field, expectedVersion } from '../../rest/fields.ts'
 import { defineRoutes, type ErrorRule, listQuery, pageOf, pathId, word } from '../../rest/define-routes.ts'
 import { columnsOf, list, model, object, oneOf, pageFields, pageOf as pageSchema, text, whole } from '../../rest/schemas.ts'
 import * as bulk from './bulk.ts'
@@ -119,7 +119,7 @@ const importRow = aRecord(
 )
 const imported = bodyOf({ rows: aList(importRow, { minItems: 1, maxItems: 1000 }), isTrial: aFlag() }, 'rows')
 const wanted = bodyOf({ ...fields, status: anyCase(statusWords) })
-const change = bodyOf({ ...fields, version: seenVersion })
+const change = bodyOf({ ...fields, version: expectedVersion })
 const step = bodyOf({ status: aWord(statusWords) }, 'status')
 
 export const userRoutes = defineRoutes('/api/apps/users', {

@@ -7,7 +7,7 @@ import { guardTable } from '../../db/revert.ts'
 import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { checkStep, checkVersion } from '../../rules.ts'
+import { assertTransition, checkVersion } from '../../rules.ts'
 import { blankDetails } from './details.ts'
 import { readUser, type UserInput, usernameFrom } from './input.ts'
 import type { UserPlan, UserRole, UserRow, UserStatus } from './tables.ts'
@@ -167,7 +167,7 @@ export const signedOut = ({ details }: UserRow) => ({ details: { ...details, dev
 export async function stepUser(ctx: WriteContext, user: UserRow, { role, status }: { role?: UserRole | null; status?: UserStatus | null }) {
   if (role && role !== 'ADMIN') await checkAdministrators(ctx, user)
   if (!status) return
-  checkStep(steps, user.status, status)
+  assertTransition(steps, user.status, status)
   if (status === 'INACTIVE' && user.status === 'ACTIVE') await checkAdministrators(ctx, user)
 }
 

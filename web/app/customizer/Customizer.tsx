@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId } from 'react'
 import { notify } from '../../ui/notify.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useIsNarrow } from '../layout.ts'
 import { defaultPreferences, type Preferences, usePreferences, writePreferences } from '../../platform/preferences.ts'
 import { closeCustomizer } from './customizer-open.ts'
@@ -30,7 +30,7 @@ const names = [
 const only = (preferences: Preferences): Partial<Preferences> => Object.fromEntries(names.map(name => [name, preferences[name]]))
 
 export function Customizer({ isOpen }: { isOpen: boolean }) {
-  const { t } = useTexts('customizer')
+  const { t } = useTranslations('customizer')
   const id = useId()
   const preferences = usePreferences()
   const isNarrow = useIsNarrow()

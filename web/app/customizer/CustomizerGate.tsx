@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { loadArea, useTexts } from '../../platform/languages.ts'
+import { loadArea, useTranslations } from '../../platform/languages.ts'
 import { openCustomizer, useCustomizer } from './customizer-open.ts'
 
 const Customizer = lazy(async () => {
@@ -11,7 +11,7 @@ const Customizer = lazy(async () => {
 })
 
 export function CustomizerGate({ hasButton }: { hasButton: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isOpen = useCustomizer()
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { choices, type Preferences, usePreferences, withChoice, writePreference } from '../../platform/preferences.ts'
 import { FrameGlyph, ThemeGlyph } from './FrameGlyph.tsx'
 
@@ -17,7 +17,7 @@ interface PreferenceChoicesProps {
 }
 
 export function PreferenceChoices({ name, isDrawn = false, disabled = [], help }: PreferenceChoicesProps) {
-  const { t } = useTexts('customizer')
+  const { t } = useTranslations('customizer')
   const id = useId()
   const preferences = usePreferences()
   const Glyph = name === 'theme' ? ThemeGlyph : FrameGlyph

@@ -1,7 +1,7 @@
 /** A preference that is on or off. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 
 interface PreferenceSwitchProps {
@@ -10,7 +10,7 @@ interface PreferenceSwitchProps {
 }
 
 export function PreferenceSwitch({ name, isDisabled }: PreferenceSwitchProps) {
-  const { t } = useTexts('customizer')
+  const { t } = useTranslations('customizer')
   const [isOn, setOn] = usePreference(name)
   return (
     <FormControlLabel

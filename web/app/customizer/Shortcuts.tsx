@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { mostShortcuts, type Shortcuts as ShortcutsState, useShortcuts } from '../shell/shortcuts.ts'
 
 interface ShortcutsProps {
@@ -18,7 +18,7 @@ interface ShortcutsProps {
 }
 
 export function Shortcuts({ anchor, isOpen, onClose }: ShortcutsProps) {
-  const { t } = useTexts('customizer')
+  const { t } = useTranslations('customizer')
   const id = useId()
   const shortcuts = useShortcuts()
   const [isEdited, setEdited] = useState(false)
@@ -55,7 +55,7 @@ export function Shortcuts({ anchor, isOpen, onClose }: ShortcutsProps) {
 }
 
 function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
-  const { t } = useTexts('customizer')
+  const { t } = useTranslations('customizer')
   if (chosen.length === 0)
     return (
       <Typography variant="body2" color="textSecondary" sx={{ p: 4 }}>
@@ -77,7 +77,7 @@ function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
 }
 
 function Chooser({ pages, chosen, toggle }: ShortcutsState) {
-  const { t, lang } = useTexts('customizer')
+  const { t, lang } = useTranslations('customizer')
   const isFull = chosen.length >= mostShortcuts
   return (
     <Box sx={{ px: 4, py: 3, maxHeight: 380, overflowY: 'auto' }}>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { type HelpQuery, useHelpQuery } from './search.generated.ts'
@@ -20,7 +20,7 @@ interface Piece {
 }
 
 export function HelpView({ search, onBack }: { search: string; onBack: () => void }) {
-  const { t, dir } = useTexts('search')
+  const { t, dir } = useTranslations('search')
   const [wanted, setWanted] = useState(search.trim())
   const [read, setRead] = useState<Piece>()
   const { data: fresh, previousData, error, refetch } = useHelpQuery({ variables: { search: wanted } })

@@ -10,14 +10,14 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { isOpen } from '../find-route.ts'
-import { type Texts, useTexts } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { routes } from '../routes.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
 import { useSingleKeys } from '../../ui/keys.ts'
 import { type PageKey, usePageKeys } from '../../ui/page-keys.ts'
 
 export function KeysSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const id = useId()
   const [single, setSingle] = useSingleKeys()
   const everywhere = keysOfEveryPage(t)
@@ -47,7 +47,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-const keysOfEveryPage = (t: Texts['t']): PageKey[] => [
+const keysOfEveryPage = (t: Translations['t']): PageKey[] => [
   { key: 'Ctrl K, /', text: t('title') },
   { key: '?', text: t('sheet.list') },
   { key: 'G H', text: t('actions.history') },

@@ -11,11 +11,11 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '../../ui/Page.tsx'
 import { closestPages, type KnownPage, listPages } from './closest-pages.ts'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 
 export function NotFoundPage() {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
@@ -50,7 +50,7 @@ export function NotFoundPage() {
 }
 
 function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   return (
     <Box component="ul" aria-labelledby={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {pages.map(({ name, path, text }) => (
@@ -72,7 +72,7 @@ function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
 }
 
 function PageSearch() {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const id = useId()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { type Entry, groups } from './entries.ts'
@@ -18,7 +18,7 @@ import { useActiveEntry } from './use-active-entry.ts'
 import { useEntries } from './use-entries.ts'
 
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useTexts('search')
+  const { t, lang } = useTranslations('search')
   const navigate = useNavigate()
   const listId = useId()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))

@@ -5,7 +5,7 @@ import InputBase from '@mui/material/InputBase'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { KeyboardEvent } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { optionId } from './PaletteList.tsx'
 
 /** Whoever opens the palette types next. */
@@ -21,7 +21,7 @@ interface PaletteFieldProps {
 }
 
 export function PaletteField({ typed, onType, onKey, onClose, listId, activeId }: PaletteFieldProps) {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, paddingInline: '20px 12px', borderBottom: 1, borderColor: 'divider' }}>
       <IconSearch size={20} stroke={1.75} aria-hidden />

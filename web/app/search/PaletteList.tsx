@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { KeyCap } from '../../ui/KeyCap.tsx'
 import type { Entry } from './entries.ts'
 
@@ -96,7 +96,7 @@ const rowStyles = (theme: Theme) => {
 }
 
 export function PaletteHints() {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const hints = [
     ['↑ ↓', t('hints.move')],
     ['↵', t('hints.choose')],

@@ -1,13 +1,13 @@
 /** Asks before the demonstration data is filled afresh, which cannot be taken back. */
 import { useApolloClient } from '@apollo/client/react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ResetWorkspaceDocument } from './search.generated.ts'
 
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const client = useApolloClient()
   const reset = async () => {
     try {

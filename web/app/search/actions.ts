@@ -16,12 +16,12 @@ import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconTerminal2 from '@tabler/icons-react/dist/esm/icons/IconTerminal2.mjs'
 import { isOpen } from '../find-route.ts'
-import { changeLocale, locales, useTexts } from '../../platform/languages.ts'
+import { changeLocale, locales, useTranslations } from '../../platform/languages.ts'
 import { pageActions } from '../../platform/page-actions.ts'
 import { openHistory, openKeys } from '../../platform/overlay.ts'
 import { choices, usePreferences, writePreference } from '../../platform/preferences.ts'
 import { routes } from '../routes.ts'
-import { takeBack } from '../../ui/undo-operation.ts'
+import { undoOperation } from '../../ui/undo-operation.ts'
 import type { Entries, Entry } from './entries.ts'
 
 const themes = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
@@ -33,7 +33,7 @@ interface Ways {
 }
 
 export function useActions({ go, onReset, onHelp }: Ways): Entries {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const look = useLook()
   const leave = (url: string) => () => location.assign(url)
   const create = routes
@@ -43,8 +43,8 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
     page: pageActions().map(action => ({ ...action, id: `page ${action.text}` })),
     actions: [
       ...create,
-      { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void takeBack('undo', t) },
-      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void takeBack('redo', t) },
+      { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void undoOperation('undo', t) },
+      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void undoOperation('redo', t) },
       { id: 'history', text: t('actions.history'), icon: IconHistory, keys: 'G H', run: openHistory },
       ...look,
       { id: 'reset', text: t('actions.reset'), icon: IconRestore, stays: true, run: onReset },
@@ -60,7 +60,7 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
 
 /** Theme, skin, navigation and language: each other choice than the present one. */
 function useLook(): Entry[] {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const { theme, skin, navOrientation, isVerticalNavCollapsed, locale } = usePreferences()
   const [otherSkin, otherNav] = [
     skin === 'default' ? 'bordered' : 'default',

@@ -13,14 +13,14 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { navIcons } from '../nav-icons.ts'
 import { findRoute, isOpen } from '../find-route.ts'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import { recentPages } from '../recent-pages.ts'
 import { routes } from '../routes.ts'
 import type { Entries, Entry } from './entries.ts'
 import type { PaletteQuery } from './search.generated.ts'
 
 type Go = (to: string) => void
-type T = Texts['t']
+type T = Translations['t']
 
 const settings = '/pages/account-settings/'
 

@@ -1,6 +1,6 @@
 /** What the palette lists for what was typed: at once what is known here, a moment later what the server finds. */
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useActions } from './actions.ts'
 import { type Entries, findEntries } from './entries.ts'
 import { isSettings, listFound, listPages, listPlaces, listRecent } from './pages.ts'
@@ -16,7 +16,7 @@ interface Ways {
 }
 
 export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
-  const { t } = useTexts('search')
+  const { t } = useTranslations('search')
   const q = typed.trim()
   const asked = useRested(q)
   const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, fetchPolicy: 'cache-and-network', skip: q === '' })

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { Notices } from '../../ui/Notices.tsx'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Brand } from './Brand.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -17,7 +17,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function BlankLayout() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const session = useSession()
   const { pathname } = useLocation()
   const isLogin = pathname.endsWith('/login')

@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import logo from '../logo.svg'
 
 export function Brand({ to, isCollapsed = false }: { to: string; isCollapsed?: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Link
       component={RouterLink}

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { checkAuthStatus } from '../../platform/auth.ts'
 import { setReachable, useReachable } from '../../platform/connection.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { getSession } from '../../platform/session.ts'
 
 const retryMs = 3000
 
 export function ConnectionBanner() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const reachable = useReachable()
   useEffect(() => {
     if (reachable) return undefined

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRouteError } from 'react-router-dom'
 import { Page } from '../../ui/Page.tsx'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function FailurePage() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const error = useRouteError()
   console.info(error)
   return (

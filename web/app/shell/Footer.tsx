@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useReachable } from '../../platform/connection.ts'
 import { useEdgeBar } from '../../platform/edge-bar.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 const year = new Date().getFullYear()
 
@@ -15,7 +15,7 @@ interface FooterProps {
 }
 
 export function Footer({ isSticky = false, maxWidth = 1440 }: FooterProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const reachable = useReachable()
   const bar = useEdgeBar(isSticky ? '--footer-bar' : undefined)
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { isFolder, type NavGroupEntries } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
 import { NavPageLink } from './NavPageLink.tsx'
@@ -25,7 +25,7 @@ interface HorizontalMenuProps {
 }
 
 export function HorizontalMenu({ group: { group, entries }, current, isOpen, onOpen, onClose, onPoint }: HorizontalMenuProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)

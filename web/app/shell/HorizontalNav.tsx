@@ -1,7 +1,7 @@
 /** The navigation in a row below the bar: a group with several pages opens them as a menu. */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { menuHeight } from '../layout.ts'
 import { isFolder, type NavGroupEntries } from '../navigation.ts'
 import { usePreference } from '../../platform/preferences.ts'
@@ -10,7 +10,7 @@ import { NavPageLink } from './NavPageLink.tsx'
 import { useNavigationTree } from './use-navigation.ts'
 
 export function HorizontalNav() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { tree, current } = useNavigationTree()
   const [width] = usePreference('appContentWidth')
   const [open, setOpen] = useState<string>()

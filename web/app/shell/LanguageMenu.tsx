@@ -1,10 +1,10 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import { useTranslation } from 'react-i18next'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import { changeLocale, type Locale, locales, useTexts } from '../../platform/languages.ts'
+import { changeLocale, type Locale, locales, useTranslations } from '../../platform/languages.ts'
 
 export function LanguageMenu() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { i18n } = useTranslation()
   return (
     <IconMenu

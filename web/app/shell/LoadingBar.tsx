@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { nextPace, stepMs } from './loading-pace.ts'
 
 const goneMs = 300
@@ -20,7 +20,7 @@ export function LoadingBar() {
 }
 
 function RisingBar({ isDone }: { isDone: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [risen, setRisen] = useState(() => nextPace(0))
   useEffect(() => {
     if (isDone) return undefined

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { AppRoute } from '../routes.ts'
 
 export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
-  const { lang, dir } = useTexts(handle?.area)
+  const { lang, dir } = useTranslations(handle?.area)
   const { pathname, state } = useLocation()
   const focused = useRef(pathname)
   const keepsFocus = (state as { keepFocus?: boolean } | null)?.keepFocus === true

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { NavFolderEntry } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
 import { NavPageLink } from './NavPageLink.tsx'
@@ -17,7 +17,7 @@ interface NavFolderProps {
 }
 
 export function NavFolder({ entry: { folder, icon: Icon, pages }, current, isNarrow, onNavigate }: NavFolderProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const hasCurrent = pages.some(({ name }) => name === current.name)
   const [isOpen, setOpen] = useState(hasCurrent)

@@ -1,7 +1,7 @@
 /** A page in the navigation. */
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { NavPage } from '../navigation.ts'
 import { entryStyles } from './nav-styles.ts'
 import type { CurrentPage } from './use-navigation.ts'
@@ -15,7 +15,7 @@ interface NavPageLinkProps {
 }
 
 export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside = false, onNavigate }: NavPageLinkProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Box
       component={Link}

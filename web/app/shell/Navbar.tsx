@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { Layout } from '../layout.ts'
 import { navbarHeight } from '../layout.ts'
 import { useSession } from '../../platform/session.ts'
@@ -23,7 +23,7 @@ interface NavbarProps {
 }
 
 export function Navbar({ navigation, maxWidth, onMenu }: NavbarProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const session = useSession()
   return (
     <Box

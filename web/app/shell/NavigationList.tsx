@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { isFolder } from '../navigation.ts'
 import { NavFolder } from './NavFolder.tsx'
 import { NavPageLink } from './NavPageLink.tsx'
@@ -16,7 +16,7 @@ interface NavigationListProps {
 }
 
 export function NavigationList({ isNarrow = false, onNavigate }: NavigationListProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { tree, current } = useNavigationTree()
   const id = useId()
   return (

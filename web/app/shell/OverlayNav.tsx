@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
 import { Brand } from './Brand.tsx'
@@ -16,7 +16,7 @@ interface OverlayNavProps {
 }
 
 export function OverlayNav({ isOpen, onClose }: OverlayNavProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const session = useSession()
   const [isSemiDark] = usePreference('isVerticalNavSemiDark')
   return (

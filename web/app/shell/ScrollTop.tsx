@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useSyncExternalStore } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 const threshold = 200
 
@@ -18,7 +18,7 @@ function toTop() {
 }
 
 export function ScrollTop() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const isScrolled = useSyncExternalStore(
     subscribe,
     () => window.scrollY > threshold,

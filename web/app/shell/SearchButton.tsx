@@ -1,7 +1,7 @@
 /** Looks like a search field and opens the palette, which is one. */
 import Box from '@mui/material/Box'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { openPalette } from '../../platform/overlay.ts'
 
 const hint = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
@@ -12,7 +12,7 @@ const forEarsOnPhones = {
 } as const
 
 export function SearchButton() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Box
       component="button"

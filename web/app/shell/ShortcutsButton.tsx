@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { loadArea, useTexts } from '../../platform/languages.ts'
+import { loadArea, useTranslations } from '../../platform/languages.ts'
 
 const load = () => import('../customizer/Shortcuts.tsx')
 const Shortcuts = lazy(async () => {
@@ -11,7 +11,7 @@ const Shortcuts = lazy(async () => {
 })
 
 export function ShortcutsButton() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   return (

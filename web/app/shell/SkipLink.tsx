@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function SkipLink() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Link
       href="#content"

@@ -2,13 +2,13 @@ import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesk
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { choices, type Preferences, usePreference } from '../../platform/preferences.ts'
 
 const icons = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop } as const
 
 export function ThemeMenu() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [theme, setTheme] = usePreference('theme')
   const Icon = icons[theme]
   return (

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useReachable } from '../../platform/connection.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 
 const load = () => import('./UserMenuList.tsx')
 const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }))
 
 export function UserMenu() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { email } = useSession()
   const isReachable = useReachable()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -17,7 +17,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
 import { useReachable } from '../../platform/connection.ts'
 import { openCustomizer } from '../customizer/customizer-open.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { openHistory, openKeys } from '../../platform/overlay.ts'
 import { signOut, useSession } from '../../platform/session.ts'
 import { useLogoutMutation } from './shell.generated.ts'
@@ -31,7 +31,7 @@ interface UserMenuListProps {
 }
 
 export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const { email, money, durWordsLeft, tempWordsLeft, loginUserType } = useSession()
   const isReachable = useReachable()
   const navigate = useNavigate()

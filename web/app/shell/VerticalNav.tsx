@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'
 import { useState } from 'react'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
 import { Brand } from './Brand.tsx'
@@ -14,7 +14,7 @@ const wide = 256
 const narrow = 72
 
 export function VerticalNav() {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const session = useSession()
   const [isCollapsed, setCollapsed] = usePreference('isVerticalNavCollapsed')
   const [isSemiDark] = usePreference('isVerticalNavSemiDark')

@@ -2,11 +2,11 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 
 export function WordsLeft() {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const { durWordsLeft, tempWordsLeft } = useSession()
   const text = t('nav.wordsLeft', { words: formatNumber(durWordsLeft + tempWordsLeft, lang) })
   const split = t('nav.wordsSplit', { temporary: formatNumber(tempWordsLeft, lang), permanent: formatNumber(durWordsLeft, lang) })

@@ -9,7 +9,7 @@ import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { type ReactNode, useState } from 'react'
 import { abilityOf } from '../../platform/ability.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { type AbilityRule, useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { AskRules } from './AskRules.tsx'
@@ -25,13 +25,13 @@ const viewers = ['own', 'admin', 'client', 'none'] as const
 type Viewer = (typeof viewers)[number]
 
 export function AccessControlPage() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { userAbilityRules } = useSession()
   const [viewer, setViewer] = useState<Viewer>('own')
   const rules = viewer === 'own' ? userAbilityRules : previews[viewer]
   const ability = abilityOf(rules)
   return (
-    <Page title={t('access.title')} lead={t('access.lead')}>
+    <Page title={t('access.title')} subtitle={t('access.lead')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 6 }}>
         <ToggleButtonGroup
           size="small"

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
 import { useAccountPageQuery } from './account.generated.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function AccountTab() {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />
   const account = data?.me

@@ -10,13 +10,13 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 const actions = ['read', 'create', 'update', 'delete', 'manage']
 const subjects = ['AclDemo', 'Review', 'Account', 'Activity', 'all']
 
 export function AskRules({ ability }: { ability: MongoAbility }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [action, setAction] = useState('read')
   const [subject, setSubject] = useState('AclDemo')
   const isAllowed = ability.can(action, subject)

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatMoney, formatNumber } from '../../platform/format.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
 export function Balances({ account }: { account: AccountFieldsFragment | null | undefined }) {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const figures = [
     ['temporary', account && formatNumber(account.tempWordsLeft, lang)],
     ['permanent', account && formatNumber(account.durWordsLeft, lang)],

@@ -1,10 +1,10 @@
 /** The code that came by mail; it takes the focus when it appears, for it is what comes next. */
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 
 export function CodeField() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (

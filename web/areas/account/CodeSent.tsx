@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
 import { serverError, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { useDemoLoginsQuery, useSendCodeMutation } from './public.generated.ts'
 
@@ -31,7 +31,7 @@ interface CodeSentProps {
 }
 
 export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { data } = useDemoLoginsQuery()
   const [sendCode] = useSendCodeMutation()
   const [left, wait] = useCountdown(pauseSeconds)

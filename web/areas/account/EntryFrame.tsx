@@ -16,7 +16,7 @@ export function EntryFrame({ title, lead, below, children }: EntryFrameProps) {
   return (
     <Box sx={{ maxWidth: 464, mx: 'auto', '& h1': { fontSize: 24, flexBasis: 160 } }}>
       <Paper sx={{ p: { xs: 5, sm: 8 } }}>
-        <Page title={title} lead={lead} action={<LanguageSwitch />}>
+        <Page title={title} subtitle={lead} action={<LanguageSwitch />}>
           {children}
         </Page>
       </Paper>

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useResetPasswordMutation, useSendCodeMutation } from './public.generated.ts'
@@ -15,7 +15,7 @@ import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 
 export function ForgotPage() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { search } = useLocation()
   const [sendCode] = useSendCodeMutation()
   const said = useSaid()
@@ -58,7 +58,7 @@ export function ForgotPage() {
 }
 
 function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [resetPassword] = useResetPasswordMutation()
   const signedIn = useSignedIn()
   const said = useSaid()

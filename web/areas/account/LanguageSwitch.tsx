@@ -1,7 +1,7 @@
 /** The application's language or Chinese for the account area; the account remembers it when there is one. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { locales, useTexts } from '../../platform/languages.ts'
+import { locales, useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notify.ts'
@@ -32,7 +32,7 @@ const part = {
 }
 
 export function LanguageSwitch() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { language, logged } = useSession()
   const [locale] = usePreference('locale')
   const [setLanguage] = useSetAccountLanguageMutation()

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   return (
     <Alert
       severity="error"

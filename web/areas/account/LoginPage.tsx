@@ -1,11 +1,11 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { SignIn } from './SignIn.tsx'
 
 export function LoginPage() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { search } = useLocation()
   return (
     <EntryFrame

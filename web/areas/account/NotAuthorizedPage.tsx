@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { toFailure } from '../../platform/errors.ts'
 import { homeOf } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { signOut, useSession } from '../../platform/session.ts'
 import { ClosedDrawing } from '../../ui/Illustrations.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -18,7 +18,7 @@ import { useRequestAccessMutation } from './public.generated.ts'
 const isName = (text: string | null): text is string => text !== null && /^\p{L}{1,40}$/u.test(text)
 
 export function NotAuthorizedPage() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const session = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -68,7 +68,7 @@ export function NotAuthorizedPage() {
 }
 
 function AccessRequest(right: { action: string; subject: string }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [requestAccess, { loading }] = useRequestAccessMutation()
   const [answer, setAnswer] = useState<boolean>()
   const ask = async () => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Form } from '../../ui/Form.tsx'
 import { useChangePasswordMutation } from './account.generated.ts'
@@ -11,7 +11,7 @@ import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
 import { useSaid } from './said.ts'
 
 export function PasswordCard() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { email } = useSession()
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Sessions'] })
   const said = useSaid()

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 
 interface PasswordFieldProps {
@@ -18,7 +18,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ help, onChange, ...field }: PasswordFieldProps) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))

@@ -2,14 +2,14 @@
 import Box from '@mui/material/Box'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 const minLength = 10
 
 export const isLongEnough = (password: string): boolean => Array.from(password).length >= minLength
 
 export function PasswordRules({ password, email = '' }: { password: string; email?: string }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const rules = [
     ['password.length', isLongEnough(password)],
     ['password.notEmail', password !== '' && password.toLowerCase() !== email.trim().toLowerCase()],

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
 import { type Failure, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { getSession } from '../../platform/session.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -21,7 +21,7 @@ import { useSignedIn } from './signed-in.ts'
 import { TermsField } from './TermsField.tsx'
 
 export function RegisterPage() {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const { search } = useLocation()
   const { data } = useWelcomeQuery()
   const [values, setValues] = useState({ email: '', password: '' })
@@ -79,7 +79,7 @@ interface AddressStepProps {
 }
 
 function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [sendCode] = useSendCodeMutation()
   const said = useSaid()
   const check = ({ email = '', password = '', terms }: Record<string, string>): Failure | null => {
@@ -121,7 +121,7 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
 }
 
 function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure: Failure | null) => void }) {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const [register] = useRegisterMutation()
   const [setLanguage] = useSetAccountLanguageMutation()
   const signedIn = useSignedIn()

@@ -1,10 +1,10 @@
 /** Whether this device stays signed in. The browser's own tick box: the way in stays light. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function RememberField() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   return (
     <Typography
       component="label"

@@ -5,11 +5,11 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { AbilityRule } from '../../platform/session.ts'
 
 export function RulesTable({ rules }: { rules: AbilityRule[] }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   return (
     <Paper component="section" sx={{ p: 6 }}>
       <Typography variant="h2" id="rules" sx={{ mb: 3 }}>

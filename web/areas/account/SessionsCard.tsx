@@ -7,14 +7,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatBrowser, formatInstant } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
 import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from './account.generated.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function SessionsCard() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [revokeSession] = useRevokeSessionMutation({ refetchQueries: ['Sessions'], awaitRefetchQueries: true })
   const end = async (id: string) => {
@@ -48,7 +48,7 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session, onEnd }: { session: SessionsQuery['sessions'][number]; onEnd: () => void }) {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const { lastSeenAt, userAgent, current } = session
   const when = formatInstant(lastSeenAt, lang)
   return (

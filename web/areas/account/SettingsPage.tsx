@@ -1,7 +1,7 @@
 /** Settings of the account: who it is, how it is kept safe, what it holds. Each tab has its own address. */
 import Box from '@mui/material/Box'
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { AccountTab } from './AccountTab.tsx'
@@ -13,13 +13,13 @@ type Tab = keyof typeof tabs
 const isTab = (text: string): text is Tab => Object.hasOwn(tabs, text)
 
 export function SettingsPage() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { email } = useSession()
   const { tab = '' } = useParams()
   if (!isTab(tab)) return <Navigate to="/pages/account-settings/account" replace />
   const Tab = tabs[tab]
   return (
-    <Page title={t('settings.title')} lead={email}>
+    <Page title={t('settings.title')} subtitle={email}>
       <TabLinks present={tab} />
       <Tab />
     </Page>
@@ -27,7 +27,7 @@ export function SettingsPage() {
 }
 
 function TabLinks({ present }: { present: Tab }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   return (
     <Box component="nav" aria-label={t('settings.title')} sx={{ mb: 6, borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}>
       <Box component="ul" sx={{ display: 'flex', gap: 6, listStyle: 'none', m: 0, p: 0 }}>

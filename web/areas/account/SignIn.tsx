@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
@@ -23,7 +23,7 @@ type DemoLogin = DemoLoginsQuery['demoLogins'][number]
 const expected: DemoLogin[] = ['admin', 'client'].map(email => ({ email, password: '' }))
 
 export function SignIn() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const { search } = useLocation()
   const { data, error } = useDemoLoginsQuery()
   const demos = data?.demoLogins ?? (error ? [] : expected)

@@ -7,13 +7,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Link from '@mui/material/Link'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useFailure } from '../../ui/Form.tsx'
 
 const terms = ['yours', 'kept', 'words', 'shop', 'care'] as const
 
 export function TermsField({ defaultChecked = false }: { defaultChecked?: boolean }) {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const failure = useFailure()

@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant, formatNumber, formatSigned } from '../../platform/format.ts'
 import { type LedgerQuery, useLedgerQuery } from './account.generated.ts'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -18,7 +18,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 const perPage = 10
 
 export function WordsCard() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const { data, previousData, error, refetch } = useLedgerQuery({
@@ -42,7 +42,7 @@ export function WordsCard() {
 }
 
 function Movements({ wordEntries, textRuns }: LedgerQuery) {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const actions = new Map(textRuns.items.map(({ id, action }) => [id, action]))
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('account.movements')}>
@@ -83,7 +83,7 @@ function Movements({ wordEntries, textRuns }: LedgerQuery) {
 }
 
 function Pages({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
-  const { t, lang } = useTexts('account')
+  const { t, lang } = useTranslations('account')
   const from = (page - 1) * perPage + 1
   const to = Math.min(page * perPage, total)
   const values = Object.fromEntries(Object.entries({ from, to, total }).map(([name, value]) => [name, formatNumber(value, lang)]))

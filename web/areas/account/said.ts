@@ -1,11 +1,11 @@
 /** The server's refusals in the language of the page. */
 import { GraphqlFailure, serverError } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { known } from './refusals.ts'
 
 /** Makes a call, and refuses in the reader's words where it is refused in the server's. */
 export function useSaid() {
-  const { t } = useTexts('account')
+  const { t } = useTranslations('account')
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()

@@ -1,5 +1,5 @@
 /** An address, new or known. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerAddressInput } from '../../platform/schema.generated.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
@@ -13,7 +13,7 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { label = '', address: lines = '', isShipping = false, isBilling = false } = address ?? {}
   return (
     <FormDialog
@@ -26,8 +26,8 @@ export function AddressDialog({ address, onSave, onClose }: AddressDialogProps) 
       }}
       onCancel={onClose}
     >
-      <TextLine name="label" label={t('addresses.label')} most={60} />
-      <TextArea name="address" label={t('address')} most={500} rows={3} />
+      <TextLine name="label" label={t('addresses.label')} maxLength={60} />
+      <TextArea name="address" label={t('address')} maxLength={500} rows={3} />
       <SwitchField name="isShipping" label={t('addresses.isShipping')} />
       <SwitchField name="isBilling" label={t('addresses.isBilling')} />
     </FormDialog>

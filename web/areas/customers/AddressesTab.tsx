@@ -9,7 +9,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerAddressFragment, CustomerWholeFragment } from './customers.generated.ts'
@@ -18,7 +18,7 @@ import type { ProfileActions } from './profile-actions.ts'
 const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
 
 export function AddressesTab({ customer, actions }: { customer: CustomerWholeFragment; actions: ProfileActions }) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { addresses } = customer.profile
   const [open, setOpen] = useState<{ address?: CustomerAddressFragment }>()
   const add = (

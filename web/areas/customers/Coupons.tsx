@@ -1,7 +1,7 @@
 /** What takes a share off a price, used and unused. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatPercent } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -9,7 +9,7 @@ import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerProfileFragment } from './customers.generated.ts'
 
 export function Coupons({ coupons }: { coupons: CustomerProfileFragment['coupons'] }) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { date } = useStoreFormat()
   return (
     <SideCard title={t('overview.coupons')}>

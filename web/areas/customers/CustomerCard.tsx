@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { Facts } from '../../ui/record/DescriptionList.tsx'
+import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { Country, Status } from './CustomerColumns.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 
@@ -25,7 +25,7 @@ interface CustomerCardProps {
 }
 
 export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCardProps) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { money } = useStoreFormat()
   const { avatar, order, totalSpent, email, contact, status, profile } = customer
   const [name, host] = email.split('@')
@@ -40,7 +40,7 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
         </Box>
       </Box>
       <Divider sx={{ mb: 5 }} />
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('state'), value: <Status status={status} /> },
           {

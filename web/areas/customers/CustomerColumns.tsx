@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { type Texts, useTexts } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -27,7 +27,7 @@ type Sort = keyof typeof sorts
 
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
 
-export const columnsOf = ({ t, lang }: Pick<Texts, 't' | 'lang'>, { money }: StoreFormat): Column<CustomerRowFragment, Sort>[] => [
+export const columnsOf = ({ t, lang }: Pick<Translations, 't' | 'lang'>, { money }: StoreFormat): Column<CustomerRowFragment, Sort>[] => [
   {
     header: t('customer'),
     sort: 'CUSTOMER',
@@ -69,7 +69,7 @@ export const Person = ({ customer, email, avatar, to }: PersonProps) => (
 
 /** The flag says nothing that the name does not. */
 export function Country({ country, countryFlag }: Pick<CustomerRowFragment, 'country' | 'countryFlag'>) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle' }}>
       <Box component="img" src={countryFlag} alt="" sx={{ width: 20, height: 20 }} />
@@ -85,6 +85,6 @@ const looks = {
 } as const
 
 export function Status({ status }: Pick<CustomerRowFragment, 'status'>) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
 }

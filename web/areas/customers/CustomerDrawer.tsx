@@ -1,7 +1,7 @@
 /** The form of a customer, new or known. */
 import { useEffect, useEffectEvent } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerInput } from '../../platform/schema.generated.ts'
 import { notify } from '../../ui/notify.ts'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
@@ -28,13 +28,13 @@ const blank: Values = { customer: '', email: '', country: '', contact: '', addre
 
 /** Adds a customer. */
 export function AddCustomer(props: DrawerProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return <Sheet name="customer-new" title={t('add.title')} submit={t('add.submit')} defaults={blank} {...props} />
 }
 
 /** Edits the customer; is there once the customer was read. */
 export function EditCustomer({ id, ...props }: DrawerProps & { id: string }) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { data, error } = useCustomerFormQuery({ variables: { id }, fetchPolicy: 'network-only' })
   const giveUp = useEffectEvent((failure: Error) => {
     notify({ text: toFailure(failure, t('failed.load')).message, color: 'error' })
@@ -65,7 +65,7 @@ interface SheetProps extends DrawerProps {
 }
 
 function Sheet({ onSave, onClose, ...form }: SheetProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return (
     <FormDrawer<Values>
       {...form}
@@ -76,15 +76,15 @@ function Sheet({ onSave, onClose, ...form }: SheetProps) {
       }}
       onCancel={onClose}
     >
-      <TextLine name="customer" label={t('form.name')} most={120} />
+      <TextLine name="customer" label={t('form.name')} maxLength={120} />
       <EmailField name="email" label={t('email')} />
       <SelectField
         name="country"
         label={t('country')}
         choices={countries.map(country => ({ value: country, text: t(`countries.${country}`) }))}
       />
-      <PhoneField name="contact" label={t('contact')} most={30} isOptional />
-      <TextArea name="address" label={t('address')} most={500} rows={3} help={t('form.addressHelp')} isOptional />
+      <PhoneField name="contact" label={t('contact')} maxLength={30} isOptional />
+      <TextArea name="address" label={t('address')} maxLength={500} rows={3} help={t('form.addressHelp')} isOptional />
     </FormDrawer>
   )
 }

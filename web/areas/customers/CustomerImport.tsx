@@ -1,6 +1,6 @@
 /** Customers out of a CSV file: what would become of each line is shown before anything is added. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerLine } from '../../platform/schema.generated.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
@@ -19,7 +19,7 @@ const needed = ['customer', 'email', 'country'] as const
 const faults = ['customer', 'email', 'country', 'contact', 'address']
 
 export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const client = useApolloClient()
   const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 

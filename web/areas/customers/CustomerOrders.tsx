@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
@@ -22,13 +22,13 @@ import { useCustomerOrdersQuery } from './customers.generated.ts'
 import { OrderStep } from './OrderStep.tsx'
 
 export function CustomerOrders({ customerId }: { customerId: string }) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { money, instant, orderName } = useStoreFormat()
   const id = useId()
   const list = useListState({
     name: `orders-of-${customerId}`,
     sorts: { DATE: 'orderedAt' },
-    natural: { sort: 'DATE', order: 'DESC' },
+    defaultSort: { sort: 'DATE', order: 'DESC' },
     filters: {},
   })
   const {

@@ -4,7 +4,7 @@ import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mj
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { type Texts, useTexts } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLive } from '../../platform/live.ts'
@@ -33,7 +33,7 @@ const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.ts
 const icon = { size: 20, stroke: 1.75 }
 
 export function CustomerPage() {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { id: customerId = '' } = useParams()
   const { data, previousData, error, refetch } = useCustomerPageQuery({ variables: { customerId }, fetchPolicy: 'cache-and-network' })
   useLive(['CUSTOMERS', 'ORDERS', 'PRODUCTS'], refetch)
@@ -55,7 +55,7 @@ export function CustomerPage() {
 }
 
 function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch: () => Promise<unknown> }) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { date } = useStoreFormat()
   const navigate = useNavigate()
   const { id, customer: name, customerId, status, createdAt } = customer
@@ -115,7 +115,7 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
   )
 }
 
-const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, lang }: Pick<Texts, 't' | 'lang'>) => [
+const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, lang }: Pick<Translations, 't' | 'lang'>) => [
   {
     name: 'overview',
     text: t('tabs.overview'),

@@ -8,23 +8,23 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { useCustomerActions } from './customer-actions.ts'
 import { addressOf } from './customer-list.ts'
 import { columnsOf, countries, sorts } from './CustomerColumns.tsx'
@@ -43,11 +43,11 @@ const counts = { NEW: 'new', LOYAL: 'loyal', BIG_SPENDERS: 'bigSpenders', SLEEPI
 const icon = { size: 20, stroke: 1.75 }
 
 export function CustomersPage() {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const list = useListState({
     name: 'customers',
     sorts,
-    natural: { sort: 'TOTAL_SPENT', order: 'DESC' },
+    defaultSort: { sort: 'TOTAL_SPENT', order: 'DESC' },
     filters: { country: countries, status: statuses, spend: spends, segment: segments },
   })
   const { country, status, spend, segment } = list.filters
@@ -56,11 +56,11 @@ export function CustomersPage() {
     document: CustomersPageDocument,
     variables: list.variables,
     pageOf: data => data.customers,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
-  const { chosen, selection, rowOf, withChosen } = page
+  const { selectedIds, selection, rowOf, runOnSelected } = page
   const actions = useCustomerActions(page.refetch)
-  const [sheet, setSheet] = useSheet(['add', 'import', 'edit'])
+  const [sheet, setSheet] = useDialogParam(['add', 'import', 'edit'])
   const edited = sheet?.kind === 'edit' ? sheet.id : undefined
   const close = () => setSheet(undefined)
   const edit = (id: string) => setSheet({ kind: 'edit', id })
@@ -81,7 +81,7 @@ export function CustomersPage() {
     { label: t('delete'), icon: <IconTrash {...icon} />, run: () => remove(id) },
   ]
   const summary = page.data?.customerSummary
-  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const count = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
   const add = (
     <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => setSheet({ kind: 'add' })}>
       {t('add.submit')}
@@ -91,7 +91,7 @@ export function CustomersPage() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      subtitle={t('lead')}
       action={
         <>
           <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
@@ -102,7 +102,7 @@ export function CustomersPage() {
         </>
       }
     >
-      <Tiles label={t('segments')}>
+      <StatCards label={t('segments')}>
         {segments.map(each => (
           <Tile
             key={each}
@@ -113,23 +113,23 @@ export function CustomersPage() {
             onPress={() => list.filter({ segment: segment === each ? undefined : each })}
           />
         ))}
-      </Tiles>
+      </StatCards>
       <Paper component="section" aria-label={t('list')}>
-        {chosen.length > 0 ? (
-          <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
-            <Button onClick={withChosen(ids => actions.activate(ids))}>{t('activate')}</Button>
-            <Button onClick={withChosen(ids => actions.deactivate(ids))}>{t('deactivate')}</Button>
-            <AskButton
+        {selectedIds.length > 0 ? (
+          <BulkBar count={selectedIds.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
+            <Button onClick={runOnSelected(ids => actions.activate(ids))}>{t('activate')}</Button>
+            <Button onClick={runOnSelected(ids => actions.deactivate(ids))}>{t('deactivate')}</Button>
+            <ConfirmButton
               title={count('ask.title')}
               text={t('ask.text')}
               confirm={count('ask.confirm')}
-              onConfirm={withChosen(ids => actions.remove(ids))}
+              onConfirm={runOnSelected(ids => actions.remove(ids))}
             >
               {t('delete')}
-            </AskButton>
+            </ConfirmButton>
           </BulkBar>
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <FilterSelect
               label={t('country')}
@@ -156,7 +156,7 @@ export function CustomersPage() {
               choices={statuses.map(each => ({ value: each, text: t(`status.${each}`) }))}
             />
             <ListMenu name={list.name} label={t('title')} columns={columns} source={page.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -24,7 +24,7 @@ interface Values {
 }
 
 export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const client = useApolloClient()
   const known = useRef(new Map<string, CustomerRowFragment>())
   const search = async (text: string) => {
@@ -64,7 +64,7 @@ interface WhatComesProps {
 
 /** The figures as they will be. */
 function WhatComes({ customer, find }: WhatComesProps) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { money } = useStoreFormat()
   const chosen = useWatch<Values, 'otherId'>({ name: 'otherId' })
   const other = chosen && find(chosen.id)

@@ -1,6 +1,6 @@
 /** What a customer is written to about. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 import type { ProfileActions } from './profile-actions.ts'
@@ -14,7 +14,7 @@ interface NoticesTabProps {
 }
 
 export function NoticesTab({ customer: { profile }, onSet }: NoticesTabProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return (
     <SideCard title={t('notices.label')}>
       <Box sx={{ display: 'grid', gap: 5 }}>

@@ -6,7 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { CustomerOrdersQuery } from './customers.generated.ts'
 
@@ -26,7 +26,7 @@ const payments = {
 } as const
 
 export function OrderStep({ status, payment }: Pick<Order, 'status' | 'payment'>) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return payment === 'PAID' ? (
     <StatusChip {...steps[status]} text={t(`order.status.${status}`)} />
   ) : (

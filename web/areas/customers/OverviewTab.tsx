@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatMonth, formatNumber } from '../../platform/format.ts'
 import { LineChart } from '../../ui/charts/LineChart.tsx'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import { Coupons } from './Coupons.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
@@ -22,7 +22,7 @@ interface OverviewTabProps {
 }
 
 export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { money, wholeMoney } = useStoreFormat()
   const { profile, tier, loyaltyPoints, totalSpent, customerId } = customer
   const next = nextTier[tier]
@@ -31,7 +31,7 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {/* The tiles bring their own distance to what follows. */}
       <Box sx={{ mb: -6 }}>
-        <Tiles label={t('overview.figures')}>
+        <StatCards label={t('overview.figures')}>
           <Tile label={t('overview.balance')} figure={money(profile.balance)} note={t('overview.balanceNote')} />
           <Tile
             label={t('overview.points')}
@@ -44,7 +44,7 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
           />
           <Tile label={t('overview.tier')} figure={t(`tier.${tier}`)} note={t(`tierNote.${tier}`, { from: wholeMoney(tierFrom[tier]) })} />
           <Tile label={t('overview.coupons')} figure={formatNumber(open.length, lang)} note={t('overview.couponsNote')} />
-        </Tiles>
+        </StatCards>
       </Box>
       <Lifetime customer={customer} />
       <CustomerOrders customerId={customerId} />
@@ -58,7 +58,7 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
 
 /** All that was spent so far, month by month. */
 function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment }) {
-  const { t, lang } = useTexts('customers')
+  const { t, lang } = useTranslations('customers')
   const { money, shortMoney } = useStoreFormat()
   const months = withoutGaps(spending)
   return (

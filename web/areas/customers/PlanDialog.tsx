@@ -1,7 +1,7 @@
 /** Which plan a customer has. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerPlan } from '../../platform/schema.generated.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -16,7 +16,7 @@ interface PlanDialogProps {
 }
 
 export function PlanDialog({ customer: { customer, profile }, onSave, onClose }: PlanDialogProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const present = plans.indexOf(profile.plan)
   return (
     <FormDialog
@@ -37,7 +37,7 @@ export function PlanDialog({ customer: { customer, profile }, onSave, onClose }:
 }
 
 function WhatItGives() {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const plan = useWatch<{ plan: CustomerPlan }, 'plan'>({ name: 'plan' })
   return (
     <Typography variant="body2" color="textSecondary" aria-live="polite">

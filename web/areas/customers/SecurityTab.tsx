@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { When } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 import type { ProfileActions } from './profile-actions.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 
 export function SecurityTab({ customer: { profile }, actions }: { customer: CustomerWholeFragment; actions: ProfileActions }) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <SideCard title={t('security.password')}>
@@ -26,7 +26,7 @@ export function SecurityTab({ customer: { profile }, actions }: { customer: Cust
           </Button>
           {profile.resetSentAt ? (
             <Typography variant="body2" color="textSecondary">
-              {t('security.sent')} <When instant={profile.resetSentAt} />
+              {t('security.sent')} <RelativeTime instant={profile.resetSentAt} />
             </Typography>
           ) : null}
         </Box>
@@ -60,7 +60,7 @@ export function SecurityTab({ customer: { profile }, actions }: { customer: Cust
                   </Typography>
                 </Box>
                 <Typography variant="body2" component="span">
-                  <When instant={at} />
+                  <RelativeTime instant={at} />
                 </Typography>
               </Box>
             )

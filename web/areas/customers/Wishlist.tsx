@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerProfileFragment } from './customers.generated.ts'
@@ -15,7 +15,7 @@ interface WishlistProps {
 }
 
 export function Wishlist({ wishes, onRemove }: WishlistProps) {
-  const { t } = useTexts('customers')
+  const { t } = useTranslations('customers')
   const { money } = useStoreFormat()
   return (
     <SideCard title={t('wishes.title')}>

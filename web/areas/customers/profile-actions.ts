@@ -1,7 +1,7 @@
 /** What can be done with all that the shop keeps of one customer: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerAddressInput, CustomerPlan } from '../../platform/schema.generated.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
   type CustomerWholeFragment,
   DeleteCustomerAddressDocument,
@@ -17,8 +17,8 @@ type Notice = Exclude<keyof Customer['profile']['notices'], '__typename'>
 export type ProfileActions = ReturnType<typeof useProfileActions>
 
 export function useProfileActions(customer: Customer, refetch: () => Promise<unknown>) {
-  const { t } = useTexts('customers')
-  const change = useUndoable(refetch)
+  const { t } = useTranslations('customers')
+  const change = useUndoableMutation(refetch)
   const { id, profile, customer: name } = customer
   /** Shown before the server has answered. */
   const expected = (patch: Partial<Customer['profile']>) => () => ({
@@ -34,37 +34,47 @@ export function useProfileActions(customer: Customer, refetch: () => Promise<unk
     setPlan: (plan: CustomerPlan) =>
       change({
         mutation: UpdateCustomerProfileDocument,
-        each: [{ id, input: { plan } }],
-        done: () => t(`done.plan.${plan}`, { name }),
-        throws: true,
+        items: [{ id, input: { plan } }],
+        successMessage: () => t(`done.plan.${plan}`, { name }),
+        rethrow: true,
       }),
     setTwoStep: (isTwoStep: boolean) =>
       change({
         mutation: UpdateCustomerProfileDocument,
-        each: [{ id, input: { isTwoStep } }],
-        expected: expected({ isTwoStep }),
-        done: () => t(isTwoStep ? 'done.twoStepOn' : 'done.twoStepOff'),
+        items: [{ id, input: { isTwoStep } }],
+        optimisticResponse: expected({ isTwoStep }),
+        successMessage: () => t(isTwoStep ? 'done.twoStepOn' : 'done.twoStepOff'),
         topic: 'two-step',
       }),
     setNotice: (notice: Notice, isOn: boolean) =>
       change({
         mutation: UpdateCustomerProfileDocument,
-        each: [{ id, input: { notices: { [notice]: isOn } } }],
-        expected: expected({ notices: { ...profile.notices, [notice]: isOn } }),
-        done: () => t(isOn ? 'done.noticeOn' : 'done.noticeOff', { notice: t(`notices.${notice}.title`) }),
+        items: [{ id, input: { notices: { [notice]: isOn } } }],
+        optimisticResponse: expected({ notices: { ...profile.notices, [notice]: isOn } }),
+        successMessage: () => t(isOn ? 'done.noticeOn' : 'done.noticeOff', { notice: t(`notices.${notice}.title`) }),
         topic: `notice-${notice}`,
       }),
     sendReset: () =>
-      change({ mutation: SendCustomerResetDocument, each: [{ id }], done: () => t('done.reset', { email: customer.email }) }),
+      change({ mutation: SendCustomerResetDocument, items: [{ id }], successMessage: () => t('done.reset', { email: customer.email }) }),
     /** Fails where a field is refused. */
     saveAddress: (number: number | null, input: CustomerAddressInput) =>
-      change({ mutation: SaveCustomerAddressDocument, each: [{ id, number, input }], done: () => t('done.address'), throws: true }),
+      change({
+        mutation: SaveCustomerAddressDocument,
+        items: [{ id, number, input }],
+        successMessage: () => t('done.address'),
+        rethrow: true,
+      }),
     removeAddress: (number: number, label: string) =>
-      change({ mutation: DeleteCustomerAddressDocument, each: [{ id, number }], done: () => t('done.addressGone', { label }) }),
+      change({ mutation: DeleteCustomerAddressDocument, items: [{ id, number }], successMessage: () => t('done.addressGone', { label }) }),
     removeWish: (productId: string, product: string) =>
-      change({ mutation: DeleteCustomerWishDocument, each: [{ id, productId }], done: () => t('done.wishGone', { product }) }),
+      change({ mutation: DeleteCustomerWishDocument, items: [{ id, productId }], successMessage: () => t('done.wishGone', { product }) }),
     /** Fails where it is refused. */
     merge: (otherId: string, other: string) =>
-      change({ mutation: MergeCustomersDocument, each: [{ id, otherId }], done: () => t('done.merged', { name, other }), throws: true }),
+      change({
+        mutation: MergeCustomersDocument,
+        items: [{ id, otherId }],
+        successMessage: () => t('done.merged', { name, other }),
+        rethrow: true,
+      }),
   }
 }

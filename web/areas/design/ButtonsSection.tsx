@@ -15,7 +15,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconXboxX from '@tabler/icons-react/dist/esm/icons/IconXboxX.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { tell } from './tell.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -30,7 +30,7 @@ const states = [
 const folders = ['inbox', 'drafts', 'sent'] as const
 
 export function ButtonsSection() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   const [folder, setFolder] = useState<(typeof folders)[number]>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const press = (key: string) => () => tell({ text: t('buttons.pressed', { name: t(`buttons.${key}`) }) })

@@ -1,7 +1,7 @@
 /** Charts of the kit: each with its table, in colours that are told apart without colour. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatDay, formatMoney, formatNumber, formatPercent, formatShortMoney } from '../../platform/format.ts'
 import { BarChart } from '../../ui/charts/BarChart.tsx'
 import { DonutChart } from '../../ui/charts/DonutChart.tsx'
@@ -19,7 +19,7 @@ const orders = { delivered: 58, underway: 27, ready: 11, cancelled: 4 }
 const plan = { used: 1640, of: 2000 }
 
 export function ChartsSection() {
-  const { t, lang } = useTexts('design')
+  const { t, lang } = useTranslations('design')
   const number = (value: number) => formatNumber(value, lang)
   const money = (value: number, isShort?: boolean) => (isShort ? formatShortMoney : formatMoney)(value, lang)
   const days = weeks.map(week => formatDay(week, lang))

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useColorScheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { brand, dark, light } from '../../platform/tokens.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -15,7 +15,7 @@ const grounds = ['page', 'surface', 'raised', 'line'] as const
 const inks = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
 
 export function ColoursSection() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   const { colorScheme } = useColorScheme()
   const tokens = colorScheme === 'dark' ? dark : light
   return (
@@ -42,7 +42,7 @@ export function ColoursSection() {
 
 /** Copies its colour when it is pressed. */
 function Swatch({ name, colour, ground }: { name: string; colour: string; ground?: string }) {
-  const { lang } = useTexts('design')
+  const { lang } = useTranslations('design')
   const copy = useCopy()
   return (
     <ButtonBase

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ButtonsSection } from './ButtonsSection.tsx'
 import { ChartsSection } from './ChartsSection.tsx'
@@ -32,14 +32,14 @@ const sections = [
 ]
 
 export function DesignPage() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   const { hash } = useLocation()
   useEffect(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} subtitle={t('lead')}>
       <Box component="nav" aria-label={t('sections')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, mb: 6 }}>
         {sections.map(({ id }) => (
           <Link key={id} href={`#${id}`} variant="body2" sx={{ fontWeight: 500 }}>

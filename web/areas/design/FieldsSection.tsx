@@ -10,7 +10,7 @@ import Select from '@mui/material/Select'
 import Slider from '@mui/material/Slider'
 import Switch from '@mui/material/Switch'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -19,7 +19,7 @@ import { Examples, Section } from './Section.tsx'
 const tones = ['neutral', 'formal', 'friendly'] as const
 
 export function FieldsSection() {
-  const { t, lang } = useTexts('design')
+  const { t, lang } = useTranslations('design')
   const [search, setSearch] = useState('')
   const [mail, setMail] = useState('anna@')
   const [strength, setStrength] = useState(2)

@@ -15,7 +15,7 @@ import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCar
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useCopy } from './copy.ts'
 import { Examples, Section } from './Section.tsx'
 
@@ -34,7 +34,7 @@ const icons = {
 }
 
 export function IconsSection() {
-  const { t, dir } = useTexts('design')
+  const { t, dir } = useTranslations('design')
   const copy = useCopy()
   const [isMoved, setMoved] = useState(false)
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { faces } from '../../platform/theme.ts'
 import { formatDate, formatMoney, formatPercent } from '../../platform/format.ts'
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx'
 const [day, price, share, phone, order] = ['2026-03-09T12:00:00Z', 1299.5, 0.256, '+44 20 7946 0018', '#5434']
 
 export function LanguagesSection() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   const [digits, setDigits] = usePreference('digits')
   const isArabic = digits === 'arabic'
   return (

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function Section({ id, children }: { id: string; children: ReactNode }) {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   return (
     <Paper component="section" id={id} aria-labelledby={`${id}-title`} sx={{ p: { xs: 5, sm: 6 } }}>
       <Typography id={`${id}-title`} variant="h2">

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
@@ -17,7 +17,7 @@ const corners = [
 const skins = ['default', 'bordered'] as const
 
 export function SpaceSection() {
-  const { t, lang } = useTexts('design')
+  const { t, lang } = useTranslations('design')
   const [skin, setSkin] = usePreference('skin')
   return (
     <Section id="space">

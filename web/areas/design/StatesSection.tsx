@@ -9,7 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { tell } from './tell.ts'
@@ -18,7 +18,7 @@ import { Examples, Section } from './Section.tsx'
 const severities = ['success', 'info', 'warning', 'error'] as const
 
 export function StatesSection() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   const [isAsking, setAsking] = useState(false)
   const undo = { label: t('undo'), run: () => tell({ text: t('undone', { what: t('states.deleted') }) }) }
   return (

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { formatDay, formatMoney } from '../../platform/format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
@@ -24,7 +24,7 @@ const invoices = [
 ] as const
 
 export function TableSection() {
-  const { t, lang } = useTexts('design')
+  const { t, lang } = useTranslations('design')
   const [density, setDensity] = usePreference('density')
   return (
     <Section id="tables">

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useCallback, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { useCopy } from './copy.ts'
@@ -26,7 +26,7 @@ export function TypeSection() {
 }
 
 function TypeRow({ variant }: { variant: (typeof variants)[number] }) {
-  const { t, lang } = useTexts('design')
+  const { t, lang } = useTranslations('design')
   const copy = useCopy()
   const [drawn, setDrawn] = useState({ size: 0, weight: 0, line: 0 })
   // Drawn anew in another language, whose face has other measures.

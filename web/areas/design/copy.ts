@@ -1,9 +1,9 @@
 /** Copies what a designer or a programmer takes along. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { tell } from './tell.ts'
 
 export function useCopy() {
-  const { t } = useTexts('design')
+  const { t } = useTranslations('design')
   return async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -11,7 +11,7 @@ import { useSendContactMessageMutation } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
 export function ContactForm({ hasOutbox }: { hasOutbox: boolean }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { email } = useSession()
   const [send] = useSendContactMessageMutation()
   const [isSent, setSent] = useState(false)

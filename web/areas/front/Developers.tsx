@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Section } from './Section.tsx'
 
 const call = `curl ${location.origin}/text/trial \\
@@ -11,7 +11,7 @@ const call = `curl ${location.origin}/text/trial \\
   -d '{"text": "I has recieve your mesage."}'`
 
 export function Developers() {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   return (
     <Section title={t('developers.title')} lead={t('developers.lead')}>
       <Box

@@ -2,12 +2,12 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Service } from './Features.tsx'
 
 export function Facts({ service }: { service: Service }) {
-  const { t, lang } = useTexts('front')
+  const { t, lang } = useTranslations('front')
   const facts = [
     ['trial', service?.trialWords],
     ['welcome', service && service.welcomeTemporaryWords + service.welcomePermanentWords],

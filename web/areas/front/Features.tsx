@@ -1,7 +1,7 @@
 /** What it does, in four statements, each with a drawing. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { DoorsDrawing, HouseDrawing, ReasonDrawing, WordsDrawing } from './Drawings.tsx'
 import type { FrontFactsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
@@ -12,7 +12,7 @@ export type Service = FrontFactsQuery['textService'] | undefined
 const placeOf = (service: Service) => (service ? (service.isLocal ? 'local' : 'model') : 'unknown')
 
 export function Features({ service }: { service: Service }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const features = [
     ['reasons', ReasonDrawing],
     ['place', HouseDrawing],

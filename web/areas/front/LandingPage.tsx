@@ -1,7 +1,7 @@
 /** What the product is, shown by letting it work; who signed out or was sent away finds the way back in. */
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Developers } from './Developers.tsx'
@@ -17,7 +17,7 @@ import { TrialBox } from './TrialBox.tsx'
 import { WayIn } from './WayIn.tsx'
 
 export function LandingPage() {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { data } = useFrontFactsQuery()
   const hero = useRef<HTMLDivElement>(null)
   return (
@@ -31,7 +31,7 @@ export function LandingPage() {
       >
         <Page
           title={t('hero.title')}
-          lead={
+          subtitle={
             <Box component="span" sx={{ fontSize: { xs: 15, md: 18 }, display: 'block', pt: 2, pb: 3 }}>
               {t('hero.lead')}
             </Box>

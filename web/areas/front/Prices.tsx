@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Service } from './Features.tsx'
@@ -14,7 +14,7 @@ import { Section } from './Section.tsx'
 const rules = ['polish', 'nothing', 'expand', 'failed'] as const
 
 export function Prices({ service }: { service: Service }) {
-  const { t, lang } = useTexts('front')
+  const { t, lang } = useTranslations('front')
   const { logged } = useSession()
   const words = (count: number) => formatNumber(count, lang)
   return (

@@ -5,14 +5,14 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { Service } from './Features.tsx'
 import { Section } from './Section.tsx'
 
 const questions = ['where', 'cost', 'languages', 'wrong', 'same', 'shop'] as const
 
 export function Questions({ service }: { service: Service }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const answer = (question: (typeof questions)[number]) =>
     question === 'where' && service && !service.isLocal
       ? t('questions.where.model', { engine: service.engine })

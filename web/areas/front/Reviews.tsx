@@ -12,7 +12,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { type FrontReviewsQuery, useFrontReviewsQuery } from './public.generated.ts'
 import { Section } from './Section.tsx'
 
@@ -20,7 +20,7 @@ const pauseMs = 6000
 const height = 236
 
 export function Reviews() {
-  const { t, dir } = useTexts('front')
+  const { t, dir } = useTranslations('front')
   const { data, error } = useFrontReviewsQuery()
   const wantsStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })
   const row = useRef<HTMLUListElement>(null)
@@ -115,7 +115,7 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
 }
 
 function ReviewCard({ product, productImage, reviewer, rating, head, para }: FrontReviewsQuery['reviews']['items'][number]) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   return (
     <Paper
       component="li"

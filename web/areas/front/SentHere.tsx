@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
 import { localPath } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 
 export function SentHere() {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { search } = useLocation()
   const { logged } = useSession()
   const params = new URLSearchParams(search)

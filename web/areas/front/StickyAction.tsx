@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 
 export function StickyAction({ below }: { below: RefObject<HTMLElement | null> }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { logged } = useSession()
   const isPhone = useMediaQuery('(max-width: 599px)')
   const [isPast, setPast] = useState(false)

@@ -9,7 +9,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countWords } from '../../../text/words.ts'
 import { serverError, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useTryPolishMutation } from './public.generated.ts'
 import { type Outcome, TrialResult } from './TrialResult.tsx'
@@ -27,7 +27,7 @@ function toTrouble(error: unknown, { unreachable, limit }: { unreachable: string
 }
 
 export function TrialBox({ words: limit }: { words: number }) {
-  const { t, lang } = useTexts('front')
+  const { t, lang } = useTranslations('front')
   const [text, setText] = useState(readTrialText)
   const [outcome, setOutcome] = useState<Outcome>()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -89,7 +89,7 @@ export function TrialBox({ words: limit }: { words: number }) {
 }
 
 function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: string) => void; onRun: () => void }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const id = useId()
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -124,7 +124,7 @@ function TrialInput({ text, onChange, onRun }: { text: string; onChange: (text: 
 }
 
 function TroubleNote({ text, isLimit, onRetry }: Trouble & { onRetry: () => void }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   return (
     <Alert
       severity={isLimit ? 'info' : 'error'}

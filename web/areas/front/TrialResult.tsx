@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { SayReason } from '../../platform/reasons/say-reason.ts'
 import { useSayReason } from '../../platform/reasons/use-reasons.ts'
 import { useSession } from '../../platform/session.ts'
@@ -26,7 +26,7 @@ export interface Outcome {
 const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text)
 
 export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
-  const { t, lang } = useTexts('front')
+  const { t, lang } = useTranslations('front')
   const say = useSayReason(lang)
   const id = useId()
   const [marked, setMarked] = useState('')
@@ -132,7 +132,7 @@ function Mark({ change: { id, before, after }, reason, reasonId, isMarked, onMar
 }
 
 function Actions({ onEdit, onCopy, onGo }: { onEdit: () => void; onCopy: () => void; onGo: () => void }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { logged } = useSession()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
@@ -160,7 +160,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ changes, say, idPrefix, marked, onMark }: ReasonsProps) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   return (
     <Box component="ol" aria-label={t('trial.reasons')} sx={{ listStyle: 'none', m: 0, mt: 5, p: 0, borderTop: 1, borderColor: 'divider' }}>
       {changes.map(({ id, ...change }) => (

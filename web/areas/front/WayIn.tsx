@@ -10,7 +10,7 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { refreshAccount } from '../../platform/auth.ts'
 import { toFailure } from '../../platform/errors.ts'
 import { homeOf, localPath } from '../../platform/destinations.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { updateSession, useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notify.ts'
 import { type FrontFactsQuery, useEnterDemoMutation } from './public.generated.ts'
@@ -21,7 +21,7 @@ type DemoLogin = FrontFactsQuery['demoLogins'][number]
 
 /** Signs in with a demonstration account and goes on, to the editor unless another page was asked for. */
 function useDemo() {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const { search } = useLocation()
   const navigate = useNavigate()
   const [enter] = useEnterDemoMutation()
@@ -42,7 +42,7 @@ function useDemo() {
 }
 
 export function WayIn({ logins }: { logins: DemoLogin[] | undefined }) {
-  const { t } = useTexts('front')
+  const { t } = useTranslations('front')
   const session = useSession()
   const { search } = useLocation()
   const { busy, go } = useDemo()

@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
-import { takeBack } from '../../ui/undo-operation.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { undoOperation } from '../../ui/undo-operation.ts'
 import { formatDayName, formatNumber } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -25,7 +25,7 @@ import { useActivitiesQuery, useActivitySummaryQuery, useAnyChangeSubscription, 
 const pollMs = 15_000
 
 export function Activities() {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   const filters = useActivityFilters()
   const variables = { ...filters.variables, page: { page: filters.list.page, itemsPerPage: filters.list.itemsPerPage } }
   const { data: fresh, previousData, error, refetch, networkStatus } = useActivitiesQuery({ variables, fetchPolicy: 'network-only' })
@@ -47,14 +47,14 @@ export function Activities() {
     reload()
   }
   const undo = async (operationId: string) => {
-    await takeBack('undo', t, operationId)
+    await undoOperation('undo', t, operationId)
     reload()
   }
   const isLoading = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error
   const { items, total } = data?.activities ?? {}
 
   return (
-    <Page title={t('activities.title')} lead={t('activities.lead')} action={<ExportMenu variables={filters.variables} />}>
+    <Page title={t('activities.title')} subtitle={t('activities.lead')} action={<ExportMenu variables={filters.variables} />}>
       <ActivityTiles summary={summary.data?.activitySummary} />
       <Paper component="section" aria-label={t('activities.list')}>
         <ActivityBar filters={filters} />

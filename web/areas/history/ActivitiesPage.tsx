@@ -4,13 +4,13 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useAbility } from '../../platform/ability.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Activities } from './Activities.tsx'
 
 export function ActivitiesPage() {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   const { logged } = useSession()
   const ability = useAbility()
   if (logged && ability.can('manage', 'all')) return <Activities />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { areas, doors, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
@@ -12,7 +12,7 @@ import { areas, doors, type FilterName, kinds, type useActivityFilters } from '.
 type Filters = ReturnType<typeof useActivityFilters>
 
 export function ActivityBar({ filters }: { filters: Filters }) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   const request = filters.get('request')
   const actor = filters.get('actor')
   return (
@@ -52,7 +52,7 @@ interface FieldProps {
 }
 
 function Choice({ filters, name, choices }: FieldProps & { choices: { value: string; text: string }[] }) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   return (
     <FilterSelect
       label={t(`activities.filters.${name}`)}
@@ -65,7 +65,7 @@ function Choice({ filters, name, choices }: FieldProps & { choices: { value: str
 }
 
 function Day({ filters, name }: FieldProps) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   const label = t(`activities.filters.${name}`)
   return (
     <OutlinedInput

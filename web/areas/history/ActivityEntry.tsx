@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useOperationWords } from '../../platform/operations/operation-words.ts'
 import { formatTime } from '../../platform/format.ts'
 import { Differences } from './Differences.tsx'
@@ -21,7 +21,7 @@ interface ActivityEntryProps {
 const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
 
 export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   const id = useId()
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
 /** Today in figures, and the course of the last day. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Sparkline } from '../../ui/charts/Sparkline.tsx'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import type { ActivitySummaryQuery } from './history.generated.ts'
 
 type Summary = ActivitySummaryQuery['activitySummary']
@@ -11,9 +11,9 @@ type Summary = ActivitySummaryQuery['activitySummary']
 const figures = ['errorsToday', 'failedLoginsToday', 'activeSessions', 'ordersPaidToday'] as const
 
 export function ActivityTiles({ summary }: { summary: Summary | undefined }) {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   return (
-    <Tiles label={t('activities.figures')}>
+    <StatCards label={t('activities.figures')}>
       {figures.map(name => (
         <Tile key={name} label={t(`activities.tiles.${name}`)} figure={summary && formatNumber(summary[name], lang)} />
       ))}
@@ -31,6 +31,6 @@ export function ActivityTiles({ summary }: { summary: Summary | undefined }) {
           )
         }
       />
-    </Tiles>
+    </StatCards>
   )
 }

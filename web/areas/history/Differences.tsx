@@ -1,7 +1,7 @@
 /** What was different in each record before, field by field, as a person reads it. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
 import { differencesOf, nameOfField } from './record-differences.ts'
 import type { ActivityRowFragment } from './history.generated.ts'
@@ -9,7 +9,7 @@ import type { ActivityRowFragment } from './history.generated.ts'
 type Change = ActivityRowFragment['changes'][number]
 
 export function Differences({ changes }: { changes: Change[] }) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   return changes.map(change => {
     const { type, id, label, before, after } = change
     const fields = differencesOf(before, after)
@@ -54,7 +54,7 @@ export function Differences({ changes }: { changes: Change[] }) {
 }
 
 function Value({ value }: { value: unknown }) {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
   if (value === null || value === '') return <span>{t('activities.nothing')}</span>
   if (isInstant) return <bdi>{formatInstant(value, lang)}</bdi>

@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ActivitiesDocument, type ActivitiesQueryVariables, type ActivityRowFragment } from './history.generated.ts'
@@ -11,7 +11,7 @@ const pageSize = 100
 const mostPages = 100
 
 export function ExportMenu({ variables }: { variables: ActivitiesQueryVariables }) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   const client = useApolloClient()
   const readAll = async () => {
     const all: ActivityRowFragment[] = []

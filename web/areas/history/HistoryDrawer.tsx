@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
-import { takeBack } from '../../ui/undo-operation.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { undoOperation } from '../../ui/undo-operation.ts'
 import { formatDayName } from '../../platform/format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { HistoryEntry } from './HistoryEntry.tsx'
@@ -16,7 +16,7 @@ import { byDay } from './by-day.ts'
 import { useAnyChangeSubscription, useHistoryQuery } from './history.generated.ts'
 
 export function HistoryDrawer({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   const id = useId()
   const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch().catch(() => undefined)
@@ -24,7 +24,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState<string>()
   const change = async (kind: 'undo' | 'redo', operationId: string) => {
     setBusy(operationId)
-    await takeBack(kind, t, operationId)
+    await undoOperation(kind, t, operationId)
     setBusy(undefined)
     reload()
   }
@@ -67,7 +67,7 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Header({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, paddingInline: '20px 12px', py: 4, borderBottom: 1, borderColor: 'divider' }}

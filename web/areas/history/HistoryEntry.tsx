@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useOperationWords } from '../../platform/operations/operation-words.ts'
 import { formatNumber, formatTime } from '../../platform/format.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
@@ -15,7 +15,7 @@ interface HistoryEntryProps {
 }
 
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
-  const { t, lang } = useTexts('history')
+  const { t, lang } = useTranslations('history')
   const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
   const what = useOperationWords()(operation)
   const way = kind === 'UNDO' ? 'redo' : 'undo'

@@ -1,10 +1,10 @@
 /** A history that has only begun. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 export function NothingChanged() {
-  const { t } = useTexts('history')
+  const { t } = useTranslations('history')
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 4, px: 6, py: 16, textAlign: 'center' }}>
       <Clock />

@@ -8,7 +8,7 @@ import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { canOpenPage } from '../../platform/page-access.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant, formatMoney, formatNumber, formatWhen } from '../../platform/format.ts'
 import { notificationIcons } from './notification-icons.ts'
 import type { NotificationItemFragment } from './notifications.generated.ts'
@@ -21,7 +21,7 @@ interface NotificationRowProps {
 }
 
 export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpen, onMark, onRemove }: NotificationRowProps) {
-  const { t, lang } = useTexts('notifications')
+  const { t, lang } = useTranslations('notifications')
   const Icon = notificationIcons[kind]
   const text = t(`kinds.${kind}`, {
     name: facts.name ?? '',

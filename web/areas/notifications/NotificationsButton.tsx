@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
 
@@ -11,7 +11,7 @@ const load = () => import('./NotificationsPanel.tsx')
 const NotificationsPanel = lazy(async () => ({ default: (await load()).NotificationsPanel }))
 
 export function NotificationsButton() {
-  const { t, lang } = useTexts('notifications')
+  const { t, lang } = useTranslations('notifications')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { data } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })

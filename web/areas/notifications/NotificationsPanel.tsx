@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   useMarkNotificationMutation,
@@ -27,7 +27,7 @@ interface NotificationsPanelProps {
 }
 
 export function NotificationsPanel({ anchor, isOpen, latest, onClose }: NotificationsPanelProps) {
-  const { t } = useTexts('notifications')
+  const { t } = useTranslations('notifications')
   const id = useId()
   const { data, error, refetch } = useNotificationsQuery({
     variables: { page: { itemsPerPage: perStep } },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import IconBrandMastercard from '@tabler/icons-react/dist/esm/icons/IconBrandMastercard.mjs'
 import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { type Texts, useTexts } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -26,7 +26,7 @@ export const sorts = {
   SPENT: 'spent',
 } as const satisfies Record<string, keyof Order>
 
-export const columnsOf = (t: Texts['t'], { money, date, time, orderName }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
+export const columnsOf = (t: Translations['t'], { money, date, time, orderName }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
   { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={orderName(order.order)} /> },
   {
     header: t('date'),
@@ -75,7 +75,7 @@ const Person = ({ customerName, email, avatar }: Order) => (
 
 /** The way of paying by its mark, with the card's last digits. */
 export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodNumber'>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 2 }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { useFormContext } from 'react-hook-form'
 import { serverError } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -41,7 +41,7 @@ export function OrderForm({ form, ...props }: OrderFormProps & { form: string })
 }
 
 function RefundForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { money } = useStoreFormat()
   const left = leftOf(order)
   const defaults: { version: number; amount: number | null; reason: string } = { version: order.version, amount: left, reason: '' }
@@ -60,14 +60,14 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
       <Typography variant="body2" color="textSecondary">
         {t('money.whole')}
       </Typography>
-      <MoneyField name="amount" label={t('money.amount')} help={t('money.amountHelp', { amount: money(left) })} least={0.01} most={left} />
-      <TextLine name="reason" label={t('money.reason')} most={mostReason} isOptional />
+      <MoneyField name="amount" label={t('money.amount')} help={t('money.amountHelp', { amount: money(left) })} least={0.01} max={left} />
+      <TextLine name="reason" label={t('money.reason')} maxLength={mostReason} isOptional />
     </FormDialog>
   )
 }
 
 function CancelForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { orderName } = useStoreFormat()
   return (
     <FormDialog
@@ -81,7 +81,7 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
       onCancel={onClose}
     >
       <Typography variant="body2">{t('cancel.text')}</Typography>
-      <TextLine name="reason" label={t('cancel.reason')} most={mostReason} isOptional />
+      <TextLine name="reason" label={t('cancel.reason')} maxLength={mostReason} isOptional />
     </FormDialog>
   )
 }
@@ -93,7 +93,7 @@ const piecesOf = (items: readonly { id: string | number; fulfilled: number }[]):
   Object.fromEntries(items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
 
 function PackForm({ order, changes, onClose }: OrderFormProps) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   return (
     <FormDialog<Record<string, number | null>>
       title={t('pack.title')}
@@ -114,7 +114,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
     >
       <PackAll order={order} />
       {order.items.map(({ id, productName, qty }) => (
-        <IntegerField key={id} name={fieldOf(id)} label={productName} help={t('pack.help', { qty: formatNumber(qty, lang) })} most={qty} />
+        <IntegerField key={id} name={fieldOf(id)} label={productName} help={t('pack.help', { qty: formatNumber(qty, lang) })} max={qty} />
       ))}
     </FormDialog>
   )
@@ -122,7 +122,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
 
 /** Fills in all that was ordered; saved like the rest. */
 function PackAll({ order }: Pick<OrderFormProps, 'order'>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { setValue } = useFormContext()
   const fill = () => {
     for (const { id, qty } of order.items) setValue(fieldOf(id), qty, { shouldDirty: true, shouldValidate: true })
@@ -135,7 +135,7 @@ function PackAll({ order }: Pick<OrderFormProps, 'order'>) {
 }
 
 function TrackingForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   return (
     <FormDialog
       title={t('tracking.label')}
@@ -147,13 +147,13 @@ function TrackingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextLine name="trackingNumber" label={t('tracking.label')} help={t('tracking.help')} most={40} isOptional />
+      <TextLine name="trackingNumber" label={t('tracking.label')} help={t('tracking.help')} maxLength={40} isOptional />
     </FormDialog>
   )
 }
 
 function NoteForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   return (
     <FormDialog
       title={t('note.label')}
@@ -166,13 +166,13 @@ function NoteForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="text" label={t('note.label')} help={t('note.help')} most={mostText} />
+      <TextArea name="text" label={t('note.label')} help={t('note.help')} maxLength={mostText} />
     </FormDialog>
   )
 }
 
 function ShippingForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { id, version, shippingAddress } = order
   return (
     <FormDialog
@@ -186,13 +186,13 @@ function ShippingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="shippingAddress" label={t('addresses.text')} help={t('addresses.help')} most={mostText} />
+      <TextArea name="shippingAddress" label={t('addresses.text')} help={t('addresses.help')} maxLength={mostText} />
     </FormDialog>
   )
 }
 
 function BillingForm({ order, changes, onClose }: OrderFormProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { id, version, billingAddress } = order
   return (
     <FormDialog
@@ -206,7 +206,7 @@ function BillingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="billingAddress" label={t('addresses.text')} help={t('addresses.help')} most={mostText} />
+      <TextArea name="billingAddress" label={t('addresses.text')} help={t('addresses.help')} maxLength={mostText} />
     </FormDialog>
   )
 }

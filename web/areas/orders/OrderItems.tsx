@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
@@ -18,7 +18,7 @@ interface OrderItemsProps {
 }
 
 export function OrderItems({ order, onPack }: OrderItemsProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   return (
     <SideCard
       title={t('items.title')}
@@ -65,7 +65,7 @@ export function OrderItems({ order, onPack }: OrderItemsProps) {
 }
 
 function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const { money } = useStoreFormat()
   const { productName, productBrand, image, price, qty, fulfilled, total } = item
   const packed = t('items.packedOf', { fulfilled: formatNumber(fulfilled, lang), qty: formatNumber(qty, lang) })
@@ -97,7 +97,7 @@ function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
 }
 
 function Sums({ order }: { order: OrderDetailsFragment }) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { money } = useStoreFormat()
   const { subtotal, discount, shipping, tax, spent, refunded } = order
   const lines = [

@@ -8,7 +8,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { OrderDetailsFragment, OrderRowFragment } from './orders.generated.ts'
 
@@ -38,18 +38,18 @@ const fulfilments = {
 } as const
 
 export function FulfilmentChip({ fulfilment }: Pick<OrderDetailsFragment, 'fulfilment'>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   return <StatusChip {...fulfilments[fulfilment]} text={t(`fulfilment.${fulfilment}`)} />
 }
 
 export function PaymentChip({ payment, isRefunded }: Pick<OrderRowFragment, 'payment' | 'isRefunded'>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   if (isRefunded) return <StatusChip {...refund} text={t(payment === 'PAID' ? 'refundedPartly' : 'refunded')} />
   return <StatusChip {...payments[payment]} text={t(`payment.${payment}`)} />
 }
 
 export function OrderChip({ status, isCancelled }: Pick<OrderRowFragment, 'status' | 'isCancelled'>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   if (isCancelled) return <StatusChip color="error" icon={<IconBan {...icon} />} text={t('cancelled')} />
   return <StatusChip {...statuses[status]} text={t(`status.${status}`)} />
 }

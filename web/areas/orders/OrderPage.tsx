@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import { useLive } from '../../platform/live.ts'
@@ -32,7 +32,7 @@ const highest = 2 ** 31 - 1
 const numberOf = (text: string) => (/^[1-9]\d*$/.test(text) && Number(text) <= highest ? Number(text) : 0)
 
 export function OrderPage() {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { id: asked = '' } = useParams()
   const { date, time, orderName } = useStoreFormat()
   const navigate = useNavigate()

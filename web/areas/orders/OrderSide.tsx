@@ -6,11 +6,11 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { Facts } from '../../ui/record/DescriptionList.tsx'
+import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PaymentChip } from './OrderLooks.tsx'
 import { Method } from './OrderColumns.tsx'
@@ -21,7 +21,7 @@ interface CardProps {
 }
 
 export function CustomerCard({ order }: CardProps) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const { money } = useStoreFormat()
   const customer = order?.customer
   const count = customer?.order ?? 0
@@ -61,7 +61,7 @@ export function CustomerCard({ order }: CardProps) {
           {t('person.gone')}
         </Typography>
       ) : (
-        <Facts
+        <DescriptionList
           facts={[
             { label: t('person.number'), value: customer && <Ltr>#{customer.customerId}</Ltr> },
             { label: t('title'), value: customer && t('person.orders', { count, number: formatNumber(count, lang) }) },
@@ -80,7 +80,7 @@ interface PaymentCardProps extends CardProps {
 }
 
 export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { money } = useStoreFormat()
   const { payment } = order ?? {}
   const left = order && payment === 'PAID' ? order.spent - order.refunded : undefined
@@ -95,7 +95,7 @@ export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
         ) : null
       }
     >
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('state'), value: order && <PaymentChip {...order} /> },
           { label: t('method'), value: order && <Method {...order} /> },
@@ -132,7 +132,7 @@ interface AddressCardProps extends CardProps {
 }
 
 export function AddressCard({ kind, order, onEdit }: AddressCardProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const title = t(`addresses.${kind}`)
   return (
     <SideCard

@@ -1,7 +1,7 @@
 /** Orders in figures, each of which leads to those that it counts. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -26,9 +26,9 @@ const tiles = {
 } satisfies Record<string, { filters: OrderFilters; Icon: typeof IconClock }>
 
 export function OrderTiles({ summary, isFailed, filters: { view, payment, status }, onFilter }: OrderTilesProps) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   return (
-    <Tiles label={t('figures')}>
+    <StatCards label={t('figures')}>
       {(['pendingPayment', 'completed', 'refunded', 'failed'] as const).map(name => {
         const { filters, Icon } = tiles[name]
         const isPressed = !status && filters.view === view && filters.payment === payment
@@ -44,6 +44,6 @@ export function OrderTiles({ summary, isFailed, filters: { view, payment, status
           />
         )
       })}
-    </Tiles>
+    </StatCards>
   )
 }

@@ -17,9 +17,9 @@ import IconPackageExport from '@tabler/icons-react/dist/esm/icons/IconPackageExp
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { When } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { OrderDetailsFragment } from './orders.generated.ts'
 
 const icon = { size: 18, stroke: 1.75 }
@@ -51,7 +51,7 @@ interface OrderTimelineProps {
 }
 
 export function OrderTimeline({ order, onNote, onTrack }: OrderTimelineProps) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32, mb: 5 }}>
@@ -83,7 +83,7 @@ export function OrderTimeline({ order, onNote, onTrack }: OrderTimelineProps) {
 }
 
 function Line({ event: { at, kind, text, actor } }: { event: Event }) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const Icon = icons[kind]
   return (
     <Box component="li" sx={lineStyles}>
@@ -100,7 +100,7 @@ function Line({ event: { at, kind, text, actor } }: { event: Event }) {
           </Typography>
         ) : null}
         <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          <When instant={at} />
+          <RelativeTime instant={at} />
           {' · '}
           <bdi>{actor === 'Shop' ? t('timeline.shop') : actor}</bdi>
         </Typography>

@@ -7,20 +7,20 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useListState } from '../../ui/list-state.ts'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useOrderActions } from './order-actions.ts'
@@ -35,12 +35,12 @@ const PackingSlips = lazy(async () => ({ default: (await import('./PackingSlips.
 const icon = { size: 20, stroke: 1.75 }
 
 export function OrdersPage() {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const navigate = useNavigate()
   const list = useListState({
     name: 'orders',
     sorts,
-    natural: { sort: 'DATE', order: 'DESC' },
+    defaultSort: { sort: 'DATE', order: 'DESC' },
     filters: { view: views, status: statuses, payment: payments },
   })
   const page = useListPage({
@@ -48,13 +48,13 @@ export function OrdersPage() {
     document: OrdersPageDocument,
     variables: list.variables,
     pageOf: data => data.orders,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
-  const { data, chosen, selection, rowOf, withChosen } = page
+  const { data, selectedIds, selection, rowOf, runOnSelected } = page
   const summary = data?.orderSummary
   const actions = useOrderActions(page.refetch)
   const [printed, setPrinted] = useState<string[]>()
-  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const count = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
   const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, lang))
 
   const remove = (order: OrderRowFragment) => {
@@ -91,27 +91,27 @@ export function OrdersPage() {
   ] as const
 
   return (
-    <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
+    <Page title={t('title')} subtitle={t('lead')} action={<KeysButton keys={keys} />}>
       <OrderTiles summary={summary} isFailed={page.answer.error !== undefined} filters={list.filters} onFilter={list.filter} />
       <Paper component="section" aria-label={t('list')}>
-        <Box sx={{ px: { xs: 4, sm: 5 }, pt: 4, pb: chosen.length > 0 ? 4 : 0 }}>
+        <Box sx={{ px: { xs: 4, sm: 5 }, pt: 4, pb: selectedIds.length > 0 ? 4 : 0 }}>
           <FilterChips label={t('views.label')} value={list.filters.view} onChoose={view => list.filter({ view })} choices={[...tabs]} />
         </Box>
-        {chosen.length > 0 ? (
-          <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
-            <StatusMenu onChoose={status => withChosen(ids => actions.moveAll(ids, status))()} />
-            <Button onClick={() => setPrinted(chosen)}>{t('slips.print')}</Button>
-            <AskButton
+        {selectedIds.length > 0 ? (
+          <BulkBar count={selectedIds.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
+            <StatusMenu onChoose={status => runOnSelected(ids => actions.moveAll(ids, status))()} />
+            <Button onClick={() => setPrinted(selectedIds)}>{t('slips.print')}</Button>
+            <ConfirmButton
               title={count('ask.title')}
               text={t('ask.text')}
               confirm={count('ask.confirm')}
-              onConfirm={withChosen(actions.removeAll)}
+              onConfirm={runOnSelected(actions.removeAll)}
             >
               {t('delete')}
-            </AskButton>
+            </ConfirmButton>
           </BulkBar>
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <FilterSelect
               label={t('paid')}
@@ -128,7 +128,7 @@ export function OrdersPage() {
               choices={statuses.map(value => ({ value, text: t(`status.${value}`) }))}
             />
             <ListMenu name="orders" label={t('title')} columns={columns} source={page.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

@@ -7,7 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -18,7 +18,7 @@ import { type PackingSlipFragment, PackingSlipsDocument, type PackingSlipsQuery 
 const atOnce = 100
 
 export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => void }) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const id = useId()
   const client = useApolloClient()
   const [answer, setAnswer] = useState<{ slips: PackingSlipFragment[]; sender: Sender | undefined }>()
@@ -75,7 +75,7 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
 type Sender = PackingSlipsQuery['storeSettings']
 
 function Slip({ slip, sender }: { slip: PackingSlipFragment; sender: Sender | undefined }) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const { date, orderName } = useStoreFormat()
   const { order, orderedAt, shippingAddress, trackingNumber, items } = slip
   return (

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
 import { statuses } from './order-filters.ts'
 import type { OrderStatus } from './OrderLooks.tsx'
@@ -11,7 +11,7 @@ import type { OrderStatus } from './OrderLooks.tsx'
 const reachable = statuses.filter(status => status !== 'READY_TO_PICKUP')
 
 export function StatusMenu({ onChoose }: { onChoose: (status: OrderStatus) => void }) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>

@@ -1,8 +1,8 @@
 /** What can be done with orders on the list: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import type { OrderStatus } from './OrderLooks.tsx'
 import {
   DeleteOrderDocument,
@@ -18,9 +18,9 @@ interface Order {
 }
 
 export function useOrderActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTexts('orders')
+  const { t, lang } = useTranslations('orders')
   const { orderName } = useStoreFormat()
-  const change = useUndoable(refetch)
+  const change = useUndoableMutation(refetch)
   const counted = (key: string, count: number, more: Record<string, string> = {}) =>
     t(key, { count, number: formatNumber(count, lang), ...more })
 
@@ -28,9 +28,9 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
     move: ({ id, order }: Order, status: OrderStatus) =>
       change({
         mutation: SetOrderStatusDocument,
-        each: [{ id, status }],
-        expected: () => ({ setOrderStatus: { __typename: 'Order' as const, id, status } }),
-        done: () => t('done.moved', { order: orderName(order), status: t(`status.${status}`) }),
+        items: [{ id, status }],
+        optimisticResponse: () => ({ setOrderStatus: { __typename: 'Order' as const, id, status } }),
+        successMessage: () => t('done.moved', { order: orderName(order), status: t(`status.${status}`) }),
         topic: 'status',
       }),
     /** Those that may, in one step, which one Undo takes back. */
@@ -38,9 +38,9 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
       let answer: SetOrderStatusesMutation['setOrderStatuses'] | undefined
       return change({
         mutation: SetOrderStatusesDocument,
-        each: [{ ids, status }],
+        items: [{ ids, status }],
         update: (_, { data }) => void (answer = data?.setOrderStatuses),
-        done() {
+        successMessage() {
           const { moved = [], leftOut = [] } = answer ?? {}
           const told = counted('done.movedAll', moved.length, { status: t(`status.${status}`) })
           return leftOut.length > 0
@@ -52,13 +52,13 @@ export function useOrderActions(refetch: () => Promise<unknown>) {
     remove: ({ id, order }: Order) =>
       change({
         mutation: DeleteOrderDocument,
-        each: [{ id }],
-        expected: () => ({ deleteOrder: id }),
+        items: [{ id }],
+        optimisticResponse: () => ({ deleteOrder: id }),
         update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Order', id: data?.deleteOrder }) }),
-        done: () => t('done.deleted', { order: orderName(order) }),
+        successMessage: () => t('done.deleted', { order: orderName(order) }),
       }),
     removeAll: (ids: string[]) =>
-      change({ mutation: DeleteOrdersDocument, each: [{ ids }], done: () => counted('done.deletedAll', ids.length) }),
+      change({ mutation: DeleteOrdersDocument, items: [{ ids }], successMessage: () => counted('done.deletedAll', ids.length) }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** What can be done with one order: each told, and taken back with Undo. Forms get what the server refuses. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useOrderActions } from './order-actions.ts'
 import {
   AddOrderNoteDocument,
@@ -21,9 +21,9 @@ type Order = OrderDetailsFragment
 export type OrderChanges = ReturnType<typeof useOrderChanges>
 
 export function useOrderChanges(refetch: () => Promise<unknown>) {
-  const { t } = useTexts('orders')
+  const { t } = useTranslations('orders')
   const { money, orderName } = useStoreFormat()
-  const change = useUndoable(refetch)
+  const change = useUndoableMutation(refetch)
   const { move, remove } = useOrderActions(refetch)
   return {
     move,
@@ -31,52 +31,52 @@ export function useOrderChanges(refetch: () => Promise<unknown>) {
     pay: ({ id, order }: Order, payment: Order['payment']) =>
       change({
         mutation: SetOrderPaymentDocument,
-        each: [{ id, payment }],
-        done: () => t('done.payment', { order: orderName(order), payment: t(`payment.${payment}`) }),
+        items: [{ id, payment }],
+        successMessage: () => t('done.payment', { order: orderName(order), payment: t(`payment.${payment}`) }),
       }),
     resend: ({ id, email }: Order) =>
-      change({ mutation: ResendOrderConfirmationDocument, each: [{ id }], done: () => t('done.sent', { email }) }),
+      change({ mutation: ResendOrderConfirmationDocument, items: [{ id }], successMessage: () => t('done.sent', { email }) }),
     refund: ({ id, order }: Order, version: number, amount: number, reason: string) =>
       change({
         mutation: RefundOrderDocument,
-        each: [{ id, version, amount, reason }],
-        done: () => t('done.refunded', { order: orderName(order), amount: money(amount) }),
-        throws: true,
+        items: [{ id, version, amount, reason }],
+        successMessage: () => t('done.refunded', { order: orderName(order), amount: money(amount) }),
+        rethrow: true,
       }),
     cancel: ({ id, order }: Order, reason: string) =>
       change({
         mutation: CancelOrderDocument,
-        each: [{ id, reason }],
-        done: () => t('done.cancelled', { order: orderName(order) }),
-        throws: true,
+        items: [{ id, reason }],
+        successMessage: () => t('done.cancelled', { order: orderName(order) }),
+        rethrow: true,
       }),
     pack: ({ id, order }: Order, version: number, items: FulfilOrderMutationVariables['items']) =>
       change({
         mutation: FulfilOrderDocument,
-        each: [{ id, version, items }],
-        done: () => t('done.packed', { order: orderName(order) }),
-        throws: true,
+        items: [{ id, version, items }],
+        successMessage: () => t('done.packed', { order: orderName(order) }),
+        rethrow: true,
       }),
     track: ({ id, order }: Order, trackingNumber: string) =>
       change({
         mutation: SetOrderTrackingDocument,
-        each: [{ id, trackingNumber }],
-        done: () => t('done.tracked', { order: orderName(order) }),
-        throws: true,
+        items: [{ id, trackingNumber }],
+        successMessage: () => t('done.tracked', { order: orderName(order) }),
+        rethrow: true,
       }),
     address: ({ id, order }: Order, address: Omit<UpdateOrderAddressMutationVariables, 'id'>) =>
       change({
         mutation: UpdateOrderAddressDocument,
-        each: [{ id, ...address }],
-        done: () => t('done.address', { order: orderName(order) }),
-        throws: true,
+        items: [{ id, ...address }],
+        successMessage: () => t('done.address', { order: orderName(order) }),
+        rethrow: true,
       }),
     note: ({ id, order }: Order, text: string) =>
       change({
         mutation: AddOrderNoteDocument,
-        each: [{ id, text }],
-        done: () => t('done.noted', { order: orderName(order) }),
-        throws: true,
+        items: [{ id, text }],
+        successMessage: () => t('done.noted', { order: orderName(order) }),
+        rethrow: true,
       }),
   }
 }

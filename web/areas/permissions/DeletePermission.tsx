@@ -1,5 +1,5 @@
 /** Asks before a permission that roles have is deleted, and says which: the server keeps it unless told so. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatList } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { PermissionRowFragment } from './permissions.generated.ts'
@@ -11,7 +11,7 @@ interface DeletePermissionProps {
 }
 
 export function DeletePermission({ permission: { name, assignedTo }, onDelete, onClose }: DeletePermissionProps) {
-  const { t, lang } = useTexts('permissions')
+  const { t, lang } = useTranslations('permissions')
   const roles = formatList(
     assignedTo.map(role => t(`role.${role}`)),
     lang,

@@ -1,7 +1,7 @@
 /** A permission of whichever page of the list: one that is not on this page is asked for. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { type PermissionRowFragment, usePermissionRowQuery } from './permissions.generated.ts'
 
@@ -14,7 +14,7 @@ interface FoundPermissionProps {
 }
 
 export function FoundPermission({ id, row, onClose, children }: FoundPermissionProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   // What leaves the page of the list meanwhile stays open.
   const [first] = useState(row)
   const { data, error } = usePermissionRowQuery({ variables: { id }, skip: first !== undefined, fetchPolicy: 'network-only' })

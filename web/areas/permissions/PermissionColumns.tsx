@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
 import type { Column } from '../../ui/table-types.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'
@@ -12,7 +12,7 @@ export const sorts = { NAME: 'name', DATE: 'createdDate' } as const satisfies Re
 type Sort = keyof typeof sorts
 
 export const columnsOf = (
-  { t, lang }: Pick<Texts, 't' | 'lang'>,
+  { t, lang }: Pick<Translations, 't' | 'lang'>,
   chosen: Role | undefined,
   onRole: (role: Role) => void,
 ): Column<PermissionRowFragment, Sort>[] => [

@@ -1,6 +1,6 @@
 /** The forms of the list: adding a permission, changing one. */
 import Alert from '@mui/material/Alert'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import type { PermissionActions, PermissionValues } from './permission-actions.ts'
@@ -16,7 +16,7 @@ interface FormProps {
 const blank: PermissionValues = { name: '', assignedTo: ['ADMINISTRATOR'], version: null }
 
 export function AddPermission({ actions, onClose }: FormProps) {
-  const { t } = useTexts('permissions')
+  const { t } = useTranslations('permissions')
   return (
     <FormDialog
       name="permission-new"
@@ -35,7 +35,7 @@ export function AddPermission({ actions, onClose }: FormProps) {
 }
 
 export function EditPermission({ permission, actions, onClose }: FormProps & { permission: PermissionRowFragment }) {
-  const { t } = useTexts('permissions')
+  const { t } = useTranslations('permissions')
   const { id, name, assignedTo, version } = permission
   const defaults: PermissionValues = { name, assignedTo, version }
   return (
@@ -57,10 +57,10 @@ export function EditPermission({ permission, actions, onClose }: FormProps & { p
 }
 
 function Fields() {
-  const { t } = useTexts('permissions')
+  const { t } = useTranslations('permissions')
   return (
     <>
-      <TextLine name="name" label={t('name')} help={t('nameHelp')} most={120} />
+      <TextLine name="name" label={t('name')} help={t('nameHelp')} maxLength={120} />
       <RolesField name="assignedTo" label={t('assignedTo')} help={t('assignedHelp')} isOptional />
     </>
   )

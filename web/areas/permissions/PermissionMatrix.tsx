@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import type { Answer } from '../../ui/table-types.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { moveInGrid } from '../../ui/grid-keys.ts'
@@ -20,7 +20,7 @@ interface PermissionMatrixProps {
 }
 
 export function PermissionMatrix({ answer: { page, error, isLoading, retry }, list, onToggle }: PermissionMatrixProps) {
-  const { t } = useTexts('permissions')
+  const { t } = useTranslations('permissions')
   if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />
   if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} text={t('empty')} />
   return (

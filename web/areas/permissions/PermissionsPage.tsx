@@ -8,22 +8,22 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { useManages } from '../../platform/ability.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { usePermissionActions } from './permission-actions.ts'
 import { columnsOf, sorts } from './PermissionColumns.tsx'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
@@ -34,20 +34,20 @@ import { roles } from './roles.ts'
 const icon = { size: 20, stroke: 1.75 }
 
 export function PermissionsPage() {
-  const texts = useTexts('permissions')
+  const texts = useTranslations('permissions')
   const { t, lang } = texts
-  const list = useListState({ name: 'permissions', sorts, natural: { sort: 'NAME', order: 'ASC' }, filters: { role: roles } })
+  const list = useListState({ name: 'permissions', sorts, defaultSort: { sort: 'NAME', order: 'ASC' }, filters: { role: roles } })
   const page = useListPage({
     areas: ['PERMISSIONS'],
     document: PermissionsPageDocument,
     variables: list.variables,
     pageOf: data => data.permissions,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
-  const { rowOf, selection, chosen } = page
-  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const { rowOf, selection, selectedIds } = page
+  const count = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
   const mayManage = useManages('Permission')
-  const [asked, open] = useSheet(permissionSheets)
+  const [asked, open] = useDialogParam(permissionSheets)
   const sheet = mayManage || asked?.kind === 'who' ? asked : undefined
   const [asking, setAsking] = useState<Asked>()
   const actions = usePermissionActions(page.refetch)
@@ -71,7 +71,7 @@ export function PermissionsPage() {
   const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: mayManage, removes: mayManage })
 
   const bar = (
-    <ListBar>
+    <Toolbar>
       <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
       <FilterSelect
         label={t('roleName')}
@@ -81,20 +81,20 @@ export function PermissionsPage() {
         onChoose={wanted => list.filter({ role: wanted })}
       />
       <ListMenu name="permissions" label={t('title')} columns={columns} source={page.source} />
-    </ListBar>
+    </Toolbar>
   )
   const table = (
     <Paper component="section" aria-label={t('list')}>
-      {mayManage && chosen.length > 0 ? (
-        <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
-          <AskButton
+      {mayManage && selectedIds.length > 0 ? (
+        <BulkBar count={selectedIds.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
+          <ConfirmButton
             title={count('ask.many')}
             text={t('ask.manyText')}
             confirm={t('delete')}
-            onConfirm={page.withChosen(actions.removeAll)}
+            onConfirm={page.runOnSelected(actions.removeAll)}
           >
             {t('delete')}
-          </AskButton>
+          </ConfirmButton>
         </BulkBar>
       ) : (
         bar
@@ -123,7 +123,7 @@ export function PermissionsPage() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      subtitle={t('lead')}
       action={
         <>
           <KeysButton keys={keys} />

@@ -3,14 +3,14 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatList } from '../../platform/format.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { type Role, roles } from './roles.ts'
 
 export function RolesField(field: FieldProps<Role[]>) {
-  const { t, lang } = useTexts('permissions')
+  const { t, lang } = useTranslations('permissions')
   const id = useId()
   const { value, change, blur, ref, fault } = useField<Role[]>(field, {
     say: chosen =>

@@ -8,7 +8,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
@@ -21,7 +21,7 @@ const step = 20
 const given = { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' } as const
 
 export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {
-  const { t, lang } = useTexts('permissions')
+  const { t, lang } = useTranslations('permissions')
   const id = useId()
   const [most, setMost] = useState(step)
   const result = usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } }, fetchPolicy: 'cache-and-network' })
@@ -61,7 +61,7 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
 }
 
 function Holders({ role: { name: kept, role, users } }: { role: PermissionHoldersQuery['roles'][number] }) {
-  const { t, lang } = useTexts('permissions')
+  const { t, lang } = useTranslations('permissions')
   const name = role && kept === given[role] ? t(`who.role.${role}`) : kept
   return (
     <Box component="section" aria-label={name} sx={{ mb: 5 }}>

@@ -1,9 +1,9 @@
 /** What can be done with permissions: each told, and taken back with Undo. */
 import { serverError, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
   CreatePermissionDocument,
   DeletePermissionDocument,
@@ -22,24 +22,24 @@ export interface PermissionValues {
 export type PermissionActions = ReturnType<typeof usePermissionActions>
 
 export function usePermissionActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTexts('permissions')
-  const change = useUndoable(refetch)
+  const { t, lang } = useTranslations('permissions')
+  const change = useUndoableMutation(refetch)
   return {
     /** Fails where the name is refused. */
     add: ({ name, assignedTo }: PermissionValues) =>
       change({
         mutation: CreatePermissionDocument,
-        each: [{ name, assignedTo }],
-        done: () => t('done.added', { name: name.trim() }),
-        throws: true,
+        items: [{ name, assignedTo }],
+        successMessage: () => t('done.added', { name: name.trim() }),
+        rethrow: true,
       }),
     /** Fails where the name is refused, or somebody else saved in between. */
     save: (id: string, { name, assignedTo, version }: PermissionValues) =>
       change({
         mutation: UpdatePermissionDocument,
-        each: [{ id, version, name, assignedTo }],
-        done: () => t('done.saved', { name: name.trim() }),
-        throws: true,
+        items: [{ id, version, name, assignedTo }],
+        successMessage: () => t('done.saved', { name: name.trim() }),
+        rethrow: true,
       }),
     /** Gives it to a role, or takes it from it. */
     toggle(permission: PermissionRowFragment, role: Role) {
@@ -48,9 +48,9 @@ export function usePermissionActions(refetch: () => Promise<unknown>) {
       const assignedTo = has ? permission.assignedTo.filter(each => each !== role) : [...permission.assignedTo, role]
       return change({
         mutation: UpdatePermissionDocument,
-        each: [{ id, version, assignedTo }],
-        expected: () => ({ updatePermission: { __typename: 'Permission' as const, ...permission, assignedTo } }),
-        done: () => t(has ? 'done.taken' : 'done.given', { name, role: t(`role.${role}`) }),
+        items: [{ id, version, assignedTo }],
+        optimisticResponse: () => ({ updatePermission: { __typename: 'Permission' as const, ...permission, assignedTo } }),
+        successMessage: () => t(has ? 'done.taken' : 'done.given', { name, role: t(`role.${role}`) }),
         topic: 'tick',
       })
     },
@@ -58,14 +58,14 @@ export function usePermissionActions(refetch: () => Promise<unknown>) {
     removeAll: (ids: string[]) =>
       change({
         mutation: DeletePermissionDocument,
-        each: ids.map(id => ({ id, force: true })),
-        done: count => t('done.all', { count, number: formatNumber(count, lang) }),
+        items: ids.map(id => ({ id, force: true })),
+        successMessage: count => t('done.all', { count, number: formatNumber(count, lang) }),
       }),
     /** Gives back the roles that keep it from going, unless it is forced. */
     async remove({ id, name }: Pick<PermissionRowFragment, 'id' | 'name'>, force = false): Promise<Role[] | undefined> {
       try {
         const done = () => t('done.deleted', { name })
-        await change({ mutation: DeletePermissionDocument, each: [{ id, force }], done, throws: true })
+        await change({ mutation: DeletePermissionDocument, items: [{ id, force }], successMessage: done, rethrow: true })
       } catch (error) {
         const holding = serverError(error)?.extensions?.assignedTo
         if (Array.isArray(holding)) return roles.filter(role => holding.includes(role))

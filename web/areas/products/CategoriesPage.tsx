@@ -2,11 +2,11 @@
 import Button from '@mui/material/Button'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { useCategoryActions } from './category-actions.ts'
 import { CategoryBoard } from './CategoryBoard.tsx'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
@@ -16,11 +16,11 @@ const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.
 const CategoryDelete = lazy(async () => ({ default: (await import('./CategoryDelete.tsx')).CategoryDelete }))
 
 export function CategoriesPage() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { data, error, refetch } = useCategoriesPageQuery({ fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS', 'ORDERS'], refetch)
   const actions = useCategoryActions(refetch)
-  const [sheet, setSheet] = useSheet(['add', 'edit', 'delete'])
+  const [sheet, setSheet] = useDialogParam(['add', 'edit', 'delete'])
   const close = () => setSheet(undefined)
   const all = data?.categories.flatMap(({ own }) => own) ?? []
   const chosen = all.find(({ id }) => id === sheet?.id)
@@ -32,7 +32,7 @@ export function CategoriesPage() {
   return (
     <Page
       title={t('categories.title')}
-      lead={t('categories.lead')}
+      subtitle={t('categories.lead')}
       action={
         <Button
           variant="contained"

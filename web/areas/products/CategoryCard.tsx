@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber, formatPercent } from '../../platform/format.ts'
 import type { Category, CategoryDeeds } from './CategoryBoard.tsx'
@@ -25,7 +25,7 @@ interface CategoryCardProps {
 }
 
 export function CategoryCard({ category: { category, products, revenue, own }, share, deeds, drop, children }: CategoryCardProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const Icon = categoryIcons[category]
   const name = t(`category.${category}`)

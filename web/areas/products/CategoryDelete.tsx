@@ -1,6 +1,6 @@
 /** Where the products of a category go before it is deleted. */
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -15,7 +15,7 @@ interface CategoryDeleteProps {
 }
 
 export function CategoryDelete({ category, all, actions, onClose }: CategoryDeleteProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { id, title, parent, products } = category
   const others = all.filter(each => each.id !== id)
   // Those beside it come first.

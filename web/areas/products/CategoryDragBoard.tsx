@@ -5,7 +5,7 @@ import { DragDropProvider, useDroppable } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { boardStyles } from './CategoriesSkeleton.tsx'
 import { type Category, type CategoryDeeds, shareOf } from './CategoryBoard.tsx'
@@ -31,7 +31,7 @@ const orderOf = (categories: readonly Category[]): Order =>
   Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
 
 export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBoardProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   /** While something is dragged, and until the server has it so. */
   const [dragged, setDragged] = useState<Order>()
   const order = dragged ?? orderOf(categories)

@@ -1,7 +1,7 @@
 /** A category of the shop's own, added or changed. */
 import { useWatch } from 'react-hook-form'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -31,7 +31,7 @@ interface CategoryValues {
 const states = ['ACTIVE', 'INACTIVE'] as const
 
 export function CategoryForm({ category, all, actions, onClose }: CategoryFormProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { id, title = '', slug = '', image = '', parent = 'ELECTRONICS', status = 'ACTIVE', version = 0 } = category
   return (
     <FormDrawer<CategoryValues>
@@ -50,7 +50,7 @@ export function CategoryForm({ category, all, actions, onClose }: CategoryFormPr
       }}
       onCancel={onClose}
     >
-      <TextLine name="title" label={t('categories.name')} most={60} />
+      <TextLine name="title" label={t('categories.name')} maxLength={60} />
       <SelectField
         name="parent"
         label={t('categories.parent')}
@@ -71,7 +71,7 @@ export function CategoryForm({ category, all, actions, onClose }: CategoryFormPr
 
 /** Says what it would be of itself. */
 function Slug({ isNew, taken }: { isNew: boolean; taken: string[] }) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const title = useWatch<{ title: string }, 'title'>({ name: 'title' })
   const suggested = title.trim() ? freeSlug(slugOf(title), slug => taken.includes(slug)) : ''
   return (
@@ -79,7 +79,7 @@ function Slug({ isNew, taken }: { isNew: boolean; taken: string[] }) {
       name="slug"
       label={t('categories.slug')}
       help={suggested ? t(isNew ? 'categories.slugOfItself' : 'categories.slugCouldBe', { slug: suggested }) : t('categories.slugHelp')}
-      most={60}
+      maxLength={60}
       isOptional={isNew}
       check={slug => (taken.includes(slug.trim().toLowerCase()) ? t('categories.slugTaken') : undefined)}
     />

@@ -1,14 +1,14 @@
 /** The picture of a category, chosen among our drawings. */
 import Box from '@mui/material/Box'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
 export function CategoryPicture(field: FieldProps<string>) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const id = useId()
   const { value, change, blur, ref, fault } = useField<string>(field)
   const { data } = useProductChoicesQuery()

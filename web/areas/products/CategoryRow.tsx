@@ -13,7 +13,7 @@ import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
@@ -36,7 +36,7 @@ const icon = { size: 20, stroke: 1.75 }
 
 export function CategoryRow({ category, parent, index, isLast, deeds, drag, handle }: CategoryRowProps) {
   const { actions, onEdit, onRemove } = deeds
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const { id, title, image, status, products, revenue } = category
   const isActive = status === 'ACTIVE'

@@ -11,7 +11,7 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 interface Tool {
   name: string
@@ -58,7 +58,7 @@ const tools: Tool[] = [
 ]
 
 export function DescriptionTools({ editor }: { editor: Editor }) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const marked = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map(({ isOn, can }) => ({ isOn: isOn(now), isOff: can ? !can(now) : false })),

@@ -1,5 +1,5 @@
 /** What has to be known before many products are scheduled, or their prices changed. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
@@ -16,7 +16,7 @@ interface ManyDialogProps {
 }
 
 export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDialogProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { timeZone } = useStoreFormat()
   const counted = { count, number: formatNumber(count, lang) }
   if (kind === 'price')
@@ -31,7 +31,7 @@ export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDi
         }}
         onCancel={onClose}
       >
-        <IntegerField name="percent" label={t('many.percent')} help={t('many.percentHelp')} least={-90} most={500} />
+        <IntegerField name="percent" label={t('many.percent')} help={t('many.percentHelp')} least={-90} max={500} />
       </FormDialog>
     )
   return (

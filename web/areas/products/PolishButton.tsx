@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
 import { authToken } from '../../platform/session.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
 import { applyChanges, readPlain } from './description-editor.ts'
@@ -21,7 +21,7 @@ interface Polished {
 }
 
 export function PolishButton({ editor }: { editor: Editor }) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const description = useWatch<ProductValues, 'description'>({ name: 'description' })
   const [isBusy, setBusy] = useState(false)
   const words = countWords(description)

@@ -1,10 +1,10 @@
 /** What can be done with the ticked products, each in one step that one Undo takes back. */
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import type { Selection } from '../../ui/selection.ts'
 import type { useProductActions } from './product-actions.ts'
 
@@ -12,44 +12,44 @@ const ManyDialog = lazy(async () => ({ default: (await import('./ManyDialog.tsx'
 
 interface ProductBulkProps {
   page: {
-    chosen: string[]
+    selectedIds: string[]
     total: number
     selection: Selection
     selectMatching: () => Promise<void>
-    withChosen: (act: (ids: string[]) => Promise<void>) => () => void
+    runOnSelected: (act: (ids: string[]) => Promise<void>) => () => void
   }
   actions: ReturnType<typeof useProductActions>
 }
 
 export function ProductBulk({ page, actions }: ProductBulkProps) {
-  const { t, lang } = useTexts('products')
-  const { chosen, selection, withChosen } = page
-  const count = chosen.length
+  const { t, lang } = useTranslations('products')
+  const { selectedIds, selection, runOnSelected } = page
+  const count = selectedIds.length
   const counted = (key: string) => t(key, { count, number: formatNumber(count, lang) })
   const [asked, setAsked] = useState<'SCHEDULED' | 'price'>()
   return (
     <>
       <BulkBar count={count} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
-        <Button onClick={withChosen(ids => actions.setStatuses(ids, 'PUBLISHED'))}>{t('publish')}</Button>
-        <Button onClick={withChosen(ids => actions.setStatuses(ids, 'INACTIVE'))}>{t('takeOut')}</Button>
+        <Button onClick={runOnSelected(ids => actions.setStatuses(ids, 'PUBLISHED'))}>{t('publish')}</Button>
+        <Button onClick={runOnSelected(ids => actions.setStatuses(ids, 'INACTIVE'))}>{t('takeOut')}</Button>
         <Button onClick={() => setAsked('SCHEDULED')}>{t('schedule')}</Button>
         <Button onClick={() => setAsked('price')}>{t('changePrice')}</Button>
-        <AskButton
+        <ConfirmButton
           title={counted('ask.title')}
           text={t('ask.text')}
           confirm={counted('ask.confirm')}
-          onConfirm={withChosen(ids => actions.remove(ids))}
+          onConfirm={runOnSelected(ids => actions.remove(ids))}
         >
           {t('delete')}
-        </AskButton>
+        </ConfirmButton>
       </BulkBar>
       <Suspense>
         {asked ? (
           <ManyDialog
             kind={asked}
             count={count}
-            onSchedule={publishAt => actions.setStatuses(chosen, 'SCHEDULED', publishAt)}
-            onPrice={percent => actions.changePrices(chosen, percent)}
+            onSchedule={publishAt => actions.setStatuses(selectedIds, 'SCHEDULED', publishAt)}
+            onPrice={percent => actions.changePrices(selectedIds, percent)}
             onClose={() => setAsked(undefined)}
           />
         ) : null}

@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
@@ -31,7 +31,7 @@ interface CellActions {
 }
 
 export const columnsOf = (
-  { t, money }: Pick<Texts, 't'> & Pick<StoreFormat, 'money'>,
+  { t, money }: Pick<Translations, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): Column<ProductRowFragment, Sort>[] => [
   { header: t('product'), sort: 'PRODUCT', width: 254, shape: 'picture', cell: product => <Product {...product} /> },
@@ -69,7 +69,7 @@ export const columnsOf = (
 ]
 
 /** On phones, where there are no headers to sort by: the way back to the newest. */
-export const addedColumn = ({ t, date }: Pick<Texts, 't'> & Pick<StoreFormat, 'date'>): Column<ProductRowFragment, Sort> => ({
+export const addedColumn = ({ t, date }: Pick<Translations, 't'> & Pick<StoreFormat, 'date'>): Column<ProductRowFragment, Sort> => ({
   header: t('added'),
   sort: 'ADDED',
   width: 130,

@@ -1,5 +1,5 @@
 /** What the list of products is narrowed by. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { useLive } from '../../platform/live.ts'
 import { categories, statuses } from './ProductLooks.tsx'
@@ -16,7 +16,7 @@ interface Filters {
 }
 
 export function ProductFilters({ filters, onFilter }: { filters: Filters; onFilter: (changes: Filters) => void }) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { data, refetch } = useOwnCategoryNamesQuery({ fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS'], refetch)
   const own = data?.ownCategories.items ?? []

@@ -1,7 +1,7 @@
 /** The form of a product: what it is at the start; how it stands in the shop, where it belongs and its pictures at the end. */
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormNotices } from '../../ui/form/FormParts.tsx'
 import { FormFrame } from '../../ui/form/RecordForm.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
@@ -33,7 +33,7 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ name, defaults, onSave, onLeave, product, onRestock, timeline }: ProductFormProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const state = useRecordForm<ProductValues>({ name, defaults, onSubmit: onSave, ...(onLeave && { onCancel: onLeave }) })
   const status = product?.status ?? 'INACTIVE'
   const publishAt = useWatch({ control: state.form.control, name: 'publishAt' })

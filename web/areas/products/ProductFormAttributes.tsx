@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useRef } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import type { AttributeValue } from './product-values.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
@@ -16,7 +16,7 @@ import { ProductFormPart } from './ProductFormPart.tsx'
 const most = 20
 
 export function ProductFormAttributes() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const list = useRef<HTMLUListElement>(null)
   const { value, change, blur, fault } = useField<AttributeValue[]>(
     { name: 'attributes', label: t('form.attributes'), isOptional: true },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormFooter } from '../../ui/form/FormParts.tsx'
 import type { RecordFormState } from '../../ui/form/use-record-form.ts'
 import type { ProductValues } from './product-values.ts'
@@ -18,7 +18,7 @@ interface ProductFormBarProps {
 }
 
 export function ProductFormBar({ state, submit, isDraft, isNew }: ProductFormBarProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { isDirty } = state.form.formState
   const isBusy = state.busy !== undefined
   return (

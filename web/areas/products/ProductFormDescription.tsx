@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { EditorContent } from '@tiptap/react'
 import { useId } from 'react'
 import type { Theme } from '@mui/material/styles'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { useField } from '../../ui/form/use-field.ts'
@@ -14,7 +14,7 @@ import { PolishButton } from './PolishButton.tsx'
 const most = 4000
 
 export function ProductFormDescription() {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const id = useId()
   const field = { name: 'description', label: t('form.description'), isOptional: true }
   const { blur, fault } = useField<string>(field, {

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import Skeleton from '@mui/material/Skeleton'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
@@ -17,7 +17,7 @@ interface DrawingsProps {
 const nameOf = (src: string) => /([a-z]+)\.svg$/.exec(src)?.[1] ?? src
 
 export function ProductFormDrawings({ taken, onChoose, onClose }: DrawingsProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const id = useId()
   const { data } = useProductChoicesQuery()
   const drawings = data?.productChoices.drawings

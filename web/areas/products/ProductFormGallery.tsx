@@ -9,7 +9,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { ImageValue } from './product-values.ts'
 import type { Drag } from './ProductFormSorting.tsx'
 
@@ -102,7 +102,7 @@ interface PictureProps {
 }
 
 function Picture({ image: { src, alt }, index, isLast, drag, onReach, onAlt, onMove, onRemove }: PictureProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const number = index + 1
   return (
     <Box component="li" ref={drag?.ref} sx={{ ...itemStyles, ...(drag?.isDragging && { boxShadow: 4 }) }}>

@@ -2,7 +2,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { readNumber, writeNumber } from '../../ui/form/values.ts'
 
@@ -24,7 +24,7 @@ interface MeasureInputProps {
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))
 
 export function MeasureInput({ name, label, unit, value, part, decimals, onChange, onBlur, fault }: MeasureInputProps) {
-  const { lang } = useTexts('products')
+  const { lang } = useTranslations('products')
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const written = value === null ? '' : writeNumber(part === 1 ? value : round(value / part, 2), lang, 0)

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { useField } from '../../ui/form/use-field.ts'
@@ -16,7 +16,7 @@ interface OfferedProps {
 }
 
 export function ProductFormOffered({ name, label, most, offered }: OfferedProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const id = useId()
   const field = { name, label, isOptional: true }
   const { value, change, blur, ref, fault } = useField<string>(field, {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { OptionValue } from './product-values.ts'
 import { limits } from './product-variants.ts'
 
@@ -27,7 +27,7 @@ function clean(values: readonly string[]): string[] {
 }
 
 export function ProductFormOption({ option, number, isFaulty, onChange, onRemove }: ProductFormOptionProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const id = useId()
   return (
     <Box

@@ -1,6 +1,6 @@
 /** Where a product belongs: its maker, category, collection and tags; what the shop knows already is offered. */
 import Box from '@mui/material/Box'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TagsField } from '../../ui/form/TagsField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
@@ -10,7 +10,7 @@ import { ProductFormOffered } from './ProductFormOffered.tsx'
 import { useProductChoicesQuery } from './products.generated.ts'
 
 export function ProductFormOrganise() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' })
   const { brands = [], collections = [], tags = [] } = data?.productChoices ?? {}
   return (

@@ -1,13 +1,13 @@
 /** Which of the shop's own categories a product stands in, among those under its category. */
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { ProductValues } from './product-values.ts'
 import { useOwnCategoryNamesQuery } from './products.generated.ts'
 
 export function ProductFormOwnCategory() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { data } = useOwnCategoryNamesQuery({ fetchPolicy: 'cache-and-network' })
   const { setValue } = useFormContext<ProductValues>()
   const [category, own] = useWatch<ProductValues, ['category', 'ownCategoryId']>({ name: ['category', 'ownCategoryId'] })

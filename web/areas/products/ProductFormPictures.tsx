@@ -7,7 +7,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
@@ -20,7 +20,7 @@ const Drawings = lazy(async () => ({ default: (await import('./ProductFormDrawin
 const most = 8
 
 export function ProductFormPictures() {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { getValues } = useFormContext<ProductValues>()
   const { value, change, fault } = useField<ImageValue[]>(
     { name: 'images', label: t('form.pictures'), isOptional: true },

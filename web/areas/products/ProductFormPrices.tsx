@@ -1,7 +1,7 @@
 /** What a product costs and is taxed with. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatPercent } from '../../platform/format.ts'
 import { MoneyField } from '../../ui/form/NumberFields.tsx'
@@ -12,7 +12,7 @@ import { type ProductValues, taxClasses } from './product-values.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
 
 export function ProductFormPrices() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { currency } = useStoreFormat()
   const isTaxable = useWatch<ProductValues, 'isTaxable'>({ name: 'isTaxable' })
   return (
@@ -37,7 +37,7 @@ export function ProductFormPrices() {
 
 /** What is left of the price once the cost is paid. */
 function Margin() {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { money } = useStoreFormat()
   const [price, cost] = useWatch<ProductValues, ['price', 'cost']>({ name: ['price', 'cost'] })
   if (!price || !cost) return null

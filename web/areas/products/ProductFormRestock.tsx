@@ -1,5 +1,5 @@
 /** Pieces that came in: how many, of which variant, and a note that the history keeps. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -14,7 +14,7 @@ interface ProductFormRestockProps {
 }
 
 export function ProductFormRestock({ product: { variants }, onRestock, onClose }: ProductFormRestockProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const defaults: { pieces: number | null; variantId: string; note: string } = { pieces: null, variantId: '', note: '' }
   return (
     <FormDialog
@@ -27,7 +27,7 @@ export function ProductFormRestock({ product: { variants }, onRestock, onClose }
       }}
       onCancel={onClose}
     >
-      <IntegerField name="pieces" label={t('form.restockPieces')} least={1} most={100_000} />
+      <IntegerField name="pieces" label={t('form.restockPieces')} least={1} max={100_000} />
       {variants.length > 0 ? (
         <SelectField
           name="variantId"
@@ -35,7 +35,7 @@ export function ProductFormRestock({ product: { variants }, onRestock, onClose }
           choices={variants.map(({ id, choices, qty }) => ({ value: id, text: `${choices.join(', ')} · ${qty}` }))}
         />
       ) : null}
-      <TextLine name="note" label={t('form.restockNote')} help={t('form.restockNoteHelp')} most={120} isOptional />
+      <TextLine name="note" label={t('form.restockNote')} help={t('form.restockNoteHelp')} maxLength={120} isOptional />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 /** Whether a product is sent, and the parcel that it makes, in the units of the shop. */
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useField } from '../../ui/form/use-field.ts'
@@ -15,7 +15,7 @@ const sides = ['length', 'width', 'height'] as const
 const noSize: SizeValue = { length: null, width: null, height: null }
 
 export function ProductFormShipping() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const isPhysical = useWatch<ProductValues, 'isPhysical'>({ name: 'isPhysical' })
   return (
     <ProductFormPart title={t('form.shipping')}>
@@ -33,7 +33,7 @@ export function ProductFormShipping() {
 const isMeasure = (value: number | null, most: number) => value === null || (value > 0 && value <= most)
 
 function Weight() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { units } = useStoreFormat()
   const isMetric = units === 'METRIC'
   const label = t('form.weight')
@@ -57,7 +57,7 @@ function Weight() {
 }
 
 function Size() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { units } = useStoreFormat()
   const isMetric = units === 'METRIC'
   const { value, change, blur, fault } = useField<SizeValue | null>(

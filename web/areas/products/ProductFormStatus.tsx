@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
@@ -11,7 +11,7 @@ import type { ProductDetailsFragment } from './products.generated.ts'
 import { fromShopTime } from './shop-clock.ts'
 
 export function ProductFormStatus({ product }: { product: ProductDetailsFragment | undefined }) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { instant, timeZone } = useStoreFormat()
   const { status = 'INACTIVE', publishAt } = product ?? {}
   return (

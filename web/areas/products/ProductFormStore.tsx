@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
@@ -27,7 +27,7 @@ interface ProductFormStoreProps {
 }
 
 export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { isDirty } = useFormState()
   const [isOpen, setOpen] = useState(false)
   const [options, variants] = useWatch<ProductValues, ['options', 'variants']>({ name: ['options', 'variants'] })
@@ -46,7 +46,7 @@ export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) 
       {options.length > 0 ? (
         <Typography variant="body2">{t('form.pieces', { count: pieces, number: formatNumber(pieces, lang) })}</Typography>
       ) : (
-        <IntegerField name="qty" label={t('quantity')} least={0} most={1_000_000_000} />
+        <IntegerField name="qty" label={t('quantity')} least={0} max={1_000_000_000} />
       )}
       <SwitchField name="stock" label={t('form.canBeOrdered')} />
       {product && isDirty ? (

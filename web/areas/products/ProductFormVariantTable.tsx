@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { currencySign, formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
@@ -22,7 +22,7 @@ interface VariantTableProps {
 }
 
 export function ProductFormVariantTable({ options, variants, isWrong, onChange }: VariantTableProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { currency } = useStoreFormat()
   const { getValues } = useFormContext<ProductValues>()
   const sign = currencySign(currency, lang)
@@ -111,7 +111,7 @@ interface NumberInputProps {
 }
 
 function NumberInput({ label, value, decimals, unit, isFaulty, onChange }: NumberInputProps) {
-  const { lang } = useTexts('products')
+  const { lang } = useTranslations('products')
   const [typed, setTyped] = useState<string>()
   return (
     <OutlinedInput

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useFormContext } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import type { OptionValue, ProductValues } from './product-values.ts'
@@ -15,7 +15,7 @@ import { ProductFormPart } from './ProductFormPart.tsx'
 import { ProductFormVariantTable } from './ProductFormVariantTable.tsx'
 
 export function ProductFormVariants() {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { getValues } = useFormContext<ProductValues>()
   const say = (number: number) => formatNumber(number, lang)
   const options = useField<OptionValue[]>(

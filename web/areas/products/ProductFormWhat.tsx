@@ -7,7 +7,7 @@ import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import { notify } from '../../ui/notify.ts'
@@ -20,7 +20,7 @@ import { SkuIsFreeDocument, SuggestSkuDocument } from './products.generated.ts'
 const Description = lazy(async () => ({ default: (await import('./ProductFormDescription.tsx')).ProductFormDescription }))
 
 export function ProductFormWhat({ productId }: { productId: string | undefined }) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const client = useApolloClient()
   const checkSku = async (sku: string) => {
     if (!isSku(sku)) return t('form.skuWrong')
@@ -31,17 +31,17 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
   }
   return (
     <ProductFormPart title={t('form.what')}>
-      <TextLine name="productName" label={t('product')} most={120} />
+      <TextLine name="productName" label={t('product')} maxLength={120} />
       <FieldRow>
         <Box>
-          <TextLine name="sku" label={t('sku')} help={t('form.skuHelp')} most={20} check={checkSku} />
+          <TextLine name="sku" label={t('sku')} help={t('form.skuHelp')} maxLength={20} check={checkSku} />
           <SuggestSku />
         </Box>
         <TextLine
           name="barcode"
           label={t('form.barcode')}
           help={t('form.barcodeHelp')}
-          most={20}
+          maxLength={20}
           isOptional
           check={code => (/^\d+$/.test(code.trim()) ? undefined : t('form.barcodeHelp'))}
         />
@@ -55,7 +55,7 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
 
 /** Writes a sku of the name and the category, which is free. */
 function SuggestSku() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const client = useApolloClient()
   const { getValues, setValue } = useFormContext<ProductValues>()
   const [isBusy, setBusy] = useState(false)

@@ -1,21 +1,21 @@
 /** Products from a CSV file: added, or changed where their SKU is known, all of them or none. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
 import type { ProductImportRow } from '../../platform/schema.generated.ts'
 import { UnreadFile } from '../../ui/list/unread-file.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { readProducts, saveExample } from './products-file.ts'
 import { ImportProductsDocument, type ImportProductsMutation } from './products.generated.ts'
 
 const most = 500
 
 export function ProductImport({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const client = useApolloClient()
-  const change = useUndoable(onImported)
+  const change = useUndoableMutation(onImported)
   const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
   const tell = ({ added, changed, same, problems }: ImportProductsMutation['importProducts']): Trial => ({
@@ -46,9 +46,9 @@ export function ProductImport({ onImported, onClose }: { onImported: () => Promi
       send={(rows, { count }) =>
         change({
           mutation: ImportProductsDocument,
-          each: [{ rows, dryRun: false }],
-          done: () => many('done.imported', count),
-          throws: true,
+          items: [{ rows, dryRun: false }],
+          successMessage: () => many('done.imported', count),
+          rethrow: true,
         })
       }
       submit={count => (count > 0 ? many('importing.submit', count) : t('importing.title'))}

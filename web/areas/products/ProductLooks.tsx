@@ -10,7 +10,7 @@ import IconShoe from '@tabler/icons-react/dist/esm/icons/IconShoe.mjs'
 import IconDeviceWatch from '@tabler/icons-react/dist/esm/icons/IconDeviceWatch.mjs'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 
@@ -33,7 +33,7 @@ const looks = {
 } as const
 
 export function Status({ status }: Pick<ProductRowFragment, 'status'>) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
 }
 
@@ -43,7 +43,7 @@ interface CategoryNameProps extends Pick<ProductRowFragment, 'category'> {
 }
 
 export function CategoryName({ category, own }: CategoryNameProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const Icon = categoryIcons[category]
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, verticalAlign: 'middle', maxWidth: 1 }}>

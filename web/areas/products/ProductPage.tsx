@@ -1,6 +1,6 @@
 /** One product: drafted, edited, published at once or on a day. */
 import { useNavigate, useParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -18,12 +18,12 @@ import { useProductPageQuery } from './products.generated.ts'
 
 /** `/apps/ecommerce/product/add` */
 export function AddProductPage() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const navigate = useNavigate()
   const { timeZone } = useStoreFormat()
   const actions = useProductActions(() => Promise.resolve())
   return (
-    <Page title={t('add.title')} lead={t('add.lead')}>
+    <Page title={t('add.title')} subtitle={t('add.lead')}>
       <ProductForm
         name="product-new"
         defaults={blank}
@@ -40,7 +40,7 @@ export function AddProductPage() {
 /** `/apps/ecommerce/product/edit/:id` */
 export function EditProductPage() {
   const { id = '' } = useParams()
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { data, error, refetch } = useProductPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS'], refetch)
   const { timeZone } = useStoreFormat()

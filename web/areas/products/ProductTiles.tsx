@@ -1,10 +1,10 @@
 /** Figures above the list: what was sold where, beside the thirty days before, and what waits; the last two narrow the list. */
 import Typography from '@mui/material/Typography'
-import type { Texts } from '../../platform/languages.ts'
-import { useTexts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatGrowth, formatNumber } from '../../platform/format.ts'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import { useLive } from '../../platform/live.ts'
 import { type ProductSalesQuery, type ProductsPageQuery, useProductSalesQuery } from './products.generated.ts'
 
@@ -20,14 +20,14 @@ interface ProductTilesProps {
 const sold = ['inStore', 'website', 'discounts', 'affiliate'] as const
 
 export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
-  const { t, lang } = useTexts('products')
+  const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const { data, error, refetch } = useProductSalesQuery({ fetchPolicy: 'cache-and-network' })
   useLive(['ORDERS', 'REFERRALS'], refetch)
   const number = (value: number | undefined) => (value === undefined ? isFailed && '—' : formatNumber(value, lang))
   const said = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   return (
-    <Tiles label={t('figures')}>
+    <StatCards label={t('figures')}>
       {sold.map(name => {
         const figure = data?.salesSummary[name]
         return (
@@ -55,11 +55,11 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
         isPressed={isScheduled}
         onPress={() => onScheduled(!isScheduled)}
       />
-    </Tiles>
+    </StatCards>
   )
 }
 
-interface GrowthProps extends Pick<Texts, 't' | 'lang'> {
+interface GrowthProps extends Pick<Translations, 't' | 'lang'> {
   change: ProductSalesQuery['salesSummary']['inStore']['change']
   /** Whether more is better; undefined where it is neither. */
   isGood: true | undefined

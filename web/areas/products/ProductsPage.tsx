@@ -12,14 +12,14 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -36,14 +36,14 @@ const ProductImport = lazy(async () => ({ default: (await import('./ProductImpor
 const icon = { size: 20, stroke: 1.75 }
 
 export function ProductsPage() {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const { money, date } = useStoreFormat()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const navigate = useNavigate()
   const list = useListState({
     name: 'products',
     sorts,
-    natural: { sort: 'ADDED', order: 'DESC' },
+    defaultSort: { sort: 'ADDED', order: 'DESC' },
     filters: { status: statuses, category: categories, ownCategory: /^[1-9]\d{0,8}$/, stock: stocks },
   })
   const { status, stock } = list.filters
@@ -56,7 +56,7 @@ export function ProductsPage() {
       lowStock: stock === 'low' || undefined,
     },
     pageOf: data => data.products,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
   const { selection, rowOf } = page
   const actions = useProductActions(page.refetch)
@@ -96,7 +96,7 @@ export function ProductsPage() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      subtitle={t('lead')}
       action={
         <>
           <KeysButton keys={listKeys(t, { opens: true, edits: true, removes: true })} />
@@ -116,14 +116,14 @@ export function ProductsPage() {
         onLow={isOn => list.filter({ stock: isOn ? 'low' : undefined })}
       />
       <Paper component="section" aria-label={t('list')}>
-        {page.chosen.length > 0 ? (
+        {page.selectedIds.length > 0 ? (
           <ProductBulk page={page} actions={actions} />
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <ProductFilters filters={list.filters} onFilter={list.filter} />
             <ListMenu name={list.name} label={t('title')} columns={columns} source={page.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

@@ -1,7 +1,7 @@
 /** How many there are, changed where it stands: saved on Enter or when it is left, given up with Escape. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { ProductRowFragment } from './products.generated.ts'
 
 const low = 10
@@ -12,7 +12,7 @@ interface QuantityFieldProps {
 }
 
 export function QuantityField({ product: { productName, qty, options }, onSave }: QuantityFieldProps) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const [typed, setTyped] = useState<string>()
   // That of its variants together, which are counted on the product's own page.
   const isSum = options.length > 0

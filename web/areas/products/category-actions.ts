@@ -1,7 +1,7 @@
 /** What can be done with the shop's own categories: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { OwnCategoryInput } from '../../platform/schema.generated.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
   CreateOwnCategoryDocument,
   DeleteOwnCategoryDocument,
@@ -14,41 +14,41 @@ import {
 type Named = Pick<OwnCategoryFragment, 'id' | 'title'>
 
 export function useCategoryActions(refetch: () => Promise<unknown>) {
-  const { t } = useTexts('products')
-  const change = useUndoable(refetch)
+  const { t } = useTranslations('products')
+  const change = useUndoableMutation(refetch)
   return {
     /** These two fail where a field is refused. */
     create: (input: OwnCategoryInput) =>
       change({
         mutation: CreateOwnCategoryDocument,
-        each: [{ input }],
-        done: () => t('done.created', { name: input.title }),
-        throws: true,
+        items: [{ input }],
+        successMessage: () => t('done.created', { name: input.title }),
+        rethrow: true,
       }),
     update: (id: string, version: number, input: OwnCategoryInput) =>
       change({
         mutation: UpdateOwnCategoryDocument,
-        each: [{ id, version, input }],
-        done: () => t('done.updated', { name: input.title }),
-        throws: true,
+        items: [{ id, version, input }],
+        successMessage: () => t('done.updated', { name: input.title }),
+        rethrow: true,
       }),
     setStatus: ({ id, title }: Named, status: OwnCategoryFragment['status']) =>
       change({
         mutation: SetOwnCategoryStatusDocument,
-        each: [{ id, status }],
-        expected: () => ({ updateOwnCategory: { __typename: 'OwnCategory' as const, id, status } }),
-        done: () => t(`categories.done.${status}`, { name: title }),
+        items: [{ id, status }],
+        optimisticResponse: () => ({ updateOwnCategory: { __typename: 'OwnCategory' as const, id, status } }),
+        successMessage: () => t(`categories.done.${status}`, { name: title }),
         topic: 'category-status',
       }),
     place: ({ id, title }: Named, parent: OwnCategoryFragment['parent'], place: number) =>
       change({
         mutation: MoveOwnCategoryDocument,
-        each: [{ id, parent, place }],
-        done: () => t('categories.done.moved', { name: title }),
+        items: [{ id, parent, place }],
+        successMessage: () => t('categories.done.moved', { name: title }),
         topic: 'category-place',
       }),
     remove: ({ id, title }: Named, moveTo?: string) =>
-      change({ mutation: DeleteOwnCategoryDocument, each: [{ id, moveTo }], done: () => t('done.deleted', { name: title }) }),
+      change({ mutation: DeleteOwnCategoryDocument, items: [{ id, moveTo }], successMessage: () => t('done.deleted', { name: title }) }),
   }
 }
 

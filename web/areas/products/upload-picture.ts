@@ -1,7 +1,7 @@
 /** Sends pictures to the shop, one after the other, and tells which were not taken. */
 import { useState } from 'react'
 import { authToken } from '../../platform/session.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 
 export const accepted = ['image/png', 'image/jpeg', 'image/webp']
@@ -32,7 +32,7 @@ async function send(file: File): Promise<string> {
 }
 
 export function useUpload(onDone: (srcs: string[]) => void) {
-  const { t } = useTexts('products')
+  const { t } = useTranslations('products')
   const [isBusy, setBusy] = useState(false)
   const upload = async (files: File[]) => {
     setBusy(true)

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 const steps = { send: IconSend, join: IconUserPlus, earn: IconCoins }
 
 export function HowItWorks() {
-  const { t } = useTexts('referrals')
+  const { t } = useTranslations('referrals')
   return (
     <Paper component="section" aria-labelledby="referral-steps" sx={{ p: { xs: 5, sm: 6 }, mb: 6 }}>
       <Typography id="referral-steps" variant="h2" sx={{ mb: 5 }}>

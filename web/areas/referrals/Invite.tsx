@@ -2,7 +2,7 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow, RecordForm } from '../../ui/form/RecordForm.tsx'
 import { EmailField, TextLine } from '../../ui/form/TextFields.tsx'
 import { ShareLink } from './ShareLink.tsx'
@@ -10,7 +10,7 @@ import { ShareLink } from './ShareLink.tsx'
 const blank = { email: '', name: '' }
 
 export function Invite({ onInvite }: { onInvite: (email: string, name: string) => Promise<void> }) {
-  const { t } = useTexts('referrals')
+  const { t } = useTranslations('referrals')
   // A form that was sent begins anew.
   const [sent, setSent] = useState(0)
   return (
@@ -30,7 +30,7 @@ export function Invite({ onInvite }: { onInvite: (email: string, name: string) =
         >
           <FieldRow>
             <EmailField name="email" label={t('invite.email')} />
-            <TextLine name="name" label={t('invite.name')} most={120} isOptional />
+            <TextLine name="name" label={t('invite.name')} maxLength={120} isOptional />
           </FieldRow>
         </RecordForm>
       </section>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -28,7 +28,7 @@ const looks = {
   REJECTED: { color: 'error', icon: <IconCircleX {...icon} /> },
 } as const
 
-export const columnsOf = (t: Texts['t'], { money }: StoreFormat): Column<ReferralRowFragment, Sort>[] => [
+export const columnsOf = (t: Translations['t'], { money }: StoreFormat): Column<ReferralRowFragment, Sort>[] => [
   { header: t('user'), sort: 'USER', shape: 'avatar', cell: referral => <Person {...referral} /> },
   { header: t('referredId'), sort: 'REFERRED_ID', width: 130, cell: ({ referredId }) => <Ltr>#{referredId}</Ltr> },
   {

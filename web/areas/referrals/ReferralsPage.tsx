@@ -4,18 +4,18 @@ import Paper from '@mui/material/Paper'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber, formatPercent } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -29,16 +29,16 @@ const statuses = ['UNPAID', 'PAID', 'REJECTED'] as const
 const icon = { size: 20, stroke: 1.75 }
 
 export function ReferralsPage() {
-  const { t, lang } = useTexts('referrals')
-  const list = useListState({ name: 'referrals', sorts, natural: { sort: 'REFERRED_ID', order: 'ASC' }, filters: { status: statuses } })
+  const { t, lang } = useTranslations('referrals')
+  const list = useListState({ name: 'referrals', sorts, defaultSort: { sort: 'REFERRED_ID', order: 'ASC' }, filters: { status: statuses } })
   const page = useListPage({
     areas: ['REFERRALS'],
     document: ReferralsPageDocument,
     variables: list.variables,
     pageOf: data => data.referrals,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
-  const { data, chosen, rowOf } = page
+  const { data, selectedIds, rowOf } = page
   const summary = data?.referralSummary
   const actions = useReferralActions(page.refetch)
 
@@ -68,8 +68,8 @@ export function ReferralsPage() {
   const money = (value: number | undefined) => (value === undefined ? unknown : format.money(value))
 
   return (
-    <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keys} />}>
-      <Tiles label={t('figures')}>
+    <Page title={t('title')} subtitle={t('lead')} action={<KeysButton keys={keys} />}>
+      <StatCards label={t('figures')}>
         <Tile label={t('tiles.earning')} figure={money(summary?.earning)} note={t('tiles.earningNote')} />
         <Tile
           label={t('tiles.unpaid')}
@@ -84,16 +84,21 @@ export function ReferralsPage() {
           figure={summary ? formatPercent(summary.conversion, lang) : unknown}
           note={t('tiles.conversionNote')}
         />
-      </Tiles>
+      </StatCards>
       <HowItWorks />
       <Invite onInvite={actions.invite} />
       <Paper component="section" aria-label={t('list')}>
-        {chosen.length > 0 ? (
-          <BulkBar count={chosen.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => page.selection.set([])}>
-            <Button onClick={page.withChosen(actions.payAll)}>{t('pay')}</Button>
+        {selectedIds.length > 0 ? (
+          <BulkBar
+            count={selectedIds.length}
+            total={page.total}
+            onAll={() => void page.selectMatching()}
+            onClear={() => page.selection.set([])}
+          >
+            <Button onClick={page.runOnSelected(actions.payAll)}>{t('pay')}</Button>
           </BulkBar>
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <FilterChips
               label={t('state')}
@@ -102,7 +107,7 @@ export function ReferralsPage() {
               choices={[{ text: t('all') }, ...statuses.map(status => ({ value: status, text: t(`status.${status}`) }))]}
             />
             <ListMenu name="referrals" label={t('list')} columns={columns} source={page.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

@@ -12,7 +12,7 @@ import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { useReferralCodeQuery } from './referrals.generated.ts'
 
@@ -20,7 +20,7 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCod
 const icon = { size: 20, stroke: 1.75 }
 
 export function ShareLink() {
-  const { t } = useTexts('referrals')
+  const { t } = useTranslations('referrals')
   const { data, error, refetch } = useReferralCodeQuery()
   const [isShown, setShown] = useState(false)
   const link = data ? `${location.origin}/register?referral=${data.referralCode}` : ''

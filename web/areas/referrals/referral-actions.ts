@@ -1,20 +1,20 @@
 /** What can be done with referrals: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { InviteReferralDocument, PayReferralsDocument, type ReferralRowFragment, SetReferralStatusDocument } from './referrals.generated.ts'
 
 type Referral = Pick<ReferralRowFragment, 'id' | 'user'>
 
 export function useReferralActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTexts('referrals')
-  const change = useUndoable(refetch)
+  const { t, lang } = useTranslations('referrals')
+  const change = useUndoableMutation(refetch)
   const set = ({ id, user }: Referral, status: ReferralRowFragment['status']) =>
     change({
       mutation: SetReferralStatusDocument,
-      each: [{ id, status }],
-      expected: () => ({ setReferralStatus: { __typename: 'Referral' as const, id, status } }),
-      done: () => t(`done.${status}`, { user }),
+      items: [{ id, status }],
+      optimisticResponse: () => ({ setReferralStatus: { __typename: 'Referral' as const, id, status } }),
+      successMessage: () => t(`done.${status}`, { user }),
       topic: 'status',
     })
 
@@ -26,12 +26,17 @@ export function useReferralActions(refetch: () => Promise<unknown>) {
     payAll: (ids: string[]) =>
       change({
         mutation: PayReferralsDocument,
-        each: [{ ids }],
-        expected: () => ({ payReferrals: ids.map(id => ({ __typename: 'Referral' as const, id, status: 'PAID' as const })) }),
-        done: () => t('done.all', { count: ids.length, number: formatNumber(ids.length, lang) }),
+        items: [{ ids }],
+        optimisticResponse: () => ({ payReferrals: ids.map(id => ({ __typename: 'Referral' as const, id, status: 'PAID' as const })) }),
+        successMessage: () => t('done.all', { count: ids.length, number: formatNumber(ids.length, lang) }),
       }),
     /** Fails where the address is refused. */
     invite: (email: string, name: string) =>
-      change({ mutation: InviteReferralDocument, each: [{ email, name }], done: () => t('done.invited', { email }), throws: true }),
+      change({
+        mutation: InviteReferralDocument,
+        items: [{ email, name }],
+        successMessage: () => t('done.invited', { email }),
+        rethrow: true,
+      }),
   }
 }

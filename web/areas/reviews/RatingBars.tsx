@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 
 interface RatingBarsProps {
@@ -14,7 +14,7 @@ interface RatingBarsProps {
 }
 
 export function RatingBars({ byRating, chosen, onChoose }: RatingBarsProps) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   const total = byRating?.reduce((sum, count) => sum + count, 0) ?? 0
   return (
     <Box component="ul" aria-label={t('distribution')} sx={{ listStyle: 'none', m: 0, mx: -2, p: 0 }}>

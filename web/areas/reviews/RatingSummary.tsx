@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber, formatRating } from '../../platform/format.ts'
 import { RatingBars } from './RatingBars.tsx'
 import type { ReviewsPageQuery } from './reviews.generated.ts'
@@ -20,7 +20,7 @@ interface RatingSummaryProps {
 }
 
 export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   const number = (value: number | undefined) => (value === undefined ? <Skeleton width={40} /> : formatNumber(value, lang))
   return (
     <Paper

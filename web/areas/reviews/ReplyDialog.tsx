@@ -1,7 +1,7 @@
 /** Writes or changes the shop's reply, with the review in sight. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextArea } from '../../ui/form/TextFields.tsx'
@@ -18,7 +18,7 @@ interface ReplyDialogProps {
 }
 
 export function ReplyDialog({ review, onSend, onClose }: ReplyDialogProps) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   const { id, reviewer, rating, head, para, reply } = review
   return (
     <FormDialog
@@ -41,7 +41,12 @@ export function ReplyDialog({ review, onSend, onClose }: ReplyDialogProps) {
           {para}
         </Typography>
       </Box>
-      <TextArea name="text" label={t('replyDialog.text')} help={t('replyDialog.most', { number: formatNumber(most, lang) })} most={most} />
+      <TextArea
+        name="text"
+        label={t('replyDialog.text')}
+        help={t('replyDialog.most', { number: formatNumber(most, lang) })}
+        maxLength={most}
+      />
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 import { type ReplyActions, ReviewText } from './ReviewText.tsx'
@@ -64,7 +64,7 @@ export const ReviewCell = ({ review, ...actions }: ReplyActions & { review: Revi
 )
 
 export function StatusCell({ status }: Review) {
-  const { t } = useTexts('reviews')
+  const { t } = useTranslations('reviews')
   return status === 'PUBLISHED' ? (
     <StatusChip color="success" icon={<IconCircleCheck size={16} stroke={1.75} />} text={t('status.PUBLISHED')} />
   ) : (

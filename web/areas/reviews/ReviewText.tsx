@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
-import { ClippedText } from '../../ui/ClampedText.tsx'
-import { When } from '../../ui/RelativeTime.tsx'
+import { useTranslations } from '../../platform/languages.ts'
+import { ClampedText } from '../../ui/ClampedText.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 
 export interface ReplyActions {
@@ -13,7 +13,7 @@ export interface ReplyActions {
 }
 
 export function ReviewText({ review, onReply, onDeleteReply }: ReplyActions & { review: ReviewRowFragment }) {
-  const { t } = useTexts('reviews')
+  const { t } = useTranslations('reviews')
   const { id, para, reply, repliedAt } = review
   const named = { name: t('name', { product: review.product, reviewer: review.reviewer }) }
   const action = (text: string, label: string, run: (id: string) => void) => (
@@ -21,23 +21,23 @@ export function ReviewText({ review, onReply, onDeleteReply }: ReplyActions & { 
       {text}
     </Link>
   )
-  if (!reply) return <ClippedText text={para}>{action(t('reply'), t('replyTo', named), onReply)}</ClippedText>
+  if (!reply) return <ClampedText text={para}>{action(t('reply'), t('replyTo', named), onReply)}</ClampedText>
   return (
     <>
-      <ClippedText text={para} />
+      <ClampedText text={para} />
       <Box sx={{ mt: 2, paddingInlineStart: 3, borderInlineStart: '2px solid', borderColor: 'divider' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <Typography component="span" variant="caption" sx={{ fontWeight: 600 }}>
             {t('replyOfShop')}
           </Typography>
           <Typography component="span" variant="caption" color="textSecondary">
-            {repliedAt ? <When instant={repliedAt} /> : null}
+            {repliedAt ? <RelativeTime instant={repliedAt} /> : null}
           </Typography>
         </Box>
-        <ClippedText text={reply}>
+        <ClampedText text={reply}>
           {action(t('edit'), t('editReply', named), onReply)}
           {action(t('delete'), t('deleteReply', named), onDeleteReply)}
-        </ClippedText>
+        </ClampedText>
       </Box>
     </>
   )

@@ -7,18 +7,18 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import { useListKeys } from '../../ui/list/list-keys.ts'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useListState } from '../../ui/list-state.ts'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
@@ -31,11 +31,11 @@ const statuses = ['PENDING', 'PUBLISHED'] as const
 const ratings = ['1', '2', '3', '4', '5'] as const
 
 export function ReviewsPage() {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   const list = useListState({
     name: 'reviews',
     sorts,
-    natural: { sort: 'DATE', order: 'DESC' },
+    defaultSort: { sort: 'DATE', order: 'DESC' },
     filters: { status: statuses, rating: ratings },
   })
   const rating = list.filters.rating ? Number(list.filters.rating) : undefined
@@ -44,15 +44,15 @@ export function ReviewsPage() {
     document: ReviewsPageDocument,
     variables: { ...list.variables, rating },
     pageOf: data => data.reviews,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
     areas: ['REVIEWS'],
   })
-  const { chosen, selection, rowOf, withChosen } = reviews
+  const { selectedIds, selection, rowOf, runOnSelected } = reviews
   const summary = reviews.data?.reviewSummary
 
   const actions = useReviewActions(reviews.refetch)
   const [replying, setReplying] = useState<ReviewRowFragment>()
-  const count = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
+  const count = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
 
   const setStatus = (id: string, status: ReviewRowFragment['status']) => {
     const review = rowOf(id)
@@ -90,29 +90,29 @@ export function ReviewsPage() {
   ]
 
   return (
-    <Page title={t('title')} lead={t('lead')} action={<KeysButton keys={keysOf(t)} />}>
+    <Page title={t('title')} subtitle={t('lead')} action={<KeysButton keys={keysOf(t)} />}>
       {reviews.answer.error && !summary ? null : <RatingSummary summary={summary} rating={rating} onRating={filterByRating} />}
       <Paper component="section" aria-label={t('list')}>
-        {chosen.length > 0 ? (
+        {selectedIds.length > 0 ? (
           <BulkBar
-            count={chosen.length}
+            count={selectedIds.length}
             total={reviews.total}
             onAll={() => void reviews.selectMatching()}
             onClear={() => selection.set([])}
           >
-            <Button onClick={withChosen(actions.publish)}>{t('publish')}</Button>
-            <Button onClick={withChosen(actions.unpublish)}>{t('unpublish')}</Button>
-            <AskButton
+            <Button onClick={runOnSelected(actions.publish)}>{t('publish')}</Button>
+            <Button onClick={runOnSelected(actions.unpublish)}>{t('unpublish')}</Button>
+            <ConfirmButton
               title={count('ask.title')}
               text={t('ask.text')}
               confirm={count('ask.confirm')}
-              onConfirm={withChosen(actions.remove)}
+              onConfirm={runOnSelected(actions.remove)}
             >
               {t('delete')}
-            </AskButton>
+            </ConfirmButton>
           </BulkBar>
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <FilterChips
               label={t('state')}
@@ -134,7 +134,7 @@ export function ReviewsPage() {
               />
             ) : null}
             <ListMenu name={list.name} label={t('title')} columns={columns} source={reviews.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 
 /** A rating from 1 to 5, in stars and in words. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   return (
     <Box
       component="span"

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatDay, formatNumber, formatRating } from '../../platform/format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import type { ReviewsPageQuery } from './reviews.generated.ts'
@@ -14,7 +14,7 @@ const [width, height] = [224, 72]
 const [barWidth, lowest, top] = [18, 2, 18]
 
 export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: { sm: width } }}>
@@ -37,7 +37,7 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
 
 /** Time runs in the direction of the text; the week that is not over yet is paler. */
 function Bars({ weeks }: { weeks: Weeks }) {
-  const { t, lang, dir } = useTexts('reviews')
+  const { t, lang, dir } = useTranslations('reviews')
   const most = Math.max(...weeks.map(({ count }) => count), 1)
   const step = width / weeks.length
   return (
@@ -77,7 +77,7 @@ function Bars({ weeks }: { weeks: Weeks }) {
 }
 
 function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
-  const { t, lang } = useTexts('reviews')
+  const { t, lang } = useTranslations('reviews')
   return (
     <Hidden>
       <table aria-label={label}>

@@ -1,7 +1,7 @@
 /** What can be done with reviews: each at once, told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
   DeleteReviewDocument,
   DeleteReviewReplyDocument,
@@ -15,8 +15,8 @@ import {
 const review = (id: string, status: ReviewRowFragment['status']) => ({ __typename: 'Review' as const, id, status })
 
 export function useReviewActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTexts('reviews')
-  const change = useUndoable(refetch)
+  const { t, lang } = useTranslations('reviews')
+  const change = useUndoableMutation(refetch)
   /** One is called by its reviewer's name, many by their number. */
   const said = (key: string, reviewer: string | undefined) => (count: number) =>
     reviewer ? t(`done.one.${key}`, { reviewer }) : t(`done.${key}`, { count, number: formatNumber(count, lang) })
@@ -26,36 +26,36 @@ export function useReviewActions(refetch: () => Promise<unknown>) {
     publish: (ids: readonly string[], reviewer?: string) =>
       change({
         mutation: PublishReviewDocument,
-        each: each(ids),
-        expected: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
-        done: said('published', reviewer),
+        items: each(ids),
+        optimisticResponse: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
+        successMessage: said('published', reviewer),
         topic: 'status',
       }),
     unpublish: (ids: readonly string[], reviewer?: string) =>
       change({
         mutation: UnpublishReviewDocument,
-        each: each(ids),
-        expected: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
-        done: said('unpublished', reviewer),
+        items: each(ids),
+        optimisticResponse: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
+        successMessage: said('unpublished', reviewer),
         topic: 'status',
       }),
     /** Fails where the text is refused. */
     reply: (id: string, text: string, reviewer: string) =>
-      change({ mutation: ReplyToReviewDocument, each: [{ id, text }], done: said('replied', reviewer), throws: true }),
+      change({ mutation: ReplyToReviewDocument, items: [{ id, text }], successMessage: said('replied', reviewer), rethrow: true }),
     deleteReply: (id: string, reviewer: string) =>
       change({
         mutation: DeleteReviewReplyDocument,
-        each: [{ id }],
-        expected: ({ id }) => ({ deleteReviewReply: { __typename: 'Review' as const, id, reply: '', repliedAt: null } }),
-        done: said('replyDeleted', reviewer),
+        items: [{ id }],
+        optimisticResponse: ({ id }) => ({ deleteReviewReply: { __typename: 'Review' as const, id, reply: '', repliedAt: null } }),
+        successMessage: said('replyDeleted', reviewer),
       }),
     remove: (ids: readonly string[], reviewer?: string) =>
       change({
         mutation: DeleteReviewDocument,
-        each: each(ids),
-        expected: ({ id }) => ({ deleteReview: id }),
+        items: each(ids),
+        optimisticResponse: ({ id }) => ({ deleteReview: id }),
         update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Review', id: data?.deleteReview }) }),
-        done: said('deleted', reviewer),
+        successMessage: said('deleted', reviewer),
       }),
   }
 }

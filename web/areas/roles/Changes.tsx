@@ -1,13 +1,13 @@
 /** What saving gives and takes, said before it is done. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatList } from '../../platform/format.ts'
 import type { Difference, Kind } from './rights.ts'
 import { useSubjects } from './subjects.ts'
 
 export function Changes({ differences }: { differences: Difference[] }) {
-  const { t, lang } = useTexts('roles')
+  const { t, lang } = useTranslations('roles')
   const subjectOf = useSubjects()
   const say = (kinds: Kind[]) =>
     formatList(

@@ -1,6 +1,6 @@
 /** Deletes a role; where users have it, asks first which one they get. */
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -17,7 +17,7 @@ interface DeleteRoleProps {
 }
 
 export function DeleteRole({ role, others, actions, onClose }: DeleteRoleProps) {
-  const { t, lang } = useTexts('roles')
+  const { t, lang } = useTranslations('roles')
   const nameOf = useRoleName()
   const choices = others.flatMap(other => (other.role ? [{ value: other.role, text: nameOf(other) }] : []))
   return (

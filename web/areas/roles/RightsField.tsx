@@ -1,7 +1,7 @@
 /** The rights of a role: a line for each subject, a tick for each of read, write and create; and below, what the change does. */
 import Checkbox from '@mui/material/Checkbox'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { Changes } from './Changes.tsx'
@@ -17,7 +17,7 @@ interface RightsFieldProps extends FieldProps<Rights> {
 }
 
 export function RightsField({ before, kept, ...field }: RightsFieldProps) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const id = useId()
   const subjectOf = useSubjects()
   const { value, change, blur, ref, fault } = useField<Rights>(field, {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { moveInGrid } from '../../ui/grid-keys.ts'
 import { type Kind, kinds } from './rights.ts'
 import { useSubjects } from './subjects.ts'
@@ -15,7 +15,7 @@ interface RightsTableProps {
 }
 
 export function RightsTable({ labelledBy, all, rows }: RightsTableProps) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const subjectOf = useSubjects()
   return (
     <Box sx={{ overflowX: 'auto' }}>

@@ -7,7 +7,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { useRoleName } from './role-name.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
@@ -29,7 +29,7 @@ interface RoleActionsProps {
 }
 
 export function RoleActions({ role, mayManage, run }: RoleActionsProps) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const name = useRoleName()(role)
   const doing = (label: string, picture: ReactNode, act: () => void) => <Doing {...{ name, label, picture, act }} />
   return (

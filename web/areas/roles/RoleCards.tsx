@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { kinds } from './rights.ts'
@@ -24,7 +24,7 @@ interface RoleCardsProps {
 }
 
 export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
-  const { t, lang } = useTexts('roles')
+  const { t, lang } = useTranslations('roles')
   const nameOf = useRoleName()
   const count = (key: string, number: number) => t(key, { count: number, number: formatNumber(number, lang) })
   return (
@@ -78,7 +78,7 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
 
 /** Some of those who have it. */
 function Faces({ role }: { role: RoleCardFragment }) {
-  const { lang } = useTexts('roles')
+  const { lang } = useTranslations('roles')
   return (
     <AvatarGroup
       max={5}

@@ -1,5 +1,5 @@
 /** A role's name and what it may do: a new one, a copy, or one that is changed. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
 import { withAll } from './rights.ts'
@@ -17,7 +17,7 @@ interface RoleFormProps {
 }
 
 export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormProps) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const nameOf = useRoleName()
   const edited = isCopy ? undefined : role
   const rights = withAll(role?.rights ?? [])
@@ -35,7 +35,7 @@ export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormPro
       }}
       onCancel={onClose}
     >
-      <TextLine name="name" label={t('name')} most={60} />
+      <TextLine name="name" label={t('name')} maxLength={60} />
       <RightsField
         name="rights"
         label={t('rights')}

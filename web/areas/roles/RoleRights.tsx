@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormTitle } from '../../ui/form/FormTitle.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { kinds, withAll } from './rights.ts'
@@ -13,7 +13,7 @@ import { RightsTable } from './RightsTable.tsx'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 export function RoleRights({ role, onClose }: { role: RoleCardFragment; onClose: () => void }) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const id = useId()
   const nameOf = useRoleName()
   const mark = (has: boolean) => (

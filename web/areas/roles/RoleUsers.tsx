@@ -8,12 +8,12 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { type Texts, useTexts } from '../../platform/languages.ts'
+import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { useListState } from '../../ui/list-state.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -30,7 +30,7 @@ type Sort = keyof typeof sorts
 export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'] as const
 
 export const useRoleUsers = () =>
-  useListState({ name: 'role-users', sorts, natural: { sort: 'USER', order: 'ASC' }, filters: { role: userRoles } })
+  useListState({ name: 'role-users', sorts, defaultSort: { sort: 'USER', order: 'ASC' }, filters: { role: userRoles } })
 
 /** The page of a user. */
 const hrefOf = ({ id }: { id: string }) => `/apps/user/view/${id}`
@@ -48,13 +48,13 @@ interface RoleUsersProps {
 }
 
 export function RoleUsers({ list, roles }: RoleUsersProps) {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const page = useListPage({
     areas: ['USERS', 'ROLES'],
     document: RoleUsersDocument,
     variables: list.variables,
     pageOf: data => data.users,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
   const roleName = useRoleName()
   const nameOf = (role: RoleUserFragment['role']) => {
@@ -64,7 +64,7 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
   const columns = columnsOf(t, nameOf)
   return (
     <Paper component="section" aria-label={t('list')}>
-      <ListBar>
+      <Toolbar>
         <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
         <FilterSelect
           label={t('roleName')}
@@ -74,7 +74,7 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
           onChoose={role => list.filter({ role })}
         />
         <ListMenu name="role-users" label={t('list')} columns={columns} source={page.source} />
-      </ListBar>
+      </Toolbar>
       <DataTable
         label={t('list')}
         columns={columns}
@@ -86,7 +86,7 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
   )
 }
 
-const columnsOf = (t: Texts['t'], nameOf: (role: RoleUserFragment['role']) => string): Column<RoleUserFragment, Sort>[] => [
+const columnsOf = (t: Translations['t'], nameOf: (role: RoleUserFragment['role']) => string): Column<RoleUserFragment, Sort>[] => [
   { header: t('user'), sort: 'USER', shape: 'avatar', cell: user => <Person {...user} /> },
   {
     header: t('email'),

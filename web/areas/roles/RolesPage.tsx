@@ -5,11 +5,11 @@ import Paper from '@mui/material/Paper'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { lazy, Suspense } from 'react'
 import { useManages } from '../../platform/ability.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { useRoleActions } from './role-actions.ts'
 import { RoleCards } from './RoleCards.tsx'
 import { RoleUsers, userRoles, useRoleUsers } from './RoleUsers.tsx'
@@ -20,13 +20,13 @@ const RoleRights = lazy(async () => ({ default: (await import('./RoleRights.tsx'
 const DeleteRole = lazy(async () => ({ default: (await import('./DeleteRole.tsx')).DeleteRole }))
 
 export function RolesPage() {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   const { data, error, refetch } = useRolesQuery({ fetchPolicy: 'cache-and-network' })
   const roles = data?.roles
   useLive(['ROLES', 'USERS'], refetch)
   const list = useRoleUsers()
   const mayManage = useManages('Role')
-  const [asked, open] = useSheet(['add', 'view', 'edit', 'copy', 'delete'])
+  const [asked, open] = useDialogParam(['add', 'view', 'edit', 'copy', 'delete'])
   const sheet = mayManage ? asked : asked?.id ? { ...asked, kind: 'view' as const } : undefined
   const actions = useRoleActions(refetch)
   const close = () => open(undefined)
@@ -39,7 +39,7 @@ export function RolesPage() {
   return (
     <Page
       title={t('title')}
-      lead={t(mayManage ? 'lead' : 'leadOnly')}
+      subtitle={t(mayManage ? 'lead' : 'leadOnly')}
       action={
         mayManage ? (
           <Button variant="contained" startIcon={<IconPlus size={20} stroke={1.75} />} onClick={() => open({ kind: 'add' })}>

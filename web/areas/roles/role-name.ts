@@ -1,5 +1,5 @@
 /** What a role is called: the five of the user list in the language of the page, unless somebody gave them another name. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 /** As they come. */
@@ -12,6 +12,6 @@ const given = {
 } as const satisfies Record<NonNullable<RoleCardFragment['role']>, string>
 
 export function useRoleName() {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   return ({ role, name }: Pick<RoleCardFragment, 'role' | 'name'>): string => (role && name === given[role] ? t(`role.${role}`) : name)
 }

@@ -1,9 +1,9 @@
 /** What the subjects of rights are called, and what they are about, in the language of the page. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { subjects } from './rights.ts'
 
 export function useSubjects() {
-  const { t } = useTexts('roles')
+  const { t } = useTranslations('roles')
   return (subject: string): { name: string; text: string } => {
     const at = subjects.findIndex(each => each === subject)
     // One that was made through the API has its own name only.

@@ -1,11 +1,11 @@
 /** What customers are asked when they buy. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { Section } from './Section.tsx'
 
 export function CheckoutFields() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   return (
     <>
       <Section title={t('checkout.contact.title')} text={t('checkout.contact.text')}>

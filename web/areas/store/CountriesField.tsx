@@ -2,13 +2,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useMemo } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
 import { countryNames, sayCountry } from './countries.ts'
 
 export function CountriesField(field: FieldProps<string[]>) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const id = useId()
   const say = (name: string) => sayCountry(name, lang)
   const { value, change, blur, ref, fault } = useField<string[]>(field, { say: names => names.map(say).join(', ') })

@@ -1,6 +1,6 @@
 /** Who the shop is, and how its pages write amounts, times and measures. */
 import { useMemo } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { EmailField, PhoneField, TextArea, TextLine } from '../../ui/form/TextFields.tsx'
@@ -10,21 +10,21 @@ import { currencyChoices, timeZoneChoices } from './pick-choices.ts'
 import { Section } from './Section.tsx'
 
 export function DetailsFields() {
-  const { t, lang } = useTexts('store')
+  const { t, lang } = useTranslations('store')
   const currencies = useMemo(() => currencyChoices(lang), [lang])
   const timeZones = useMemo(() => timeZoneChoices(lang), [lang])
   return (
     <>
       <Section title={t('details.who.title')} text={t('details.who.text')}>
         <FieldRow>
-          <TextLine name="storeName" label={t('details.storeName')} most={120} />
-          <TextLine name="legalName" label={t('details.legalName')} most={120} />
+          <TextLine name="storeName" label={t('details.storeName')} maxLength={120} />
+          <TextLine name="legalName" label={t('details.legalName')} maxLength={120} />
         </FieldRow>
         <FieldRow>
-          <EmailField name="storeEmail" label={t('details.storeEmail')} most={254} />
-          <PhoneField name="storePhone" label={t('details.storePhone')} most={30} isOptional />
+          <EmailField name="storeEmail" label={t('details.storeEmail')} maxLength={254} />
+          <PhoneField name="storePhone" label={t('details.storePhone')} maxLength={30} isOptional />
         </FieldRow>
-        <TextArea name="address" label={t('details.address')} rows={3} most={300} isOptional />
+        <TextArea name="address" label={t('details.address')} rows={3} maxLength={300} isOptional />
       </Section>
       <Section title={t('details.formats.title')} text={t('details.formats.text')}>
         <FieldRow>
@@ -37,7 +37,7 @@ export function DetailsFields() {
             label={t('details.units')}
             choices={(['METRIC', 'IMPERIAL'] as const).map(value => ({ value, text: t(`units.${value}`) }))}
           />
-          <TextLine name="orderPrefix" label={t('details.orderPrefix')} most={10} isOptional />
+          <TextLine name="orderPrefix" label={t('details.orderPrefix')} maxLength={10} isOptional />
         </FieldRow>
         <FormatExample />
       </Section>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatDistance, formatInstant, formatMoney } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Settings } from './store-settings.ts'
@@ -11,7 +11,7 @@ import type { Settings } from './store-settings.ts'
 type Chosen = Pick<Settings, 'currency' | 'timeZone' | 'units' | 'orderPrefix'>
 
 export function FormatExample() {
-  const { t, lang } = useTexts('store')
+  const { t, lang } = useTranslations('store')
   const { currency, timeZone, units, orderPrefix } = useWatch<Chosen>() as Chosen // of the form around
   const [now] = useState(() => new Date().toISOString())
   const facts = [

@@ -9,7 +9,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type ReactNode, use, useEffect } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FieldsContext } from '../../ui/form/fields.ts'
 
@@ -26,7 +26,7 @@ interface ListEditorProps {
 const most = 50
 
 export function ListEditor({ name, label, texts, blank, renderRow }: ListEditorProps) {
-  const { lang } = useTexts()
+  const { lang } = useTranslations()
   const { fields, append, remove } = useFieldArray({ name })
   const { getFieldState, formState } = useFormContext()
   const known = use(FieldsContext)

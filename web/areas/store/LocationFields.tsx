@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { DecimalField } from '../../ui/form/NumberFields.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
@@ -19,7 +19,7 @@ const LocationsMap = lazy(async () => ({ default: (await import('./LocationsMap.
 const blank: Location = { name: '', address: '', isFulfilling: false, latitude: null, longitude: null }
 
 export function LocationFields() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const { distance } = useStoreFormat()
   const { setValue, getValues } = useFormContext<{ locations: Location[] }>()
   const locations = useWatch({ name: 'locations' }) as Location[] // of the form around
@@ -64,10 +64,10 @@ export function LocationFields() {
             <TextLine
               name={`${prefix}.name`}
               label={t('locations.name')}
-              most={120}
+              maxLength={120}
               check={name => (isTwice(name, index) ? t('twice') : undefined)}
             />
-            <TextLine name={`${prefix}.address`} label={t('locations.address')} most={300} isOptional />
+            <TextLine name={`${prefix}.address`} label={t('locations.address')} maxLength={300} isOptional />
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3, alignItems: 'start' }}>
               <Coordinate prefix={prefix} axis="latitude" other="longitude" most={90} />
               <Coordinate prefix={prefix} axis="longitude" other="latitude" most={180} />
@@ -99,7 +99,7 @@ interface CoordinateProps {
 }
 
 function Coordinate({ prefix, axis, other, most }: CoordinateProps) {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const { getValues } = useFormContext()
   return (
     <DecimalField
@@ -107,7 +107,7 @@ function Coordinate({ prefix, axis, other, most }: CoordinateProps) {
       label={t(`locations.${axis}`)}
       decimals={4}
       least={-most}
-      most={most}
+      max={most}
       isOptional
       check={() => (getValues(`${prefix}.${other}`) === null ? t('locations.both') : undefined)}
     />

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type MouseEvent, useMemo } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { coordinatesOf } from './distance.ts'
 import { land } from './land.ts'
@@ -19,7 +19,7 @@ interface LocationsMapProps {
 }
 
 export function LocationsMap({ locations, nameOf, chosen, onChoose, onPlace }: LocationsMapProps) {
-  const { t, lang } = useTexts('store')
+  const { t, lang } = useTranslations('store')
   const shape = JSON.stringify(locations.map(({ latitude, longitude }) => ({ latitude, longitude })))
   const view = useMemo(() => viewOf(JSON.parse(shape) as Location[]), [shape]) // written a line above
   const press = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 /** What the staff is told, and by which channel: a row for each event, a column for each channel. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { Section } from './Section.tsx'
 import type { Notification } from './store-settings.ts'
@@ -10,7 +10,7 @@ const channels = ['email', 'app'] as const
 type Channel = (typeof channels)[number]
 
 export function NotificationFields() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const label = t('notifications.title')
   const say = (value: Notification[]) =>
     channels.map(channel => `${t(`notifications.${channel}`)}: ${value.filter(each => each[channel]).length}`).join(', ')

@@ -7,7 +7,7 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { PaymentProvider } from '../../platform/schema.generated.ts'
 import { useField } from '../../ui/form/use-field.ts'
 import { Section } from './Section.tsx'
@@ -16,7 +16,7 @@ const icons = { CARD: IconCreditCard, PAYPAL: IconBrandPaypal, BANK_TRANSFER: Ic
 const providers = ['CARD', 'PAYPAL', 'BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const
 
 export function PaymentFields() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const id = useId()
   const label = t('payments.title')
   const say = (value: PaymentProvider[]) => value.map(provider => t(`payments.${provider}.name`)).join(', ')

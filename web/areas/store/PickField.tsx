@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { Choice } from '../../ui/form/ChoiceField.tsx'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
@@ -12,7 +12,7 @@ interface PickProps extends FieldProps<string> {
 }
 
 export function PickField({ choices, ...field }: PickProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? value
   const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })

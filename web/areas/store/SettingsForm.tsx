@@ -8,7 +8,7 @@ import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { codeOf, serverError } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormFooter, FormNotices } from '../../ui/form/FormParts.tsx'
 import { FormFrame } from '../../ui/form/RecordForm.tsx'
 import { useRecordForm } from '../../ui/form/use-record-form.ts'
@@ -23,7 +23,7 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm({ part, settings, actions, children }: SettingsFormProps) {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const read = partsOf[part]
   const name = `store-${part}`
   const state = useRecordForm<FieldValues>({

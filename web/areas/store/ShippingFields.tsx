@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormContext } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { MoneyField } from '../../ui/form/NumberFields.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
@@ -14,7 +14,7 @@ import type { Zone } from './store-settings.ts'
 const blank = { name: '', countries: [], rate: null, days: '' }
 
 export function ShippingFields() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const { currency } = useStoreFormat()
   const { getValues } = useFormContext<{ shippingZones: Zone[] }>()
   const isTwice = (name: string, index: number) =>
@@ -43,12 +43,12 @@ export function ShippingFields() {
               <TextLine
                 name={`${prefix}.name`}
                 label={t('shipping.name')}
-                most={120}
+                maxLength={120}
                 check={name => (isTwice(name, index) ? t('twice') : undefined)}
               />
               <CountriesField name={`${prefix}.countries`} label={t('shipping.countries')} />
               <MoneyField name={`${prefix}.rate`} label={t('shipping.rate')} currency={currency} />
-              <TextLine name={`${prefix}.days`} label={t('shipping.days')} most={60} />
+              <TextLine name={`${prefix}.days`} label={t('shipping.days')} maxLength={60} />
             </Box>
           )}
         />

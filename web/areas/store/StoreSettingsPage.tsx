@@ -1,7 +1,7 @@
 /** How the shop is set up: a form a tab, each saved by itself. */
 import Paper from '@mui/material/Paper'
 import type { ComponentType } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -28,7 +28,7 @@ const parts: { name: PartName; Fields: ComponentType }[] = [
 ]
 
 export function StoreSettingsPage() {
-  const { t } = useTexts('store')
+  const { t } = useTranslations('store')
   const { data, error, refetch } = useStoreSettingsQuery({ fetchPolicy: 'cache-and-network' })
   const settings = data?.storeSettings
   useLive(['STORE'], refetch)
@@ -46,7 +46,7 @@ export function StoreSettingsPage() {
   const tabs = parts.map(({ name, Fields }) => ({ name, text: t(`parts.${name}.title`), content: () => formOf(name, Fields) }))
 
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} subtitle={t('lead')}>
       {error && !settings ? (
         <Paper>
           <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />

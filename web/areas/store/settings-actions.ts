@@ -1,7 +1,7 @@
 /** What can be done with the settings: saved and reset part by part, told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { StoreSettingsInput, StoreSettingsPart } from '../../platform/schema.generated.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import type { PartName } from './store-settings.ts'
 import { ResetStoreSettingsDocument, UpdateStoreSettingsDocument } from './store.generated.ts'
 
@@ -15,23 +15,23 @@ const parts: Record<PartName, StoreSettingsPart> = {
 }
 
 export function useSettingsActions(refetch: () => Promise<unknown>) {
-  const { t } = useTexts('store')
-  const change = useUndoable(refetch)
+  const { t } = useTranslations('store')
+  const change = useUndoableMutation(refetch)
   return {
     /** Fails where something is refused, or was changed by somebody else since that version. */
     save: (part: PartName, input: StoreSettingsInput, version: number) =>
       change({
         mutation: UpdateStoreSettingsDocument,
-        each: [{ version, input }],
-        done: () => t(`parts.${part}.saved`),
+        items: [{ version, input }],
+        successMessage: () => t(`parts.${part}.saved`),
         topic: 'store',
-        throws: true,
+        rethrow: true,
       }),
     reset: (part: PartName) =>
       change({
         mutation: ResetStoreSettingsDocument,
-        each: [{ part: parts[part] }],
-        done: () => t(`parts.${part}.reset`),
+        items: [{ part: parts[part] }],
+        successMessage: () => t(`parts.${part}.reset`),
         topic: 'store',
       }),
   }

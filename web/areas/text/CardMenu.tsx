@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import {
   useAddDictionaryWordMutation,
@@ -25,7 +25,7 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ card, runner }: CardMenuProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   if (!card.rule && !wordOf(card)) return null
@@ -55,7 +55,7 @@ interface ChoicesProps extends CardMenuProps {
 }
 
 function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [ignoreRule] = useIgnoreRuleMutation()
   const [restoreRule] = useRestoreRuleMutation()
   const [addWord] = useAddDictionaryWordMutation()

@@ -9,7 +9,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { memo } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { cautionOf } from '../../../text/guards.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { kindColor } from './surface-styles.ts'
@@ -30,7 +30,7 @@ const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
 export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, say }: ChangeCardProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
@@ -141,7 +141,7 @@ function Reason({ said, card: { rule, message } }: { said: string | undefined; c
 
 /** What stands there, struck out, and what would. */
 function Wording({ before, after }: { before: string; after: string }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   // Blanks and line ends would not be seen.
   const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
   return (
@@ -168,7 +168,7 @@ function Wording({ before, after }: { before: string; after: string }) {
 }
 
 function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecide'>) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { id, before, after, decision } = card
   const again = decision !== 'gone'
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChangeCard } from './ChangeCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { RunStatus } from './RunStatus.tsx'
@@ -40,7 +40,7 @@ function useGrowing(cards: Card[], active: string | null) {
 }
 
 export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner }, onRedo, onCompare }: ChangesPanelProps) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const { phase } = useStore(runner)
   const changes = useChanges(editor)
   const say = useSayReason(lang)

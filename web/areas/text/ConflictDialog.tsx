@@ -5,13 +5,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
-import type { DocumentDesk } from './document-desk.ts'
+import type { DocumentSession } from './document-session.ts'
 import { useStore } from './store.ts'
 
-export function ConflictDialog({ desk }: { desk: DocumentDesk }) {
-  const { t, lang } = useTexts('text')
+export function ConflictDialog({ desk }: { desk: DocumentSession }) {
+  const { t, lang } = useTranslations('text')
   const { conflict, title } = useStore(desk)
   if (!conflict) return null
   return (

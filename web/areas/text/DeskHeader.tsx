@@ -11,9 +11,9 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
-import type { DeskState } from './document-desk.ts'
+import type { DeskState } from './document-session.ts'
 import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
 import { useStore } from './store.ts'
@@ -32,7 +32,7 @@ interface DeskHeaderProps {
 }
 
 export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { id, title, saving } = useStore(desk.desk)
   const [shown, setShown] = useState<'documents' | 'dictionary' | null>(null)
   const close = () => setShown(null)
@@ -89,7 +89,7 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
 
 /** Polish and Expand; the text stays where it is. */
 function Modes({ action }: { action: TextAction }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { search } = useLocation()
   return (
     <Box component="nav" aria-label={t('desk.modes')} sx={{ display: 'flex', gap: 1, p: 1, borderRadius: 1.25, bgcolor: 'action.hover' }}>
@@ -120,7 +120,7 @@ function Modes({ action }: { action: TextAction }) {
 const savingIcons = { saved: IconCloudCheck, saving: IconCloudUp, offline: IconCloudOff }
 
 function Saving({ saving, hasDocument }: { saving: DeskState['saving']; hasDocument: boolean }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   if (!hasDocument && saving === 'saved') return null
   const state = saving === 'waiting' ? 'saving' : saving
   const Icon = savingIcons[state]

@@ -8,14 +8,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { IgnoredRules } from './dictionary/IgnoredRules.tsx'
 import { WordList } from './dictionary/WordList.tsx'
 import { useWritingRulesQuery } from './text.generated.ts'
 
 export function DictionaryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t, lang, dir } = useTexts('text')
+  const { t, lang, dir } = useTranslations('text')
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="dictionary-title" lang={lang} dir={dir}>
       <DialogTitle id="dictionary-title" sx={{ pb: 1 }}>
@@ -30,7 +30,7 @@ export function DictionaryDialog({ open, onClose }: { open: boolean; onClose: ()
 }
 
 function Content() {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [tab, setTab] = useState<'words' | 'rules'>('words')
   const { data, error, refetch } = useWritingRulesQuery({ fetchPolicy: 'cache-and-network' })
   return (

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { DocumentList } from './documents/DocumentList.tsx'
 
@@ -26,7 +26,7 @@ interface DocumentsDrawerProps {
 }
 
 export function DocumentsDrawer({ open, onClose, ...rest }: DocumentsDrawerProps) {
-  const { t, lang, dir } = useTexts('text')
+  const { t, lang, dir } = useTranslations('text')
   return (
     <Drawer
       anchor="right"
@@ -49,7 +49,7 @@ export function DocumentsDrawer({ open, onClose, ...rest }: DocumentsDrawerProps
 }
 
 function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDrawerProps, 'open'>) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [place, setPlace] = useState<'desk' | 'trash'>('desk')
   const [search, setSearch] = useState('')
   const leave = (act: () => void) => () => {

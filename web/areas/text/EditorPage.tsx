@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 
 /** On its way as soon as this page is: it is what the page is for. */
@@ -11,7 +11,7 @@ const arriving = import('./WritingDesk.tsx')
 const WritingDesk = lazy(async () => ({ default: (await arriving).WritingDesk }))
 
 export function EditorPage() {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const action = useLocation().pathname.endsWith('/expand') ? 'EXPAND' : 'POLISH'
   const title = t(`modes.${action}`)
   useEffect(() => {

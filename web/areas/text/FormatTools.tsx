@@ -16,7 +16,7 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { LinkTool } from './LinkTool.tsx'
 import { ToolRow } from './ToolRow.tsx'
 
@@ -104,7 +104,7 @@ const tools: Tool[][] = [
 ]
 
 export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const marked = useEditorState({
     editor,
     selector: ({ editor: now }) =>

@@ -16,7 +16,7 @@ import IconFileTypeHtml from '@tabler/icons-react/dist/esm/icons/IconFileTypeHtm
 import IconMarkdown from '@tabler/icons-react/dist/esm/icons/IconMarkdown.mjs'
 import type { Editor } from '@tiptap/core'
 import { type DragEvent, useRef, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
 import type { FileKind, ImportedText } from './files.ts'
@@ -32,7 +32,7 @@ export function droppedFile({ dataTransfer }: Pick<DragEvent, 'dataTransfer'> | 
 
 /** Takes a file in, and says what came of it. */
 export function useImport(onImport: OnImport): (file: File) => Promise<void> {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   return async file => {
     const { FileFault, importFile, maxTextLength } = await import('./files.ts')
     try {
@@ -58,7 +58,7 @@ const copies = [
 const size = { size: 20, stroke: 1.75 }
 
 export function FileMenu({ editor, title, onImport }: { editor: Editor; title: string; onImport: OnImport }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = useImport(onImport)

@@ -7,11 +7,11 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ToolButton } from './FormatTools.tsx'
 
 export function LinkTool({ editor }: { editor: Editor }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState('')

@@ -9,7 +9,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
 import type { FileKind } from './files.ts'
@@ -40,7 +40,7 @@ const printed = (theme: Theme) => ({
 })
 
 export function PreviewPage() {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [params] = useSearchParams()
   const named = params.get('document')
   const latest = useDocumentsQuery({ variables: { page: { itemsPerPage: 1 } }, skip: named !== null, fetchPolicy: 'network-only' })
@@ -64,7 +64,7 @@ const icon = { size: 18, stroke: 1.75 }
 const kinds: FileKind[] = ['txt', 'md', 'html']
 
 function Actions({ document }: { document: DocumentFieldsFragment }) {
-  const { t, dir } = useTexts('text')
+  const { t, dir } = useTranslations('text')
   const { download, copy } = useExports(() => document.content as Content, document.title) // as the editor saved it
   return (
     <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr', gap: 2, width: { xs: '100%', sm: 'auto' } }}>

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip'
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import type { Editor } from '@tiptap/core'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStore } from './store.ts'
 import type { TextRunner } from './text-runner.ts'
 import type { ChangesView } from './change-marks.ts'
@@ -25,7 +25,7 @@ interface ResultToolsProps {
 const views: ChangesView[] = ['marks', 'inline', 'clean']
 
 export function ResultTools({ editor, runner, onRedo, onCompare }: ResultToolsProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { phase, run, versions } = useStore(runner)
   const { cards, view } = useChanges(editor)
   if (!run) return null
@@ -82,7 +82,7 @@ export function ResultTools({ editor, runner, onRedo, onCompare }: ResultToolsPr
 
 /** Asks for another version of the same text. */
 function RedoButton({ runner, onRedo }: Pick<ResultToolsProps, 'runner' | 'onRedo'>) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { phase, run } = useStore(runner)
   return (
     <Tooltip title={t('versions.redo')}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChangeCard } from './ChangeCard.tsx'
 import { useSayReason } from '../../platform/reasons/use-reasons.ts'
 import { activateChange } from './tracked-changes.ts'
@@ -12,7 +12,7 @@ import { isOpen, openChangeFrom, stepToChange, useChanges } from './use-changes.
 import type { Desk } from './use-desk.ts'
 
 export function ReviewStrip({ desk: { editor, runner }, onAll }: { desk: Desk; onAll: () => void }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const changes = useChanges(editor)
   const say = useSayReason(lang)
   const open = changes.cards.filter(isOpen)

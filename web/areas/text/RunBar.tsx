@@ -7,7 +7,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
 import { type ReactNode, useState } from 'react'
 import { useEdgeBar } from '../../platform/edge-bar.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
 import { useSession } from '../../platform/session.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -32,7 +32,7 @@ interface RunBarProps {
 const aboveFooter = (height: string) => `calc(${height} + var(--footer-bar, 0px))`
 
 export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun, onStop, children }: RunBarProps) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const bar = useEdgeBar('--bottom-bar', aboveFooter)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { words, characters, minutes, isSelection } = counts
@@ -115,7 +115,7 @@ function Keys({ children }: { children: string }) {
 }
 
 function Cost({ action, words, quote }: { action: TextAction; words: number; quote: Quote | undefined }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const { durWordsLeft, tempWordsLeft } = useSession()
   const left = durWordsLeft + tempWordsLeft
   // A polish costs the words of its source, which are counted here as there.

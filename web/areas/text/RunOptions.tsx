@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
 import { useTextServiceQuery } from './text.generated.ts'
 import type { Choices } from './use-options.ts'
@@ -25,7 +25,7 @@ interface RunOptionsProps {
 }
 
 export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOptionsProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { data } = useTextServiceQuery()
   const service = data?.textService
   const isEmbedded = service?.engine === 'embedded'

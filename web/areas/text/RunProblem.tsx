@@ -2,12 +2,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import type { Problem } from './text-runner.ts'
 
 export function RunProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const { message, wordsMissing } = problem
   if (wordsMissing !== undefined)
     return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useStore } from './store.ts'
 import type { RunState, TextRunner } from './text-runner.ts'
@@ -14,7 +14,7 @@ const patienceMs = 10_000
 
 /** Said once a run has gone on for so long that one wonders. */
 function Patience() {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patienceMs)
@@ -35,7 +35,7 @@ function titleOf({ phase, run }: RunState, cards: Card[]): string {
 }
 
 export function RunStatus({ runner, cards }: { runner: TextRunner; cards: Card[] }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const state = useStore(runner)
   const { phase, run, done, total, typed } = state
   const isRunning = phase === 'starting' || phase === 'running'

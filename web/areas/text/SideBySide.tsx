@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import NativeSelect from '@mui/material/NativeSelect'
 import Typography from '@mui/material/Typography'
 import { Fragment, useMemo, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { diffChanges } from '../../../text/diff.ts'
 import { changeStyles } from './surface-styles.ts'
 import type { RunFieldsFragment } from './text.generated.ts'
@@ -20,7 +20,7 @@ interface SideBySideProps {
 }
 
 export function SideBySide({ versions, shown, onClose }: SideBySideProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const texts = useMemo(
     () => [
       { id: 'source', name: t('compare.source'), text: versions[0]?.source ?? '' },

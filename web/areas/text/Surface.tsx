@@ -6,7 +6,7 @@ import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import { EditorContent, useEditorState } from '@tiptap/react'
 import { useEffect } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { ImportedText } from './files.ts'
 import { FormatTools } from './FormatTools.tsx'
 import { droppedFile, useImport } from './ImportExport.tsx'
@@ -25,7 +25,7 @@ const useIsTyping = ({ editor }: Desk) =>
   useEditorState({ editor, selector: ({ editor: now }) => now.isFocused && now.state.selection.empty && now.isEditable })
 
 export function Surface({ desk, face, onDrop }: SurfaceProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { title, isLoading, failure } = useStore(desk.desk)
   const isTyping = useIsTyping(desk)
   const take = useImport(onDrop)

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { useKeys } from '../../ui/keys.ts'
@@ -33,7 +33,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 const SideBySide = lazy(async () => ({ default: (await import('./SideBySide.tsx')).SideBySide }))
 
 export function WritingDesk({ action }: { action: TextAction }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const desk = useDesk({ placeholder: t(`placeholder.${action}`), label: t('desk.label') })
   const { editor, runner } = desk
   const { phase, run, versions, problem } = useStore(runner)

@@ -3,7 +3,7 @@ import { createDocument, Editor, type JSONContent } from '@tiptap/core'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import { DocumentDesk } from './document-desk.ts'
+import { DocumentSession } from './document-session.ts'
 import { editorExtensions } from './extensions.ts'
 import { Store, useStore } from './store.ts'
 import { TextRunner } from './text-runner.ts'
@@ -11,7 +11,7 @@ import { cardsOf } from './tracked-changes.ts'
 
 export interface Desk {
   editor: Editor
-  desk: DocumentDesk
+  desk: DocumentSession
   runner: TextRunner
   /** Opens a document, or an empty one. */
   open: (id: string | null) => void
@@ -70,7 +70,7 @@ function restoreCaret(editor: Editor, id: string | null) {
 function createDesk({ placeholder, label }: SurfaceTexts) {
   const texts = new Store<SurfaceTexts>({ placeholder, label })
   const editor = createSurface(texts)
-  const desk = new DocumentDesk({
+  const desk = new DocumentSession({
     read: () => editor.getJSON(),
     isEmpty: () => editor.isEmpty,
     show: content => showContent(editor, content),

@@ -1,7 +1,7 @@
 /** The form of a user on whichever page of the list: who is not on this one is asked for. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import type { UserActions } from './user-actions.ts'
 import { EditUser } from './UserForms.tsx'
@@ -15,7 +15,7 @@ interface EditFoundProps {
 }
 
 export function EditFound({ id, row, actions, onClose }: EditFoundProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   // Whoever leaves the page of the list meanwhile is still edited.
   const [first] = useState(row)
   const { data, error } = useUserRowQuery({ variables: { id }, skip: first !== undefined, fetchPolicy: 'network-only' })

@@ -1,19 +1,19 @@
 /** Users from a CSV file: those that can be added are, the others are told. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { UserImportRow } from '../../platform/schema.generated.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
 import { UnreadFile } from '../../ui/list/unread-file.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { readUsers, saveExample } from './users-file.ts'
 import { ImportUsersDocument, type ImportUsersMutation } from './users.generated.ts'
 
 export function ImportUsers({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const client = useApolloClient()
-  const change = useUndoable(onImported)
+  const change = useUndoableMutation(onImported)
   const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
   const tell = ({ count, problems }: ImportUsersMutation['importUsers']): Trial => ({
@@ -36,9 +36,9 @@ export function ImportUsers({ onImported, onClose }: { onImported: () => Promise
       send={(rows, { count }) =>
         change({
           mutation: ImportUsersDocument,
-          each: [{ rows, isTrial: false }],
-          done: () => many('done.imported', count),
-          throws: true,
+          items: [{ rows, isTrial: false }],
+          successMessage: () => many('done.imported', count),
+          rethrow: true,
         })
       }
       submit={count => (count > 0 ? many('importing.submit', count) : t('import'))}

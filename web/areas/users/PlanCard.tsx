@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -12,7 +12,7 @@ import { PlanField, prices } from './PlanField.tsx'
 import type { UserPart } from './user-settings.ts'
 
 export function PlanCard({ user, settings }: UserPart) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const [open, setOpen] = useState<'change' | 'cancel'>()
   const { currentPlan } = user
   return (

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { type FieldProps, useField } from '../../ui/form/use-field.ts'
@@ -15,7 +15,7 @@ export type Plan = (typeof plans)[number]
 export const prices: Record<Plan, number> = { BASIC: 0, TEAM: 49, COMPANY: 99, ENTERPRISE: 249 }
 
 export function PlanField({ present, ...field }: FieldProps<Plan> & { present: Plan }) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const id = useId()
   const { value, change, blur, ref, fault } = useField<Plan>(field, { say: plan => t(`plan.${plan}`) })
   const more = prices[value] - prices[present]

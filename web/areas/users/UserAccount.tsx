@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatDate, formatMoney, formatNumber, formatPercent } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
@@ -16,7 +16,7 @@ import type { UserViewFragment } from './users.generated.ts'
 const icon = { size: 16, stroke: 1.75 }
 
 export function UserAccount({ user }: { user: UserViewFragment }) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const { projects, invoices } = user.details
   const done = (share: number) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

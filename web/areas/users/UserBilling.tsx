@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FieldRow, RecordForm } from '../../ui/form/RecordForm.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
@@ -14,7 +14,7 @@ import type { UserPart } from './user-settings.ts'
 const brands = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express' }
 
 export function UserBilling({ user, settings }: UserPart) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const [isAdding, setAdding] = useState(false)
   const { paymentMethods, address } = user.details
   const { street, city, region, postalCode } = address
@@ -73,11 +73,11 @@ export function UserBilling({ user, settings }: UserPart) {
           submit={t('save')}
           onSubmit={values => settings.set({ address: values }, true)}
         >
-          <TextLine name="street" label={t('address.street')} most={200} />
+          <TextLine name="street" label={t('address.street')} maxLength={200} />
           <FieldRow>
-            <TextLine name="city" label={t('address.city')} most={100} />
-            <TextLine name="region" label={t('address.region')} most={100} isOptional />
-            <TextLine name="postalCode" label={t('address.postalCode')} most={20} isOptional />
+            <TextLine name="city" label={t('address.city')} maxLength={100} />
+            <TextLine name="region" label={t('address.region')} maxLength={100} isOptional />
+            <TextLine name="postalCode" label={t('address.postalCode')} maxLength={20} isOptional />
           </FieldRow>
         </RecordForm>
       </SideCard>
@@ -95,7 +95,7 @@ export function UserBilling({ user, settings }: UserPart) {
           <TextLine name="number" label={t('cards.number')} help={t('cards.kept')} />
           <FieldRow>
             <TextLine name="expires" label={t('cards.expires')} help={t('cards.form')} />
-            <TextLine name="holder" label={t('cards.holder')} most={120} />
+            <TextLine name="holder" label={t('cards.holder')} maxLength={120} />
           </FieldRow>
         </FormDialog>
       ) : null}

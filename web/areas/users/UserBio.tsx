@@ -5,16 +5,16 @@ import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { Facts } from '../../ui/record/DescriptionList.tsx'
-import { When } from '../../ui/RelativeTime.tsx'
+import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { RoleLabel } from './UserLooks.tsx'
 import type { UserViewFragment } from './users.generated.ts'
 
 export function UserBio({ user }: { user: UserViewFragment }) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const { fullName, avatar, role, taskDone, projectDone, details } = user
   const count = (label: string, value: number) => (
     <Box sx={{ textAlign: 'center' }}>
@@ -37,7 +37,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
         {count(t('bio.projects'), projectDone)}
       </Box>
       <Divider />
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('form.username'), value: <Ltr>{user.username}</Ltr> },
           { label: t('bio.billingEmail'), value: user.email && <Ltr>{user.email}</Ltr> },
@@ -47,7 +47,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
           { label: t('form.contact'), value: user.contact && <Ltr>{user.contact}</Ltr> },
           { label: t('form.language'), value: user.language },
           { label: t('form.country'), value: user.country },
-          ...(details.invitedAt ? [{ label: t('bio.invited'), value: <When instant={details.invitedAt} /> }] : []),
+          ...(details.invitedAt ? [{ label: t('bio.invited'), value: <RelativeTime instant={details.invitedAt} /> }] : []),
         ]}
       />
     </Paper>

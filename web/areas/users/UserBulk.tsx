@@ -1,8 +1,8 @@
 /** What can be done with the ticked users. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
-import { AskButton } from '../../ui/list/ConfirmButton.tsx'
+import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import type { Selection } from '../../ui/selection.ts'
 import { ChangeMenu } from './ChangeMenu.tsx'
 import type { UserActions } from './user-actions.ts'
@@ -10,11 +10,11 @@ import { plans, roles } from './UserLooks.tsx'
 
 interface UserBulkProps {
   list: {
-    chosen: string[]
+    selectedIds: string[]
     total: number
     selection: Selection
     selectMatching: () => Promise<void>
-    withChosen: (act: (ids: string[]) => Promise<void>) => () => void
+    runOnSelected: (act: (ids: string[]) => Promise<void>) => () => void
   }
   actions: UserActions
 }
@@ -22,12 +22,12 @@ interface UserBulkProps {
 const steps = ['ACTIVE', 'INACTIVE'] as const
 
 export function UserBulk({ list, actions }: UserBulkProps) {
-  const { t, lang } = useTexts('users')
-  const { chosen, withChosen } = list
-  const many = (key: string) => t(key, { count: chosen.length, number: formatNumber(chosen.length, lang) })
-  const change = (wanted: Parameters<UserActions['changeAll']>[1]) => withChosen(ids => actions.changeAll(ids, wanted))()
+  const { t, lang } = useTranslations('users')
+  const { selectedIds, runOnSelected } = list
+  const many = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
+  const change = (wanted: Parameters<UserActions['changeAll']>[1]) => runOnSelected(ids => actions.changeAll(ids, wanted))()
   return (
-    <BulkBar count={chosen.length} total={list.total} onAll={() => void list.selectMatching()} onClear={() => list.selection.set([])}>
+    <BulkBar count={selectedIds.length} total={list.total} onAll={() => void list.selectMatching()} onClear={() => list.selection.set([])}>
       <ChangeMenu
         label={t('set.role')}
         choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
@@ -43,9 +43,14 @@ export function UserBulk({ list, actions }: UserBulkProps) {
         choices={steps.map(value => ({ value, text: t(value === 'ACTIVE' ? 'activate' : 'suspend') }))}
         onChoose={status => change({ status })}
       />
-      <AskButton title={many('ask.title')} text={t('ask.text')} confirm={many('ask.confirm')} onConfirm={withChosen(actions.removeAll)}>
+      <ConfirmButton
+        title={many('ask.title')}
+        text={t('ask.text')}
+        confirm={many('ask.confirm')}
+        onConfirm={runOnSelected(actions.removeAll)}
+      >
         {t('delete')}
-      </AskButton>
+      </ConfirmButton>
     </BulkBar>
   )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { RoleLabel, UserStatusChip } from './UserLooks.tsx'
@@ -21,7 +21,7 @@ export const sorts = {
 } as const satisfies Record<string, keyof UserRowFragment>
 type Sort = keyof typeof sorts
 
-export const columnsOf = (t: Texts['t']): Column<UserRowFragment, Sort>[] => [
+export const columnsOf = (t: Translations['t']): Column<UserRowFragment, Sort>[] => [
   { header: t('user'), sort: 'USER', width: 226, shape: 'avatar', cell: user => <Person {...user} /> },
   {
     header: t('email'),

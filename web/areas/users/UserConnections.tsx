@@ -9,7 +9,7 @@ import IconBrandGoogle from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 import IconBrandMailchimp from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs'
 import IconBrandSlack from '@tabler/icons-react/dist/esm/icons/IconBrandSlack.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { UserPart } from './user-settings.ts'
 
@@ -25,7 +25,7 @@ const services = {
 }
 
 export function UserConnections({ user, settings }: UserPart) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return (
     <SideCard title={t('connections.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>

@@ -1,6 +1,6 @@
 /** The fields about a user; e-mail and username are looked up when they are left. */
 import { useApolloClient } from '@apollo/client/react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'
@@ -9,19 +9,19 @@ import { TakenUserFieldsDocument } from './users.generated.ts'
 
 /** Of a user that is there already, with its id, also what only that one has. */
 export function UserFields({ id }: { id?: string }) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const taken = useTaken(id)
   const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
   return (
     <>
-      <TextLine name="fullName" label={t('form.fullName')} most={120} />
+      <TextLine name="fullName" label={t('form.fullName')} maxLength={120} />
       <FieldRow>
-        <TextLine name="username" label={t('form.username')} most={60} check={username => taken({ username })} />
+        <TextLine name="username" label={t('form.username')} maxLength={60} check={username => taken({ username })} />
         <EmailField name="email" label={t('email')} check={email => taken({ email })} />
       </FieldRow>
       <FieldRow>
-        <TextLine name="company" label={t('form.company')} most={120} isOptional />
-        <TextLine name="country" label={t('form.country')} most={60} isOptional />
+        <TextLine name="company" label={t('form.company')} maxLength={120} isOptional />
+        <TextLine name="country" label={t('form.country')} maxLength={60} isOptional />
       </FieldRow>
       <PhoneField name="contact" label={t('form.contact')} isOptional />
       <FieldRow>
@@ -32,9 +32,9 @@ export function UserFields({ id }: { id?: string }) {
         <>
           <FieldRow>
             <SelectField name="billing" label={t('billingName')} choices={choices('billing', billings)} />
-            <TextLine name="taxId" label={t('form.taxId')} most={40} isOptional />
+            <TextLine name="taxId" label={t('form.taxId')} maxLength={40} isOptional />
           </FieldRow>
-          <TextLine name="language" label={t('form.language')} most={60} isOptional />
+          <TextLine name="language" label={t('form.language')} maxLength={60} isOptional />
         </>
       ) : (
         <SelectField name="status" label={t('state')} choices={choices('status', statuses)} />
@@ -45,7 +45,7 @@ export function UserFields({ id }: { id?: string }) {
 
 /** Asks whether another one has it; whoever cannot be asked leaves it to the server when the form is sent. */
 function useTaken(except: string | undefined) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const client = useApolloClient()
   return async (wanted: { email: string } | { username: string }) => {
     const { data } = await client

@@ -1,5 +1,5 @@
 /** The forms of the list: adding a user, changing one, inviting someone. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
@@ -17,7 +17,7 @@ interface FormProps {
 }
 
 export function AddUser({ actions, onClose }: FormProps) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return (
     <FormDrawer
       name="user-new"
@@ -36,7 +36,7 @@ export function AddUser({ actions, onClose }: FormProps) {
 }
 
 export function EditUser({ user, actions, onClose }: FormProps & { user: UserRowFragment }) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return (
     <FormDialog
       name={`user-${user.id}`}
@@ -58,7 +58,7 @@ type Invitation = Pick<UserValues, 'email' | 'fullName' | 'role' | 'currentPlan'
 const blank: Invitation = { email: '', fullName: '', role: 'SUBSCRIBER', currentPlan: 'BASIC' }
 
 export function InviteUser({ actions, onClose }: FormProps) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return (
     <FormDialog
       title={t('invite')}
@@ -71,7 +71,7 @@ export function InviteUser({ actions, onClose }: FormProps) {
       onCancel={onClose}
     >
       <EmailField name="email" label={t('email')} help={t('inviteHelp')} />
-      <TextLine name="fullName" label={t('form.fullName')} most={120} isOptional />
+      <TextLine name="fullName" label={t('form.fullName')} maxLength={120} isOptional />
       <FieldRow>
         <SelectField name="role" label={t('roleName')} choices={roles.map(value => ({ value, text: t(`role.${value}`) }))} />
         <SelectField name="currentPlan" label={t('planName')} choices={plans.map(value => ({ value, text: t(`plan.${value}`) }))} />

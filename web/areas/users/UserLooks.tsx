@@ -8,7 +8,7 @@ import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWriting from '@tabler/icons-react/dist/esm/icons/IconWriting.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import type { UserRowFragment } from './users.generated.ts'
 
@@ -27,7 +27,7 @@ const roleIcons = {
 }
 
 export function RoleLabel({ role }: Pick<UserRowFragment, 'role'>) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return (
     <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', color: roleIcons[role].color }}>
@@ -46,6 +46,6 @@ const looks = {
 } as const
 
 export function UserStatusChip({ status }: Pick<UserRowFragment, 'status'>) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
 }

@@ -1,6 +1,6 @@
 /** What the user is told of, and how. */
 import Checkbox from '@mui/material/Checkbox'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PlainTable } from './PlainTable.tsx'
 import type { UserPart } from './user-settings.ts'
@@ -8,7 +8,7 @@ import type { UserPart } from './user-settings.ts'
 const ways = ['email', 'browser', 'app'] as const
 
 export function UserNotifications({ user, settings }: UserPart) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const { notifications } = user.details
   return (
     <SideCard title={t('notices.title')}>

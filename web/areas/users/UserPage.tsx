@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { useLive } from '../../platform/live.ts'
 import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
@@ -10,7 +10,7 @@ import { PersonColumns } from '../../ui/record/PersonColumns.tsx'
 import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { userList as home } from './user-list.ts'
 import { useUserActions } from './user-actions.ts'
@@ -29,7 +29,7 @@ const EditUser = lazy(async () => ({ default: (await import('./UserForms.tsx')).
 const show = (part: ReactNode) => () => part
 
 export function UserPage() {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const { id = '' } = useParams()
   const { data, error, refetch } = useUserPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLive(['USERS', 'ROLES', 'PERMISSIONS'], refetch)
@@ -52,10 +52,10 @@ const Waiting = ({ id }: { id: string }) => (
 )
 
 function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promise<unknown> }) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const actions = useUserActions(refetch)
   const settings = useUserSettings(user, refetch)
-  const [sheet, setSheet] = useSheet(['edit'])
+  const [sheet, setSheet] = useDialogParam(['edit'])
   const part = { user, settings }
   const step =
     user.status === 'ACTIVE' ? (

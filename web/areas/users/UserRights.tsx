@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import { Link as RouterLink } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PlainTable, Quiet } from './PlainTable.tsx'
@@ -28,7 +28,7 @@ const subjects = [
 ]
 
 export function UserRights({ user }: { user: UserViewFragment }) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const { role, status, permissions, grants } = user
   /** One that was made through the API has its own name only. */
   const nameOf = (subject: string) => {

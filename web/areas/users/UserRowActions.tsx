@@ -5,7 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import type { RowAction } from '../../ui/table-types.ts'
 import type { UserActions } from './user-actions.ts'
 import type { UserRowFragment } from './users.generated.ts'
@@ -18,7 +18,7 @@ interface Run extends Pick<UserActions, 'activate' | 'suspend' | 'remind'> {
   remove: () => void
 }
 
-export function userActionsOf(t: Texts['t'], user: UserRowFragment, run: Run): RowAction[] {
+export function userActionsOf(t: Translations['t'], user: UserRowFragment, run: Run): RowAction[] {
   const { status } = user
   return [
     { label: t('view'), icon: <IconEye {...icon} />, run: run.view },

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { RecordForm } from '../../ui/form/RecordForm.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { When } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { PasswordLine } from './PasswordLine.tsx'
 import { PlainTable, Quiet } from './PlainTable.tsx'
 import type { UserPart } from './user-settings.ts'
 
 export function UserSecurity({ user, settings }: UserPart) {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const { isTwoStep, passwordChangedAt, devices } = user.details
   // A form that was sent begins anew.
   const [sent, setSent] = useState(0)
@@ -22,7 +22,7 @@ export function UserSecurity({ user, settings }: UserPart) {
       <SideCard title={t('security.password')}>
         <Quiet>
           {t('security.passwordText')} {t(passwordChangedAt ? 'security.changed' : 'security.never')}{' '}
-          {passwordChangedAt ? <When instant={passwordChangedAt} /> : null}
+          {passwordChangedAt ? <RelativeTime instant={passwordChangedAt} /> : null}
         </Quiet>
         <Box sx={{ maxWidth: 420, mt: 4 }}>
           <RecordForm
@@ -67,7 +67,7 @@ export function UserSecurity({ user, settings }: UserPart) {
               cells: [
                 <bdi key="first">{name}</bdi>,
                 <bdi key="second">{place}</bdi>,
-                <When key="third" instant={at} />,
+                <RelativeTime key="third" instant={at} />,
                 <Button
                   key="fourth"
                   size="small"

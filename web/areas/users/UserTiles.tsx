@@ -3,9 +3,9 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { Tile, Tiles } from '../../ui/list/StatCards.tsx'
+import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
 import type { UsersPageQuery } from './users.generated.ts'
 
 interface Filters {
@@ -24,7 +24,7 @@ interface UserTilesProps {
 const icon = { size: 20, stroke: 1.75 }
 
 export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesProps) {
-  const { t, lang } = useTexts('users')
+  const { t, lang } = useTranslations('users')
   const of = (key: 'signedIn' | 'paid' | 'active' | 'pending') => ({
     label: t(`tiles.${key}`),
     figure: summary ? formatNumber(summary[key], lang) : isFailed && '—',
@@ -33,7 +33,7 @@ export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesPro
   const { status, paid, signedIn } = filters
   const toggleStatus = (wanted: 'ACTIVE' | 'PENDING') => onFilter({ status: status === wanted ? undefined : wanted })
   return (
-    <Tiles label={t('figures')}>
+    <StatCards label={t('figures')}>
       <Tile
         {...of('signedIn')}
         icon={<IconDevices {...icon} />}
@@ -53,6 +53,6 @@ export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesPro
         isPressed={status === 'PENDING'}
         onPress={() => toggleStatus('PENDING')}
       />
-    </Tiles>
+    </StatCards>
   )
 }

@@ -5,10 +5,10 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useNavigate } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { ListBar } from '../../ui/list/Toolbar.tsx'
+import { Toolbar } from '../../ui/list/Toolbar.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
@@ -16,7 +16,7 @@ import { useListPage } from '../../ui/list/list-page.ts'
 import { useListState } from '../../ui/list-state.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useSheet } from '../../ui/dialog-param.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { useUserActions } from './user-actions.ts'
 import { plans, roles, statuses } from './UserLooks.tsx'
 import { userActionsOf } from './UserRowActions.tsx'
@@ -31,12 +31,12 @@ const flag = ['yes'] as const
 const icon = { size: 20, stroke: 1.75 }
 
 export function UsersPage() {
-  const { t } = useTexts('users')
+  const { t } = useTranslations('users')
   const navigate = useNavigate()
   const list = useListState({
     name: 'users',
     sorts,
-    natural: { sort: 'USER', order: 'ASC' },
+    defaultSort: { sort: 'USER', order: 'ASC' },
     filters: { role: roles, plan: plans, status: statuses, paid: flag, signedIn: flag },
   })
   const { paid, signedIn, ...variables } = list.variables
@@ -45,11 +45,11 @@ export function UsersPage() {
     document: UsersPageDocument,
     variables: { ...variables, paid: paid && true, signedIn: signedIn && true },
     pageOf: data => data.users,
-    inOrder: list.inOrder,
+    inOrder: list.applySecondarySort,
   })
-  const { chosen, selection, rowOf } = users
+  const { selectedIds, selection, rowOf } = users
   const actions = useUserActions(users.refetch)
-  const [sheet, setSheet] = useSheet(userSheets)
+  const [sheet, setSheet] = useDialogParam(userSheets)
 
   const columns = columnsOf(t)
   const remove = (user: UserRowFragment | undefined) => {
@@ -64,7 +64,7 @@ export function UsersPage() {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      subtitle={t('lead')}
       action={
         <>
           <KeysButton keys={keys} />
@@ -87,10 +87,10 @@ export function UsersPage() {
         onFilter={list.filter}
       />
       <Paper component="section" aria-label={t('list')}>
-        {chosen.length > 0 ? (
+        {selectedIds.length > 0 ? (
           <UserBulk list={users} actions={actions} />
         ) : (
-          <ListBar>
+          <Toolbar>
             <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
             <FilterSelect
               label={t('roleName')}
@@ -114,7 +114,7 @@ export function UsersPage() {
               onChoose={status => list.filter({ status })}
             />
             <ListMenu name={list.name} label={t('title')} columns={columns} source={users.source} />
-          </ListBar>
+          </Toolbar>
         )}
         <DataTable
           label={t('list')}

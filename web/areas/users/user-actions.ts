@@ -1,7 +1,7 @@
 /** What can be done with users: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import type { UserValues } from './user-values.ts'
 import {
   CreateUserDocument,
@@ -18,14 +18,14 @@ import {
 type User = Pick<UserRowFragment, 'id' | 'fullName'>
 
 export function useUserActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTexts('users')
-  const change = useUndoable(refetch)
+  const { t, lang } = useTranslations('users')
+  const change = useUndoableMutation(refetch)
   const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   const setStatus = ({ id, fullName }: User, status: 'ACTIVE' | 'INACTIVE') =>
     change({
       mutation: SetUserStatusDocument,
-      each: [{ id, status }],
-      done: () => t(status === 'ACTIVE' ? 'done.activated' : 'done.suspended', { name: fullName }),
+      items: [{ id, status }],
+      successMessage: () => t(status === 'ACTIVE' ? 'done.activated' : 'done.suspended', { name: fullName }),
       topic: 'status',
     })
 
@@ -33,36 +33,36 @@ export function useUserActions(refetch: () => Promise<unknown>) {
     activate: (user: User) => setStatus(user, 'ACTIVE'),
     suspend: (user: User) => setStatus(user, 'INACTIVE'),
     remind: ({ id, fullName }: User) =>
-      change({ mutation: RemindUserDocument, each: [{ id }], done: () => t('done.reminded', { name: fullName }) }),
+      change({ mutation: RemindUserDocument, items: [{ id }], successMessage: () => t('done.reminded', { name: fullName }) }),
     remove: ({ id, fullName }: User) =>
-      change({ mutation: DeleteUsersDocument, each: [{ ids: [id] }], done: () => t('done.deleted', { name: fullName }) }),
+      change({ mutation: DeleteUsersDocument, items: [{ ids: [id] }], successMessage: () => t('done.deleted', { name: fullName }) }),
     /** All in one step, or none. */
     removeAll: (ids: string[]) =>
-      change({ mutation: DeleteUsersDocument, each: [{ ids }], done: () => many('done.deletedAll', ids.length) }),
+      change({ mutation: DeleteUsersDocument, items: [{ ids }], successMessage: () => many('done.deletedAll', ids.length) }),
     /** All in one step, or none. */
     changeAll: (ids: string[], wanted: Omit<UpdateUsersMutationVariables, 'ids'>) =>
-      change({ mutation: UpdateUsersDocument, each: [{ ids, ...wanted }], done: () => many('done.changedAll', ids.length) }),
+      change({ mutation: UpdateUsersDocument, items: [{ ids, ...wanted }], successMessage: () => many('done.changedAll', ids.length) }),
     /** Fails where the server refuses: the form shows it. */
     add: ({ status, version: _, ...input }: UserValues) =>
       change({
         mutation: CreateUserDocument,
-        each: [{ input, status }],
-        done: () => t('done.added', { name: input.fullName.trim() }),
-        throws: true,
+        items: [{ input, status }],
+        successMessage: () => t('done.added', { name: input.fullName.trim() }),
+        rethrow: true,
       }),
     save: (id: string, { status: _, version, ...input }: UserValues) =>
       change({
         mutation: UpdateUserDocument,
-        each: [{ id, version, input }],
-        done: () => t('done.changed', { name: input.fullName.trim() }),
-        throws: true,
+        items: [{ id, version, input }],
+        successMessage: () => t('done.changed', { name: input.fullName.trim() }),
+        rethrow: true,
       }),
     invite: (input: { email: string; fullName: string; role: UserValues['role']; currentPlan: UserValues['currentPlan'] }) =>
       change({
         mutation: InviteUserDocument,
-        each: [{ input }],
-        done: () => t('done.invited', { email: input.email.trim() }),
-        throws: true,
+        items: [{ input }],
+        successMessage: () => t('done.invited', { email: input.email.trim() }),
+        rethrow: true,
       }),
   }
 }

@@ -1,6 +1,6 @@
 /** What can be set on one user: each told, and taken back with Undo. */
-import { useTexts } from '../../platform/languages.ts'
-import { useUndoable } from '../../ui/undoable.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
   AddUserCardDocument,
   type AddUserCardMutationVariables,
@@ -14,32 +14,37 @@ import {
 } from './users.generated.ts'
 
 export function useUserSettings({ id, fullName: name }: Pick<UserViewFragment, 'id' | 'fullName'>, refetch: () => Promise<unknown>) {
-  const { t } = useTexts('users')
-  const change = useUndoable(refetch)
+  const { t } = useTranslations('users')
+  const change = useUndoableMutation(refetch)
   return {
     set: (input: UpdateUserSettingsMutationVariables['input'], throws = false) =>
       change({
         mutation: UpdateUserSettingsDocument,
-        each: [{ id, input }],
-        done: () => t('done.set', { name }),
+        items: [{ id, input }],
+        successMessage: () => t('done.set', { name }),
         topic: 'settings',
-        throws,
+        rethrow: throws,
       }),
     /** Fails where it is too weak: the form shows it. */
     changePassword: (password: string) =>
-      change({ mutation: ChangeUserPasswordDocument, each: [{ id, password }], done: () => t('done.password', { name }), throws: true }),
+      change({
+        mutation: ChangeUserPasswordDocument,
+        items: [{ id, password }],
+        successMessage: () => t('done.password', { name }),
+        rethrow: true,
+      }),
     /** All of them where none are named. */
     signOut: (devices?: string[]) =>
-      change({ mutation: RevokeUserDevicesDocument, each: [{ id, devices }], done: () => t('done.signedOut', { name }) }),
+      change({ mutation: RevokeUserDevicesDocument, items: [{ id, devices }], successMessage: () => t('done.signedOut', { name }) }),
     addCard: (input: AddUserCardMutationVariables['input']) =>
-      change({ mutation: AddUserCardDocument, each: [{ id, input }], done: () => t('done.card', { name }), throws: true }),
+      change({ mutation: AddUserCardDocument, items: [{ id, input }], successMessage: () => t('done.card', { name }), rethrow: true }),
     removeCard: (card: string) =>
-      change({ mutation: RemoveUserCardDocument, each: [{ id, card }], done: () => t('done.cardGone', { name }) }),
+      change({ mutation: RemoveUserCardDocument, items: [{ id, card }], successMessage: () => t('done.cardGone', { name }) }),
     setPlan: (currentPlan: UserViewFragment['currentPlan']) =>
       change({
         mutation: UpdateUserDocument,
-        each: [{ id, input: { currentPlan } }],
-        done: () => t('done.plan', { name, plan: t(`plan.${currentPlan}`) }),
+        items: [{ id, input: { currentPlan } }],
+        successMessage: () => t('done.plan', { name, plan: t(`plan.${currentPlan}`) }),
       }),
   }
 }

@@ -1,6 +1,6 @@
 /** Operations in the language of the screen; the words of other languages than English are loaded when they are wanted. */
 import { useEffect, useState } from 'react'
-import { useTexts } from '../languages.ts'
+import { useTranslations } from '../languages.ts'
 import { type Operation, sayOperation, type Words } from './say-operation.ts'
 
 const loads: Partial<Record<string, () => Promise<{ words: Words }>>> = { fr: () => import('./fr.ts'), ar: () => import('./ar.ts') }
@@ -16,7 +16,7 @@ export async function loadOperationWords(lang: string): Promise<(operation: Oper
 
 /** Says operations in the language of the screen. */
 export function useOperationWords(): (operation: Operation) => string {
-  const { lang } = useTexts()
+  const { lang } = useTranslations()
   const [, setReady] = useState('')
   useEffect(() => {
     // Without the words the server's stand.

@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import type { ChartProps } from './chart-types.ts'
 
-const BarDrawing = lazy(async () => ({ default: (await import('./BarChartBody.tsx')).BarDrawing }))
+const BarDrawing = lazy(async () => ({ default: (await import('./BarChartBody.tsx')).BarChartBody }))
 
 export interface BarChartProps extends ChartProps {
   isStacked?: boolean

@@ -1,15 +1,15 @@
 /** The bars of a chart; with their values on them where there are few. */
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { BarChartProps } from './BarChart.tsx'
 import { useChartLook } from './chart-colors.ts'
-import { Drawing } from './LtrChart.tsx'
+import { LtrChart } from './LtrChart.tsx'
 
 const few = 12
 
-export function BarDrawing({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
-  const { dir } = useTexts()
+export function BarChartBody({ points, series, format, height, isStacked, isHorizontal, isTime }: BarChartProps & { height: number }) {
+  const { dir } = useTranslations()
   const { colours, surface, axis, grid, skipAnimation } = useChartLook()
   const id = useId()
   const isTurned = dir === 'rtl' && !isTime
@@ -30,7 +30,7 @@ export function BarDrawing({ points, series, format, height, isStacked, isHorizo
   }
   const side = isTurned ? ('right' as const) : ('left' as const)
   return (
-    <Drawing>
+    <LtrChart>
       <BarChart
         height={height}
         hideLegend
@@ -76,6 +76,6 @@ export function BarDrawing({ points, series, format, height, isStacked, isHorizo
           ))}
         </defs>
       </BarChart>
-    </Drawing>
+    </LtrChart>
   )
 }

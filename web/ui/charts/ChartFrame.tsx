@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartProps } from './chart-types.ts'
 
@@ -19,7 +19,7 @@ interface ChartFrameProps extends ChartProps {
 }
 
 export function ChartFrame({ height, legend, children, ...figures }: ChartFrameProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [isTable, setTable] = useState(false)
   const turn = t(isTable ? 'charts.asChart' : 'charts.asTable')
   return (

@@ -5,12 +5,12 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../Hidden.tsx'
 import type { ChartProps } from './chart-types.ts'
 
 export function ChartTable({ label, points, series, format }: ChartProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={label}>

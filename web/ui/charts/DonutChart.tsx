@@ -1,7 +1,7 @@
 /** What a whole is made of, in up to four parts, each named beside the ring with its amount and share. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatPercent } from '../../platform/format.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { useChartLook } from './chart-colors.ts'
@@ -18,7 +18,7 @@ const [radius, stroke, gap] = [42, 14, 1.2]
 const around = 2 * Math.PI * radius
 
 export function DonutChart({ label, parts, format, whole }: DonutChartProps) {
-  const { lang } = useTexts()
+  const { lang } = useTranslations()
   const { colours } = useChartLook()
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const shareOf = (value: number) => (total === 0 ? 0 : value / total)

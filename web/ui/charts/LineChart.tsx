@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { type ChartProps, hasShortNames } from './chart-types.ts'
 
-const LineDrawing = lazy(async () => ({ default: (await import('./LineChartBody.tsx')).LineDrawing }))
+const LineDrawing = lazy(async () => ({ default: (await import('./LineChartBody.tsx')).LineChartBody }))
 
 const height = 240
 

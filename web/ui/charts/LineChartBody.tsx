@@ -4,17 +4,17 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks'
 import { useChartLook } from './chart-colors.ts'
 import { type ChartProps, dashes, hasShortNames, type Series } from './chart-types.ts'
-import { Drawing } from './LtrChart.tsx'
+import { LtrChart } from './LtrChart.tsx'
 
 const letter = 7
 const line = 16
 
-export function LineDrawing({ points, series, format, height }: ChartProps & { height: number }) {
+export function LineChartBody({ points, series, format, height }: ChartProps & { height: number }) {
   const { colours, axis, grid, skipAnimation } = useChartLook()
   const isNamed = series.length > 1 && hasShortNames(series)
   const longest = Math.max(...series.map(({ name }) => name.length))
   return (
-    <Drawing>
+    <LtrChart>
       <LineChart
         height={height}
         hideLegend
@@ -49,7 +49,7 @@ export function LineDrawing({ points, series, format, height }: ChartProps & { h
       >
         {isNamed ? <EndNames series={series} colours={colours} /> : null}
       </LineChart>
-    </Drawing>
+    </LtrChart>
   )
 }
 

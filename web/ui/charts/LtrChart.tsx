@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' })
 
-export const Drawing = ({ children }: { children: ReactNode }) => (
+export const LtrChart = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={leftToRight}>
     <Box dir="ltr">{children}</Box>
   </ThemeProvider>

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { KnownField } from './fields.ts'
 
 interface ConflictNoticeProps {
@@ -17,7 +17,7 @@ interface ConflictNoticeProps {
 }
 
 export function ConflictNotice({ mine, present, fields, onKeep, onTake }: ConflictNoticeProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const differing = [...fields].filter(([name]) => name in present && JSON.stringify(present[name]) !== JSON.stringify(mine[name]))
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>

@@ -1,7 +1,7 @@
 /** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`, picked with the browser's own calendar. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatWrittenDate } from '../../platform/format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -14,7 +14,7 @@ interface DateProps extends FieldProps<string> {
 }
 
 export function DateField({ type = 'date', from, to, ...field }: DateProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const id = useId()
   const say = (value: string) => (value ? formatWrittenDate(value, lang) : '')
   const { value, change, blur, ref, fault } = useField<string>(field, {

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber, formatWhen } from '../../platform/format.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { focusField } from './fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
-import { Wait } from './RetryCountdown.tsx'
+import { RetryCountdown } from './RetryCountdown.tsx'
 
 interface PartProps<Values extends FieldValues> {
   state: RecordFormState<Values>
@@ -18,7 +18,7 @@ interface PartProps<Values extends FieldValues> {
 
 /** Above the fields. */
 export function FormNotices<Values extends FieldValues>({ state }: PartProps<Values>) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const { draftAt, discard, present, keepMine, takePresent, form, fields } = state
   return (
     <>
@@ -43,7 +43,7 @@ export function FormNotices<Values extends FieldValues>({ state }: PartProps<Val
 
 /** The faults of an attempt to save, each leading to its field. */
 function Summary<Values extends FieldValues>({ state: { form, fields } }: PartProps<Values>) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control })
   const wrong = [...fields].filter(([name]) => name in errors)
   if (submitCount === 0 || isSubmitting || wrong.length === 0) return null
@@ -79,7 +79,7 @@ interface FooterProps<Values extends FieldValues> extends PartProps<Values> {
 
 /** Below the fields: what was refused, and the buttons. */
 export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel }: FooterProps<Values>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { failure, wait, stopWaiting, busy, leave } = state
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -95,7 +95,7 @@ export function FormFooter<Values extends FieldValues>({ state, submit, more, ha
           <span dir="auto">{failure}</span>
         </Alert>
       ) : null}
-      {wait > 0 ? <Wait key={wait} seconds={wait} onOver={stopWaiting} /> : null}
+      {wait > 0 ? <RetryCountdown key={wait} seconds={wait} onOver={stopWaiting} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
         {hasCancel ? <Button onClick={leave}>{t('cancel')}</Button> : null}
         {more}

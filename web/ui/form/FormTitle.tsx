@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { inputs } from './fields.ts'
 
 export function FormTitle({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 6, pt: 5, pb: 4 }}>
       <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>

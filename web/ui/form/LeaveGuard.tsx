@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 interface LeaveGuardProps {
   isGuarded: () => boolean
@@ -46,7 +46,7 @@ export function LeaveGuard({ isGuarded, isKept, isAsking, onAnswer }: LeaveGuard
 }
 
 function LeaveDialog({ isOpen, isKept, onAnswer }: { isOpen: boolean; isKept: boolean; onAnswer: (leaves: boolean) => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   return (
     <Dialog open={isOpen} onClose={() => onAnswer(false)} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>

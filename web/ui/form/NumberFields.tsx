@@ -2,7 +2,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { currencySign, formatMoney, formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../Ltr.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
@@ -12,7 +12,7 @@ import { hasDecimals, readNumber, writeNumber } from './values.ts'
 interface NumberProps extends FieldProps<number | null> {
   /** The smallest and the largest that it takes; from 0 unless told otherwise. */
   least?: number
-  most?: number
+  max?: number
 }
 
 interface InputProps {
@@ -25,9 +25,9 @@ interface InputProps {
 }
 
 function Input({ field, decimals, unit, wrong, say }: InputProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const id = useId()
-  const { least = 0, most = Infinity } = field
+  const { least = 0, max: most = Infinity } = field
   const { value, change, blur, ref, fault } = useField<number | null>(field, {
     refuse(number) {
       if (number === null || !hasDecimals(number, decimals)) return wrong
@@ -74,20 +74,20 @@ function Input({ field, decimals, unit, wrong, say }: InputProps) {
 
 /** An amount with two decimals: US dollars, unless told otherwise. */
 export function MoneyField({ currency = 'USD', ...field }: NumberProps & { currency?: string }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const say = (value: number) => formatMoney(value, lang, currency)
   const wrong = t('form.money', { example: writeNumber(12.5, lang, 2) })
   return <Input field={field} decimals={2} unit={currencySign(currency, lang)} wrong={wrong} say={say} />
 }
 
 export function IntegerField(field: NumberProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   return <Input field={field} decimals={0} wrong={t('form.integer')} say={value => formatNumber(value, lang)} />
 }
 
 /** A number with so many decimals at most. */
 export function DecimalField({ decimals, ...field }: NumberProps & { decimals: number }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const wrong = t('form.decimal', { example: writeNumber(12.5, lang, 0) })
   return <Input field={field} decimals={decimals} wrong={wrong} say={value => formatNumber(value, lang)} />
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { codeOf, serverError } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../Hidden.tsx'
 
 /** Seconds that the server wants to be left alone; 0 where it did not say so. */
@@ -16,8 +16,8 @@ function formatWait(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { numberingSystem: 'latn', style: 'unit', unitDisplay: 'long', unit }).format(value)
 }
 
-export function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
-  const { t, lang } = useTexts()
+export function RetryCountdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const { t, lang } = useTranslations()
   const [until] = useState(() => Date.now() + seconds * 1000)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

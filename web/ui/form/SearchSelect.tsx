@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -23,7 +23,7 @@ interface SearchSelectProps extends FieldProps<Found | null> {
 }
 
 export function SearchSelect({ search, ...field }: SearchSelectProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const { value, change, blur, ref, fault } = useField<Found | null>(field, { say: found => found?.text ?? '' })
   const [text, setText] = useState('')

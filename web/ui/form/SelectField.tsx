@@ -2,7 +2,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { Choice } from './ChoiceField.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -12,7 +12,7 @@ interface SelectProps extends FieldProps<string> {
 }
 
 export function SelectField({ choices, ...field }: SelectProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const textOf = (value: string) => choices.find(choice => choice.value === value)?.text ?? ''
   const { value, change, blur, ref, fault } = useField<string>(field, { say: textOf })

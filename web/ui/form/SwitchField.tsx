@@ -4,11 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const { value, change, blur, ref, fault } = useField<boolean>(field, { say: on => t(on ? 'form.on' : 'form.off') })
   const below = fault ?? field.help

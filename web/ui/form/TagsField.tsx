@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -14,7 +14,7 @@ interface TagsProps extends FieldProps<string[]> {
 const clean = (tags: string[]) => [...new Set(tags.flatMap(tag => tag.split(/[,،]/)).map(tag => tag.trim()))].filter(Boolean)
 
 export function TagsField({ offered = [], ...field }: TagsProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const { value, change, blur, ref, fault } = useField<string[]>(field)
   return (

@@ -1,7 +1,7 @@
 /** Fields for words: a line, several lines, an e-mail address, a telephone number. */
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -9,7 +9,7 @@ import { isEmail, isPhone } from './values.ts'
 
 interface TextProps extends FieldProps<string> {
   /** Characters that it takes at most. */
-  most?: number
+  maxLength?: number
 }
 
 interface InputProps {
@@ -20,9 +20,9 @@ interface InputProps {
 }
 
 function Input({ field, input, refuse }: InputProps) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const id = useId()
-  const { most = Infinity } = field
+  const { maxLength: most = Infinity } = field
   const { value, change, blur, ref, fault } = useField<string>(field, {
     refuse: text => (text.length > most ? t('form.tooLong', { number: formatNumber(most, lang) }) : refuse?.(text)),
   })
@@ -52,7 +52,7 @@ export function TextArea({ rows = 4, ...field }: TextProps & { rows?: number }) 
 }
 
 export function EmailField(field: TextProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Input
       field={field}
@@ -63,7 +63,7 @@ export function EmailField(field: TextProps) {
 }
 
 export function PhoneField(field: TextProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   return (
     <Input
       field={field}

@@ -1,7 +1,7 @@
 /** One field of the form around: its value, its fault, and what is wrong with what was entered. */
 import { type ReactNode, use, useEffect } from 'react'
 import { useController } from 'react-hook-form'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { FieldsContext } from './fields.ts'
 
 type Fault = string | undefined
@@ -42,7 +42,7 @@ const sayPlainly = (value: unknown) => (Array.isArray(value) ? value.join(', ') 
 
 export function useField<Value>(props: FieldProps<Value>, { refuse, say = sayPlainly }: Kind<Value> = {}): BoundField<Value> {
   const { name, label, isOptional = false, check } = props
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const fields = use(FieldsContext)
   useEffect(() => {
     fields.set(name, { label, say: value => say(value as Value) }) // the values of this name are of this field

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import type { KnownField } from './fields.ts'
 import { secondsToWait } from './RetryCountdown.tsx'
@@ -48,7 +48,7 @@ export interface RecordFormState<Values extends FieldValues> {
 
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>): RecordFormState<Values> {
   const { name, defaults, onSubmit, onCancel } = options
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [draft] = useState(() => (name ? readDraft(name, Object.keys(defaults)) : undefined))
   const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, mode: 'onTouched' }) // a value for each field
   const { isDirty } = form.formState

@@ -12,7 +12,7 @@ interface AskButtonProps {
   onConfirm: () => void
 }
 
-export function AskButton({ children, ...question }: AskButtonProps) {
+export function ConfirmButton({ children, ...question }: AskButtonProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>

@@ -1,7 +1,7 @@
 /** One choice among many, in a menu that says what it narrows. */
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 
 interface FilterSelectProps<Value extends string> {
   label: string
@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
 }
 
 export function FilterSelect<Value extends string>({ label, all, choices, value, onChoose }: FilterSelectProps<Value>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const textOf = (chosen: string) => t('table.named', { label, value: choices.find(choice => choice.value === chosen)?.text ?? all })
   return (
     <Select<string>

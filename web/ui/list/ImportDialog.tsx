@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import { useId, useRef, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { ImportOutcome, type Trial } from './ImportOutcome.tsx'
 import { UnreadFile } from './unread-file.ts'
 
@@ -37,7 +37,7 @@ interface Plan<Row> {
 }
 
 export function ImportDialog<Row>({ about, read, trial, send, submit, onExample, onClose }: ImportDialogProps<Row>) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [plan, setPlan] = useState<Plan<Row>>()

@@ -1,7 +1,7 @@
 /** What would become of the rows of a file, and what is wrong with some. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 
 export interface Trial {
@@ -16,7 +16,7 @@ export interface Trial {
 const mostShown = 50
 
 export function ImportOutcome({ name, trial: { text, problems } }: { name: string; trial: Trial }) {
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   return (
     <>
       <Alert severity={problems.length > 0 ? 'warning' : 'success'} role="status">

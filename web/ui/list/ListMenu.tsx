@@ -7,7 +7,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
 import { lazy, Suspense, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { type PageAction, usePageActions } from '../../platform/page-actions.ts'
 import { notify } from '../notify.ts'
 import type { Column } from '../table-types.ts'
@@ -34,7 +34,7 @@ export interface ListMenuProps<Data, Variables extends OperationVariables, Row, 
 export function ListMenu<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
   props: ListMenuProps<Data, Variables, Row, Sort>,
 ) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpre
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { ReactNode } from 'react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { PageAction } from '../../platform/page-actions.ts'
 import { choices, usePreference } from '../../platform/preferences.ts'
 import { notify } from '../notify.ts'
@@ -35,7 +35,7 @@ export function ListMenuItems<Data, Variables extends OperationVariables, Row ex
 ) {
   const { list, elsewhere, menu, onBusy, onPrint } = props
   const { name, columns, source } = list
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const client = useApolloClient()
   const [hidden, setHidden] = useHiddenColumns(name)
   const [density, setDensity] = usePreference('density')

@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FailureCard } from '../FailureCard.tsx'
 import { readAll } from './list-source.ts'
@@ -28,7 +28,7 @@ export function PrintView<Data, Variables extends OperationVariables, Row extend
   props: PrintViewProps<Data, Variables, Row, Sort>,
 ) {
   const { name, label, source, onClose } = props
-  const { t, lang } = useTexts()
+  const { t, lang } = useTranslations()
   const id = useId()
   const client = useApolloClient()
   const columns = useShownColumns(name, props.columns)

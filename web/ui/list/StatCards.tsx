@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** As many in a line as there is room for; two where there is little. */
-export const Tiles = ({ label, children }: { label: string; children: ReactNode }) => (
+export const StatCards = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="section"
     aria-label={label}

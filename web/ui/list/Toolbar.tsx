@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-export function ListBar({ isSelecting = false, children }: { isSelecting?: boolean; children: ReactNode }) {
+export function Toolbar({ isSelecting = false, children }: { isSelecting?: boolean; children: ReactNode }) {
   return (
     <Box
       sx={theme => {

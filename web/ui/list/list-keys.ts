@@ -1,5 +1,5 @@
 /** The keys of every list: `j` and `k` move, `x` ticks, `e` edits, `#` deletes, `Esc` unticks; Enter opens the row itself. */
-import type { Texts } from '../../platform/languages.ts'
+import type { Translations } from '../../platform/languages.ts'
 import { type KeyActions, useKeys } from '../keys.ts'
 import { moveRowFocus } from '../row-focus.ts'
 import type { Selection } from '../selection.ts'
@@ -33,7 +33,7 @@ export function useListKeys({ selection, edit, remove, more = {} }: ListKeys): v
 }
 
 /** The same keys for `KeysButton`, those of this list between them. */
-export const listKeys = (t: Texts['t'], { more = [], opens = false, edits = false, removes = false }: ListKeyTexts) => [
+export const listKeys = (t: Translations['t'], { more = [], opens = false, edits = false, removes = false }: ListKeyTexts) => [
   { key: 'J', text: t('list.keys.next') },
   { key: 'K', text: t('list.keys.previous') },
   ...(opens ? [{ key: 'Enter', text: t('list.keys.open') }] : []),

@@ -2,7 +2,7 @@
 import type { OperationVariables } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 import { useLive } from '../../platform/live.ts'
 import { notify } from '../notify.ts'
@@ -22,8 +22,8 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
   options: ListPageOptions<Data, Variables, Row>,
 ) {
   const { areas, ...source } = options
-  const { document, variables, pageOf, inOrder } = source
-  const { t } = useTexts()
+  const { document, variables, pageOf, inOrder: applySecondarySort } = source
+  const { t } = useTranslations()
   const client = useApolloClient()
   const result = useQuery(document, {
     variables,
@@ -35,7 +35,7 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
   useLive(areas, refetch)
 
   const found = data && pageOf(data)
-  const page = found && { ...found, items: inOrder(found.items) }
+  const page = found && { ...found, items: applySecondarySort(found.items) }
   const rows = page?.items ?? []
   const { page: _, sort: __, order: ___, ...matching } = variables as OperationVariables
   const selection = useSelection(
@@ -59,7 +59,7 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
     },
     selection,
     /** The ids of the ticked rows, on whichever page. */
-    chosen: [...selection.ids],
+    selectedIds: [...selection.ids],
     async selectMatching() {
       try {
         const all = await readAll(client, source)
@@ -69,7 +69,7 @@ export function useListPage<Data, Variables extends OperationVariables, Row exte
       }
     },
     /** Does something with the ticked rows, and unticks them. */
-    withChosen: (act: (ids: string[]) => Promise<void>) => () => {
+    runOnSelected: (act: (ids: string[]) => Promise<void>) => () => {
       const ids = [...selection.ids]
       selection.set([])
       void act(ids)

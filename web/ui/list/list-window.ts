@@ -3,7 +3,7 @@ import type { OperationVariables } from '@apollo/client'
 import { sortEqual, type Sorting } from './sorting.ts'
 
 /** A part of a list: whole pages of it, one after the other. */
-export interface Stretch {
+export interface ListWindow {
   /** The list with its filters, for the way back. */
   list: string
   /** What the list was asked for, without its page. */
@@ -30,7 +30,7 @@ export interface Found {
   total: number
 }
 
-export interface Place {
+export interface RecordPosition {
   /** The way back to the list. */
   back?: string
   previous?: string
@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /** Where the record stands; nothing where it is not in the stretch. */
-export function placeIn(stretch: Stretch | undefined, record: string): Place {
+export function positionIn(stretch: ListWindow | undefined, record: string): RecordPosition {
   const at = stretch?.records.indexOf(record) ?? -1
   if (!stretch || at < 0) return {}
   const { list, itemsPerPage, firstPage, lastPage, records, total } = stretch
@@ -59,8 +59,8 @@ export function placeIn(stretch: Stretch | undefined, record: string): Place {
 }
 
 /** Rows as the list shows them, which sorts those that the first key leaves equal page by page. */
-export const inOrderOf =
-  ({ equals, itemsPerPage }: Stretch) =>
+export const secondarySortOf =
+  ({ equals, itemsPerPage }: ListWindow) =>
   <Row extends object>(rows: Row[]): Row[] => {
     if (!equals) return rows
     const starts = [...rows.keys()].filter(index => index % itemsPerPage === 0)
@@ -68,7 +68,7 @@ export const inOrderOf =
   }
 
 /** The stretch with the page before or after it. */
-export function widen(stretch: Stretch, page: number, { records, total }: Found): Stretch {
+export function extendWindow(stretch: ListWindow, page: number, { records, total }: Found): ListWindow {
   const isBefore = page < stretch.firstPage
   // A row that moved to another page meanwhile comes once.
   const added = records.filter(record => !stretch.records.includes(record))

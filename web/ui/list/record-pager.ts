@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { getSession } from '../../platform/session.ts'
 import type { ListState } from '../list-state.ts'
 import type { Answer } from '../table-types.ts'
-import { type Found, inOrderOf, type Place, placeIn, type Stretch, widen } from './list-window.ts'
+import { type Found, secondarySortOf, type RecordPosition, positionIn, type ListWindow, extendWindow } from './list-window.ts'
 
 /** A list whose rows lead to records of their own. */
 export interface RecordList {
@@ -48,10 +48,10 @@ export const recordList = <Data, Variables extends OperationVariables, Row exten
 const keyOf = (list: string) => `neighbours-${getSession().email}-${list}`
 
 /** As this window left the list, or else as another one of this browser did. */
-function read(list: string): Stretch | undefined {
+function read(list: string): ListWindow | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(list)) ?? localStorage.getItem(keyOf(list)) ?? 'null'
-    return (JSON.parse(kept) as Stretch | null) ?? undefined // written below
+    return (JSON.parse(kept) as ListWindow | null) ?? undefined // written below
   } catch {
     return undefined
   }
@@ -91,7 +91,7 @@ export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): vo
           total: rows.total,
         }
       : undefined
-  const text = stretch && JSON.stringify(stretch satisfies Stretch)
+  const text = stretch && JSON.stringify(stretch satisfies ListWindow)
   useEffect(() => {
     if (text) keep(name, text)
   }, [name, text])
@@ -101,19 +101,19 @@ export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): vo
 const atOnce = 100
 
 /** Where the record of this page stands in its list. */
-export function useNeighbours(list: RecordList): Place {
+export function useNeighbours(list: RecordList): RecordPosition {
   const client = useApolloClient()
   const { pathname } = useLocation()
   const [stretch, setStretch] = useState(() => read(list.name))
-  const place = placeIn(stretch, pathname)
+  const place = positionIn(stretch, pathname)
   const isLost = stretch !== undefined && place.position === undefined
 
   const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
     if (!stretch) return undefined
     const base = isSearch ? { ...stretch, firstPage: 1, lastPage: Math.ceil(atOnce / stretch.itemsPerPage), records: [] } : stretch
     const itemsPerPage = isSearch ? atOnce : stretch.itemsPerPage
-    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage } }, inOrderOf(base))
-    const next = widen(base, page, found)
+    const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage } }, secondarySortOf(base))
+    const next = extendWindow(base, page, found)
     return isSearch && !next.records.includes(record) ? undefined : next
   })
   useEffect(() => {

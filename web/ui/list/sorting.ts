@@ -14,14 +14,14 @@ export interface Sorting<Sort extends string> extends SortKey<Sort> {
 const opposite = (order: Order): Order => (order === 'ASC' ? 'DESC' : 'ASC')
 
 /** Pressed once, twice, three times: ascending, descending, and as the list comes of itself. */
-export function pressFirst<Sort extends string>(present: Sorting<Sort>, natural: SortKey<Sort>, sort: Sort): Sorting<Sort> {
+export function nextSort<Sort extends string>(present: Sorting<Sort>, defaultSort: SortKey<Sort>, sort: Sort): Sorting<Sort> {
   if (sort !== present.sort) return { sort, order: 'ASC' }
-  if (sort !== natural.sort && present.order === 'DESC') return natural
+  if (sort !== defaultSort.sort && present.order === 'DESC') return defaultSort
   return { ...present, order: opposite(present.order) }
 }
 
 /** The same for the second key, which the third press takes away; the first key is only turned round. */
-export function pressSecond<Sort extends string>(present: Sorting<Sort>, sort: Sort): Sorting<Sort> {
+export function nextSecondarySort<Sort extends string>(present: Sorting<Sort>, sort: Sort): Sorting<Sort> {
   const { second, ...first } = present
   if (sort === first.sort) return { ...present, order: opposite(first.order) }
   if (second?.sort !== sort) return { ...first, second: { sort, order: 'ASC' } }

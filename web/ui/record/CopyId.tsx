@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../Hidden.tsx'
 import { Ltr } from '../Ltr.tsx'
 import { notify } from '../notify.ts'
@@ -11,7 +11,7 @@ import { notify } from '../notify.ts'
 const shownMs = 2000
 
 export function CopyId({ id }: { id: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

@@ -9,7 +9,7 @@ export interface Fact {
   value: ReactNode
 }
 
-export const Facts = ({ facts }: { facts: Fact[] }) => (
+export const DescriptionList = ({ facts }: { facts: Fact[] }) => (
   <Box
     component="dl"
     sx={{

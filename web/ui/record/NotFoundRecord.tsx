@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { codeOf, toFailure } from '../../platform/errors.ts'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { LostDrawing } from '../Illustrations.tsx'
 import { FailureCard } from '../FailureCard.tsx'
 import { Page } from '../Page.tsx'
@@ -18,7 +18,7 @@ interface NotFoundRecordProps {
 }
 
 export function NotFoundRecord({ error, onRetry, list }: NotFoundRecordProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   if (codeOf(error) !== 'NOT_FOUND')
     return (
       <Page

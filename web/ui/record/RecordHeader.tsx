@@ -10,12 +10,12 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useKeptFocus } from '../focus-fallback.ts'
 import { useKeys } from '../keys.ts'
 import { type RecordList, useNeighbours } from '../list/record-pager.ts'
-import type { Place } from '../list/list-window.ts'
+import type { RecordPosition } from '../list/list-window.ts'
 import { CopyId } from './CopyId.tsx'
 
 interface RecordHeaderProps {
@@ -33,7 +33,7 @@ interface RecordHeaderProps {
 }
 
 export function RecordHeader({ title, status, id, lead, list, actions }: RecordHeaderProps) {
-  const { t, dir } = useTexts()
+  const { t, dir } = useTranslations()
   const place = useNeighbours(list)
   const head = useRef<HTMLElement>(null)
   useKeptFocus(head)
@@ -71,8 +71,8 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
 }
 
 /** Also by `[` and `]`. */
-function Steps({ place: { previous, next, position = 0, total = 0 } }: { place: Place }) {
-  const { t, lang, dir } = useTexts()
+function Steps({ place: { previous, next, position = 0, total = 0 } }: { place: RecordPosition }) {
+  const { t, lang, dir } = useTranslations()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const tab = params.get('tab')

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTexts } from '../../platform/languages.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useOperationWords } from '../../platform/operations/operation-words.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 import { FailureCard } from '../FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
-import { When } from '../RelativeTime.tsx'
+import { RelativeTime } from '../RelativeTime.tsx'
 import { type RecordTimelineQuery, useRecordTimelineQuery } from './timeline.generated.ts'
 
 interface RecordTimelineProps {
@@ -22,7 +22,7 @@ interface RecordTimelineProps {
 const step = 10
 
 export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const [shown, setShown] = useState(step)
   const {
     data: fresh,
@@ -54,7 +54,7 @@ export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
 }
 
 function Entry({ entry }: { entry: RecordTimelineQuery['operations']['items'][number] }) {
-  const { t } = useTexts()
+  const { t } = useTranslations()
   const { at, summary, actor, undoneBy } = entry
   const what = useOperationWords()(entry)
   return (
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: RecordTimelineQuery['operations']['items'][nu
       <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{actor || t('record.visitor')}</bdi>
         {' · '}
-        <When instant={at} />
+        <RelativeTime instant={at} />
         {undoneBy ? ` · ${t('record.takenBack')}` : null}
       </Typography>
     </li>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type FormEvent, useState } from 'react'
 import { toFailure } from '../../../platform/errors.ts'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { notify } from '../../../ui/notify.ts'
 import { useAddDictionaryWordMutation, useRemoveDictionaryWordMutation } from '../text.generated.ts'
@@ -19,7 +19,7 @@ const maxWords = 5000
 const shown = 200
 
 export function WordList({ words }: { words: string[] }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
   const [addWord, { loading }] = useAddDictionaryWordMutation({

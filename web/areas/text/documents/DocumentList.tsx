@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatNumber } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FailureCard } from '../../../ui/FailureCard.tsx'
@@ -31,7 +31,7 @@ const offered: Record<DocumentListProps['place'], RowAction[]> = {
 }
 
 export function DocumentList({ place, search, current, onOpen, onRename, onLost }: DocumentListProps) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const list = useDocumentList(search, place === 'trash')
   const actions = useDocumentActions(list)
   const [doomed, setDoomed] = useState<ListedDocument | null>(null)

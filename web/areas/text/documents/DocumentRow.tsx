@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatInstant, formatNumber, formatWhen } from '../../../platform/format.ts'
 import { IconMenu } from '../../../ui/IconMenu.tsx'
 import { readDraft } from '../drafts.ts'
@@ -25,7 +25,7 @@ const keys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' }
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export function DocumentRow({ document, isCurrent, actions, onAction, onRename }: DocumentRowProps) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [isRenaming, setRenaming] = useState(false)
   const title = document.title.trim() || t('documents.untitled')
   const act = (action: RowAction) => (action === 'rename' ? setRenaming(true) : onAction(action))
@@ -106,7 +106,7 @@ function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) 
 
 /** When, how long, and in which state. */
 function Facts({ document: { id, updatedAt, trashedAt, words }, isCurrent }: Pick<DocumentRowProps, 'document' | 'isCurrent'>) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const at = trashedAt ?? updatedAt
   const when = formatWhen(at, lang)
   const state = isCurrent ? 'current' : !trashedAt && readDraft(id) ? 'unsaved' : undefined

@@ -1,11 +1,11 @@
 /** A title that is changed in its place: Enter keeps the new one, Escape the old one. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 
 /** Done with null where nothing was changed. */
 export function RenameField({ title, onDone }: { title: string; onDone: (title: string | null) => void }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [text, setText] = useState(title)
   const isDone = useRef(false)
   const input = useRef<HTMLInputElement>(null)

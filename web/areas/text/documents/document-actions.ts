@@ -1,7 +1,7 @@
 /** What can be done to a listed document: said afterwards, and taken back where that is possible. */
 import { client } from '../../../platform/apollo.ts'
 import { toFailure } from '../../../platform/errors.ts'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
 import {
   DeleteDocumentDocument,
@@ -13,7 +13,7 @@ import {
 import type { DocumentListState, ListedDocument } from './document-list.ts'
 
 export function useDocumentActions({ put, drop, read }: DocumentListState) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const nameOf = ({ title }: ListedDocument) => title.trim() || t('documents.untitled')
   /** Does it; a failure is told in the server's words. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {

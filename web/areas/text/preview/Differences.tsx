@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { type Line, type Piece, toLines } from './comparison.ts'
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const
@@ -64,7 +64,7 @@ function Row({ kind, mark, pieces }: Line) {
 }
 
 export function WithChanges({ pieces }: { pieces: Piece[] }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   return (
     <>
       {pieces.every(({ kind }) => kind === 'same') ? (
@@ -78,7 +78,7 @@ export function WithChanges({ pieces }: { pieces: Piece[] }) {
 }
 
 export function BeforeAndAfter({ pieces }: { pieces: Piece[] }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   return (
     <Box
       sx={{

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatNumber, formatSigned } from '../../../platform/format.ts'
 import { easeOf, type Readability } from '../readability.ts'
 
@@ -15,7 +15,7 @@ interface FiguresProps {
 }
 
 export function Figures({ before, now, changed }: FiguresProps) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const number = (value: number) => formatNumber(value, lang)
   const rows: [string, (figures: Readability) => string][] = [
     ['words', ({ words }) => number(words)],

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 
 export function NothingYet() {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   return (
     <Paper sx={{ px: 6, py: 16, textAlign: 'center' }}>
       <Box

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { FailureCard } from '../../../ui/FailureCard.tsx'
 import { readDraft } from '../drafts.ts'
 import { readabilityOf } from '../readability.ts'
@@ -16,7 +16,7 @@ import { PreviewSheet, type View, views } from './PreviewSheet.tsx'
 import { Receipts } from './Receipts.tsx'
 
 export function Preview({ document, title }: { document: DocumentFieldsFragment; title: string }) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const [params, setParams] = useSearchParams()
   const content = document.content as Content // as the editor saved it
   const text = useMemo(() => plainText(content), [content])

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatInstant } from '../../../platform/format.ts'
 import type { Comparison } from './comparison.ts'
 import type { Content } from './content.ts'
@@ -34,7 +34,7 @@ interface PreviewSheetProps {
 const noPrint = { '@media print': { display: 'none' } }
 
 export function PreviewSheet({ title, isUntitled, isEmpty, content, view, onView, comparison, runs, runId, onRun }: PreviewSheetProps) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const shown = comparison ? view : 'clean'
   return (
     <Box sx={{ minWidth: 0 }}>

@@ -7,7 +7,7 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLoader2 from '@tabler/icons-react/dist/esm/icons/IconLoader2.mjs'
 import IconPlayerStop from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs'
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { formatInstant, formatNumber } from '../../../platform/format.ts'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import type { PreviewRunsQuery } from '../text.generated.ts'
@@ -34,7 +34,7 @@ export function balancesAfter({ me, wordEntries }: PreviewRunsQuery): Map<string
 }
 
 export function Receipts({ data }: { data: PreviewRunsQuery }) {
-  const { t, lang } = useTexts('text')
+  const { t, lang } = useTranslations('text')
   const { items, total } = data.textRuns
   const balances = balancesAfter(data)
   const number = (value: number) => formatNumber(value, lang)
@@ -97,7 +97,7 @@ export function Receipts({ data }: { data: PreviewRunsQuery }) {
 }
 
 function State({ status }: Pick<Receipt, 'status'>) {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const { color, Icon } = states[status]
   return <StatusChip color={color} icon={<Icon size={16} stroke={1.75} />} text={t(`preview.status.${status}`)} />
 }

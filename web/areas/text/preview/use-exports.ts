@@ -1,5 +1,5 @@
 /** Downloading and copying a document, each said afterwards. */
-import { useTexts } from '../../../platform/languages.ts'
+import { useTranslations } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { FileKind } from '../files.ts'
 import { copyPlain, copyRich } from './clipboard.ts'
@@ -11,7 +11,7 @@ export interface Exports {
 }
 
 export function useExports(read: () => Content, title: string): Exports {
-  const { t } = useTexts('text')
+  const { t } = useTranslations('text')
   const say = async (work: Promise<string>, failed: string) => {
     try {
       notify({ text: await work, color: 'success' })

@@ -35,7 +35,7 @@ const saveMs = 1000
 const retryMs = 3000
 const blank: DeskState = { id: null, version: 0, title: '', saving: 'saved', conflict: null, isLoading: true, failure: '' }
 
-export class DocumentDesk extends Store<DeskState> {
+export class DocumentSession extends Store<DeskState> {
   #surface: Surface
   #draftTimer: ReturnType<typeof setTimeout> | undefined
   #saveTimer: ReturnType<typeof setTimeout> | undefined

@@ -4,7 +4,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useRef } from 'react'
 import { codeOf, toFailure } from '../platform/errors.ts'
-import { useTexts } from '../platform/languages.ts'
+import { useTranslations } from '../platform/languages.ts'
 import { UndoDocument } from './undo.generated.ts'
 import { useKeys } from './keys.ts'
 import { notify } from './notify.ts'
@@ -13,17 +13,17 @@ import { markRefused, rowsIn } from './refused-rows.ts'
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
   /** One write for each. */
-  each: Variables[]
+  items: Variables[]
   /** What the server will answer if all goes well: shown before it does. */
-  expected?: (variables: Variables) => Data
+  optimisticResponse?: (variables: Variables) => Data
   /** What else the answer changes on the screen. */
   update?: useMutation.Options<Data, Variables>['update']
   /** What was done, for as many as it was done to. */
-  done: (count: number) => string
+  successMessage: (count: number) => string
   /** A newer message of the same topic takes the place of the older one; without a topic, each is shown in its turn. */
   topic?: string
   /** Leaves a refusal to the caller, such as a form, which shows it by its field. */
-  throws?: boolean
+  rethrow?: boolean
 }
 
 interface Done {
@@ -35,42 +35,44 @@ interface Done {
 }
 
 /** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page, before any that was made elsewhere. */
-export function useUndoable(refetch: () => Promise<unknown>) {
-  const { t } = useTexts()
+export function useUndoableMutation(refetch: () => Promise<unknown>) {
+  const { t } = useTranslations()
   const client = useApolloClient()
   const made = useRef<Done[]>([])
   const reload = () => refetch().catch(() => undefined)
 
-  async function takeBack(done: Done) {
-    if (!made.current.includes(done)) return
-    made.current = made.current.filter(each => each !== done)
-    done.withdraw()
-    const { failed } = await settle(done.operationIds, operationId => client.mutate({ mutation: UndoDocument, variables: { operationId } }))
+  async function takeBack(successMessage: Done) {
+    if (!made.current.includes(successMessage)) return
+    made.current = made.current.filter(items => items !== successMessage)
+    successMessage.withdraw()
+    const { failed } = await settle(successMessage.operationIds, operationId =>
+      client.mutate({ mutation: UndoDocument, variables: { operationId } }),
+    )
     await reload()
     if (failed[0]) {
       // What was changed since stays as it is; anything else can be tried again.
       const isFinal = codeOf(failed[0].error) === 'CONFLICT'
-      const rest = { ...done, operationIds: failed.map(({ item }) => item) }
+      const rest = { ...successMessage, operationIds: failed.map(({ item }) => item) }
       if (!isFinal) made.current.push(rest)
       notify({
         text: toFailure(failed[0].error, t('failed.unreachable')).message,
         color: 'error',
         action: isFinal ? undefined : { label: t('failed.retry'), run: () => void takeBack(rest) },
       })
-    } else notify({ text: t('undone', { what: done.text }) })
+    } else notify({ text: t('undone', { what: successMessage.text }) })
   }
 
   function tell(operationIds: string[], text: string, topic: string | undefined) {
     const before = made.current.at(-1)
     if (topic && before?.topic === topic) before.withdraw()
-    const done: Done = { operationIds, text, topic, withdraw: () => undefined }
+    const successMessage: Done = { operationIds, text, topic, withdraw: () => undefined }
     const canUndo = operationIds.length > 0
-    if (canUndo) made.current.push(done)
-    done.withdraw = notify({ text, action: canUndo ? { label: t('undo'), run: () => void takeBack(done) } : undefined })
+    if (canUndo) made.current.push(successMessage)
+    successMessage.withdraw = notify({ text, action: canUndo ? { label: t('undo'), run: () => void takeBack(successMessage) } : undefined })
   }
 
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
-    const { mutation, each, expected, update } = wanted
+    const { mutation, items: each, optimisticResponse: expected, update } = wanted
     const { answers, failed } = await settle(each, variables =>
       client.mutate({ mutation, variables, update, optimisticResponse: expected?.(variables) }),
     )
@@ -78,17 +80,17 @@ export function useUndoable(refetch: () => Promise<unknown>) {
     const refused = failed.filter(failure => !gone.includes(failure))
     if (answers.length > 0) {
       const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
-      tell(operationIds, wanted.done(operationIds.length || answers.length), wanted.topic)
+      tell(operationIds, wanted.successMessage(operationIds.length || answers.length), wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
-    if (refused[0] && wanted.throws) throw refused[0].error
+    if (refused[0] && wanted.rethrow) throw refused[0].error
     if (refused[0]) {
-      const again = { ...wanted, each: refused.map(({ item }) => item) }
+      const again = { ...wanted, items: refused.map(({ item }) => item) }
       const rows = refused.flatMap(({ item }) => rowsIn(item))
       markRefused(rows)
       const why = toFailure(refused[0].error, t('failed.unreachable')).message
       // In the middle of a line, without the full stop of its own.
-      const what = wanted.done(rows.length || refused.length).replace(/[.。]$/, '')
+      const what = wanted.successMessage(rows.length || refused.length).replace(/[.。]$/, '')
       notify({
         text: t('record.notKept', { what, why }),
         color: 'error',

@@ -191,6 +191,9 @@ function data(id: string, ctx: Rolldown.ChunkingContext) {
 
 const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
+/** Absolute, as the development server's dependency scan reads a relative one from `root`, the build from here. */
+const page = (file: string) => fileURLToPath(new URL(`web/${file}`, import.meta.url))
+
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
@@ -234,9 +237,11 @@ export default defineConfig({
           ],
         },
       },
-      input: { app: 'web/index.html', sandbox: 'web/sandbox/index.html', apiDocs: 'web/api-docs/index.html' },
+      input: { app: page('index.html'), sandbox: page('sandbox/index.html'), apiDocs: page('api-docs/index.html') },
     },
   },
+  // Its workers are asked for with `?worker`, which prebundling does not resolve.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     proxy: { '/graphql': { target, ws: true }, ...Object.fromEntries(proxied.map(path => [path, target])) },
   },

@@ -1,12 +1,15 @@
 /** The environment, read once and checked; the only place that knows variable names. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StartupError } from './startup-error.ts'
 
 export interface Config {
   port: number
   host: string
   /** `file:...` or `postgres://...`. */
   databaseUrl: string
+  /** How long a start waits for a database that cannot be reached yet. */
+  databaseWaitMs: number
   dataDir: string
   /** Seeds the demonstration accounts and shows them where one signs in. */
   demo: boolean
@@ -66,6 +69,7 @@ export function readConfig(env: Environment): Config {
     port,
     host,
     databaseUrl,
+    databaseWaitMs: whole('DATABASE_WAIT', 10, 0, 600) * 1000,
     dataDir,
     demo: isOn(flag('DEMO', true)),
     publicWorkspace: choice('PUBLIC_WORKSPACE', 'readwrite', 'readwrite', 'readonly', 'off'),
@@ -80,6 +84,8 @@ export function readConfig(env: Environment): Config {
     introspection: isOn(flag('INTROSPECTION', value('NODE_ENV') !== 'production')),
     rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
   }
-  if (faults.length > 0) throw new Error(`The configuration is not right:\n- ${faults.join('\n- ')}`)
+  const [only, ...more] = faults
+  if (more.length > 0) throw new StartupError(`Invalid configuration:\n- ${faults.join('\n- ')}`)
+  if (only) throw new StartupError(`Invalid configuration: ${only}`)
   return config
 }

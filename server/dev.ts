@@ -1,16 +1,32 @@
-/** `npm run dev`: the server, started again at each change, beside Vite with hot reload. */
+/** `npm run dev`: the server, restarted on each change, beside Vite with hot reload. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+
+const { values } = parseArgs({
+  options: {
+    /** Vite's port; the server itself listens on PORT. */
+    port: { type: 'string', default: '5173' },
+    /** Where Vite keeps prebundled dependencies, instead of node_modules/.vite. */
+    'cache-dir': { type: 'string' },
+  },
+})
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const serve = fileURLToPath(new URL('serve.ts', import.meta.url))
 const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', serve], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, APP_URL: process.env.APP_URL ?? 'http://localhost:5173' },
+  env: { ...process.env, APP_URL: process.env.APP_URL ?? `http://localhost:${values.port}` },
 })
-const vite = await createServer({ configFile: `${root}/vite.config.ts` })
+// Also when Vite can't start: its port is in use, for example.
+process.on('exit', () => child.kill())
+const vite = await createServer({
+  configFile: `${root}/vite.config.ts`,
+  server: { port: Number(values.port), strictPort: true },
+  ...(values['cache-dir'] && { cacheDir: values['cache-dir'] }),
+})
 await vite.listen()
 vite.printUrls()
 

@@ -11,12 +11,13 @@ import { startTextService } from './areas/text/lifecycle.ts'
 import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { openStore } from './db/open.ts'
 import { fillNewAreas, freshenPublicWorkspace } from './db/workspaces.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
 import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
 import { createMailer } from './mail.ts'
+import { openDatabase } from './open-database.ts'
+import { StartupError } from './startup-error.ts'
 import { hourMs } from './time.ts'
 
 export interface Running {
@@ -29,7 +30,7 @@ export interface Running {
 const warmAfterMs = 1500
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 
-const portTaken = (port: number) => new Error(`Port ${port} is taken: end what listens there, or set PORT to another one`)
+const portTaken = (port: number) => new StartupError(`Port ${port} is already in use. Stop the other process, or set PORT to another port.`)
 
 /** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
 export async function start(
@@ -39,7 +40,7 @@ export async function start(
   const log = given.log ?? pino({ level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }, process.stderr)
   const now = given.now ?? (() => new Date())
   const report = (error: Error) => log.warn({ err: error }, 'database connection lost')
-  const store = openStore(config.databaseUrl, report)
+  const store = await openDatabase(config, report)
   try {
     await migrate(store)
   } catch (error) {

@@ -1,13 +1,11 @@
 /** The process: starts the server, prints where it is, ends it cleanly. */
 import { demoLogins } from './areas/account/demo.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { start } from './main.ts'
+import { exitOnError } from './startup-error.ts'
 
-const config = readConfig(process.env)
-const running = await start(config).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+const config = readSettings()
+const running = await start(config).catch(exitOnError)
 
 const lines = [
   `Deskwright is ready at ${running.url}`,
@@ -35,4 +33,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       },
     )
   })
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return exitOnError(error)
+  }
 }

@@ -1,26 +1,26 @@
 /** `npm start`: builds the web application when it is missing or stale, then serves. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildInPlace, isStale } from './build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-function isStale(): boolean {
-  const built = `${root}/dist/index.html`
-  if (!existsSync(built)) return true
-  const time = statSync(built).mtimeMs
-  return globSync(['web/**/*', 'schema/*', 'text/*', 'vite.config.ts', 'package-lock.json'], { cwd: root }).some(
-    file => statSync(`${root}/${file}`).mtimeMs > time,
-  )
-}
-
-if (isStale()) {
-  console.log('Building the web application (once)...')
-  // A process of its own: Vite sets NODE_ENV for all that follows, by which the server would hide the sandbox.
-  execFileSync(process.execPath, [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+if (isStale(root)) {
+  console.log('Building the web application. The first start takes about half a minute...')
+  await buildInPlace(root, folder => {
+    // In its own process: Vite sets NODE_ENV=production, and the server would turn off the sandbox.
+    execFileSync(
+      process.execPath,
+      [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],
+      {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: 'inherit',
+      },
+    )
+  }).catch(() => {
+    console.error('The web application could not be built. Run `npm ci`, then try again.')
+    process.exit(1)
   })
 }
 await import('./serve.ts')

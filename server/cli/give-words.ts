@@ -1,15 +1,16 @@
-/** `npm run give-words -- ada@example.com 5000`: gives words to an account, for good or for some days. */
+/** `npm run give-words -- ada@example.com 5000`: gives words to an account, permanent or expiring. */
 import { parseArgs } from 'node:util'
 import { giveWords } from '../areas/account/give-words.ts'
 import { readConfig } from '../config.ts'
-import { openStore } from '../db/open.ts'
 import { localEvents, postgresEvents } from '../events.ts'
+import { describeDatabase, openDatabase } from '../open-database.ts'
+import { StartupError } from '../startup-error.ts'
 import { dayMs } from '../time.ts'
 
 const help = `npm run give-words -- <e-mail> <words> [--days <number>]
 
-Gives 1 to 1,000,000 words to the account, which is told of it. They stay until they are used, or for the days named.
-The database is that of the server: DATABASE_URL, or the file in DATA_DIR.`
+Gives 1 to 1,000,000 words to an account and notifies its owner. Without --days, the words never expire.
+Uses the server's database: DATABASE_URL, or the file in DATA_DIR.`
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
 
@@ -22,15 +23,17 @@ async function run() {
   const [words, days] = [Number(count), values.days && Number(values.days)]
   if (values.help) return console.log(help)
   if (positionals.length !== 2 || !isWithin(words, 1_000_000) || (days && !isWithin(days, 3650))) throw new Error(help)
-  const { databaseUrl } = readConfig(process.env)
-  const store = openStore(databaseUrl)
+  const config = readConfig(process.env)
+  const { databaseUrl } = config
+  const store = await openDatabase(config)
+  console.log(`Using the ${describeDatabase(databaseUrl)}`)
   const events =
     store.kind === 'postgres' ? await postgresEvents(databaseUrl, store.pool, error => console.error(error.message)) : localEvents()
   const now = () => new Date()
   const grant = { words, ...(days && { expiresAt: new Date(now().getTime() + days * dayMs).toISOString() }) }
   try {
     await giveWords({ store, events, now }, email, grant)
-    console.log(`${email} was given ${words} words`)
+    console.log(`Gave ${words} words to ${email}`)
   } finally {
     await events.close()
     await store.close()
@@ -39,5 +42,5 @@ async function run() {
 
 await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof StartupError ? 2 : 1
 })

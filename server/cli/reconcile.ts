@@ -1,11 +1,21 @@
 /** `npm run reconcile`: compares every balance of words and money with its ledger. */
 import { reconcile } from '../areas/words/reconcile.ts'
 import { readConfig } from '../config.ts'
-import { openStore } from '../db/open.ts'
+import { describeDatabase, openDatabase } from '../open-database.ts'
+import { exitOnError } from '../startup-error.ts'
 
-const store = openStore(readConfig(process.env).databaseUrl)
-const differences = await reconcile(store)
-for (const difference of differences) console.log(difference)
-console.log(`${differences.length} differences`)
-await store.close()
-process.exitCode = differences.length === 0 ? 0 : 1
+async function run() {
+  const config = readConfig(process.env)
+  const store = await openDatabase(config)
+  console.log(`Using the ${describeDatabase(config.databaseUrl)}`)
+  try {
+    const differences = await reconcile(store)
+    for (const difference of differences) console.log(difference)
+    console.log(`${differences.length} differences`)
+    process.exitCode = differences.length === 0 ? 0 : 1
+  } finally {
+    await store.close()
+  }
+}
+
+await run().catch(exitOnError)

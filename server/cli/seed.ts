@@ -7,23 +7,24 @@ import { createAccount, readEmail } from '../areas/account/service.ts'
 import { readConfig } from '../config.ts'
 import { checkCopies, fillList } from '../db/copies.ts'
 import { migrate } from '../db/migrate.ts'
-import { openStore } from '../db/open.ts'
 import type { Store } from '../db/store.ts'
 import { createWorkspace } from '../db/workspaces.ts'
+import { describeDatabase, openDatabase } from '../open-database.ts'
+import { StartupError } from '../startup-error.ts'
 
 const help = `npm run seed -- --rows 1000000 orders [customers ...]
 
-Makes lists as long as wanted, with varied copies of the demonstration data: the same rows on the same day.
-Into a new workspace, unless one is named; no other is touched. A list that is longer already stays as it is.
-A filling that was stopped goes on where it was when it is started again with --workspace.
+Fills lists with varied copies of the demo data. The same command gives the same rows on the same day.
+Creates a new workspace, unless you name one; no other workspace changes. Longer lists stay as they are.
+To continue an interrupted run, start it again with --workspace.
 
-  --rows <number>      how many rows each of the lists has in the end, 1 to 5,000,000
-  --account <e-mail>   makes an account for the new workspace, to sign in with; its password is printed
-  --workspace <e-mail> fills the workspace of this account instead
-  --list-only          leaves out what belongs to the rows: items and events of orders, topics of courses
+  --rows <number>      rows per list, 1 to 5,000,000
+  --account <email>    create an account for the new workspace and print its password
+  --workspace <email>  fill the workspace of this account instead
+  --list-only          skip child rows: items and events of orders, topics of courses
 
 Areas: ${Object.keys(copiedLists).join(', ')}
-The database is that of the server: DATABASE_URL, or the file in DATA_DIR.`
+Uses the server's database: DATABASE_URL, or the file in DATA_DIR.`
 
 async function findWorkspace(store: Store, given: string): Promise<number> {
   const { email, emailKey } = readEmail(given)
@@ -60,7 +61,9 @@ async function run() {
   const areas = [...new Set(positionals)]
   checkCopies(areas, rows)
   if (values.account !== undefined && values.workspace !== undefined) throw new Error('Give --account or --workspace, not both')
-  const store = openStore(readConfig(process.env).databaseUrl)
+  const config = readConfig(process.env)
+  const store = await openDatabase(config)
+  console.log(`Using the ${describeDatabase(config.databaseUrl)}`)
   try {
     await migrate(store)
     const now = new Date()
@@ -86,5 +89,5 @@ async function run() {
 
 await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof StartupError ? 2 : 1
 })

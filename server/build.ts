@@ -1,0 +1,38 @@
+/** Builds the web application into a folder of its own and puts it in place when it is whole. */
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
+import { hourMs } from './time.ts'
+
+const sources = ['web/**/*', 'schema/*', 'text/*', 'vite.config.ts', 'package-lock.json']
+
+/** True while no build is in place, or a source changed since. */
+export function isStale(root: string): boolean {
+  const built = statSync(`${root}/dist/index.html`, { throwIfNoEntry: false })
+  return !built || globSync(sources, { cwd: root }).some(file => statSync(`${root}/${file}`).mtimeMs > built.mtimeMs)
+}
+
+/** Runs `build` for a new folder and renames it to `dist`: processes that start at once never see half a build. */
+export async function buildInPlace(root: string, build: (folder: string) => Promise<void> | void): Promise<void> {
+  removeAbandoned(root)
+  const folder = `${root}/dist.${process.pid}`
+  const previous = `${folder}.previous`
+  try {
+    await build(folder)
+    // Another process may have finished the same build meanwhile.
+    if (!isStale(root)) return
+    if (existsSync(`${root}/dist`)) renameSync(`${root}/dist`, previous)
+    renameSync(folder, `${root}/dist`)
+  } catch (error) {
+    if (isStale(root)) throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(previous, { recursive: true, force: true })
+  }
+}
+
+/** Folders of builds that were killed. */
+function removeAbandoned(root: string) {
+  for (const name of globSync('dist.*', { cwd: root })) {
+    const stat = statSync(`${root}/${name}`, { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > hourMs) rmSync(`${root}/${name}`, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,160 @@
+/** Starting: what an operator reads when something outside the program is wrong, and starts side by side. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildInPlace, isStale } from '../../server/build.ts'
+import { readConfig } from '../../server/config.ts'
+import { describeDatabase, openDatabase } from '../../server/open-database.ts'
+import { newDatabase } from '../support/harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-start-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(script: string, env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env } })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null] // Node's own
+  return { code, ...output }
+}
+
+describe.concurrent('a start that cannot succeed', () => {
+  test('an invalid setting is one sentence and exit code 2', async () => {
+    expect(await run('server/serve.ts', { PORT: 'abc' })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Invalid configuration: PORT must be a whole number from 0 to 65535, not "abc"\n',
+    })
+  })
+
+  test('several invalid settings are listed together', async () => {
+    const { code, stderr } = await run('server/cli/reconcile.ts', { PORT: 'abc', DEMO: 'maybe' })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Invalid configuration:\n- PORT .*\n- DEMO .*\n$/)
+  })
+
+  test('a data folder that cannot be made is named at once', async () => {
+    const blocker = join(folder, 'a-file')
+    writeFileSync(blocker, '')
+    const { code, stderr } = await run('server/serve.ts', { DATA_DIR: join(blocker, 'data') })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Can't create the data folder .*a-file\/data: .*Set DATA_DIR to a folder that can be written\.\n$/)
+  })
+
+  test.skipIf(!existsSync('/proc'))('also where making folders fails without an end', async () => {
+    const { code, stderr } = await run('server/serve.ts', { DATA_DIR: '/proc/none/data' })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^Can't create the data folder \/proc\/none/)
+  })
+
+  test('an unreachable database is named without its password, after some time', async () => {
+    const env = { DATABASE_URL: 'postgres://desk:secret@127.0.0.1:1/shop', DATABASE_WAIT: '1' }
+    const { code, stderr } = await run('server/serve.ts', env)
+    expect(code).toBe(2)
+    expect(stderr.split('\n').filter(Boolean)).toEqual([
+      'Waiting for the PostgreSQL database "shop" at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.',
+      `Can't connect to the PostgreSQL database "shop" at 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL, and that the database is running.`,
+    ])
+  })
+})
+
+test('a database that comes up a moment later is waited for', async () => {
+  const database = await newDatabase('postgres')
+  try {
+    const target = new URL(database.url)
+    const proxy = createServer(socket => {
+      const upstream = connect(Number(target.port || 5432), target.hostname)
+      socket.pipe(upstream).pipe(socket)
+      for (const end of [socket, upstream]) end.on('error', () => end.destroy())
+    })
+    const probe = createServer().listen(0, '127.0.0.1')
+    await once(probe, 'listening')
+    const address = probe.address()
+    probe.close()
+    await once(probe, 'close')
+    if (typeof address !== 'object' || !address) throw new Error('No port')
+    const through = new URL(database.url)
+    through.hostname = '127.0.0.1'
+    through.port = String(address.port)
+    const logged: string[] = []
+    const opening = openDatabase(readConfig({ DATABASE_URL: through.href }), undefined, text => logged.push(text))
+    await wait(700)
+    proxy.listen(address.port, '127.0.0.1')
+    const store = await opening
+    expect(logged).toHaveLength(1)
+    expect(await store.select('select 1 as one', [])).toEqual([{ one: 1 }])
+    await store.close()
+    proxy.close()
+  } finally {
+    await database.remove()
+  }
+})
+
+test('tools say which database they opened', async () => {
+  const database = await newDatabase('sqlite')
+  try {
+    const { code, stdout } = await run('server/cli/reconcile.ts', { DATABASE_URL: database.url })
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `Using the ${describeDatabase(database.url)}\n0 differences\n` })
+    const given = await run('server/cli/give-words.ts', { DATABASE_URL: database.url }, ['nobody@example.com', '5'])
+    expect(given.stdout).toBe(`Using the ${describeDatabase(database.url)}\n`)
+    expect(given.code).toBe(1)
+    const seeded = await run('server/cli/seed.ts', { DATABASE_URL: database.url }, ['--rows', '1', 'reviews'])
+    expect(seeded.stdout).toMatch(/^Using the SQLite file /)
+  } finally {
+    await database.remove()
+  }
+})
+
+describe('the build of the first start', () => {
+  const root = (name: string) => {
+    const path = join(folder, name)
+    mkdirSync(join(path, 'web'), { recursive: true })
+    writeFileSync(join(path, 'web/page.ts'), 'old')
+    utimesSync(join(path, 'web/page.ts'), 1, 1)
+    return path
+  }
+  const write = (target: string, text: string) => {
+    mkdirSync(target)
+    writeFileSync(join(target, 'index.html'), text)
+  }
+
+  test('one that fails half-way leaves the earlier one in place and nothing behind', async () => {
+    const path = root('half')
+    write(join(path, 'dist'), 'whole')
+    utimesSync(join(path, 'dist/index.html'), 0, 0)
+    const build = buildInPlace(path, target => {
+      write(target, 'half')
+      throw new Error('out of memory')
+    })
+    await expect(build).rejects.toThrow('out of memory')
+    expect(readFileSync(join(path, 'dist/index.html'), 'utf8')).toBe('whole')
+    expect(readdirSync(path).sort()).toEqual(['dist', 'web'])
+  })
+
+  test('two at once both end with a whole build', async () => {
+    const path = root('twice')
+    const script = join(folder, 'build.ts')
+    writeFileSync(
+      script,
+      `import { mkdirSync, writeFileSync } from 'node:fs'
+      import { setTimeout as wait } from 'node:timers/promises'
+      import { buildInPlace } from '${join(process.cwd(), 'server/build.ts')}'
+      await buildInPlace('${path}', async folder => {
+        mkdirSync(folder)
+        writeFileSync(folder + '/first.js', '1')
+        await wait(300)
+        writeFileSync(folder + '/index.html', 'whole')
+      })`,
+    )
+    expect((await Promise.all([run(script, {}), run(script, {}), run(script, {})])).map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(readdirSync(join(path, 'dist')).sort()).toEqual(['first.js', 'index.html'])
+    expect(readdirSync(path).sort()).toEqual(['dist', 'web'])
+    expect(isStale(path)).toBe(false)
+  })
+})

@@ -119,7 +119,7 @@ const reached = new Map<string, Set<string>>()
 const elsewhere = new Set<string>()
 
 /** Our own modules, components and icons: each is what it is imported for, while packages pass on more than is used. */
-const parts = /\/web\/(?:app|ui|areas)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler)\//
+const parts = /\/web\/(?:app|ui|areas|platform)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler)\//
 
 /** A module of less text than this is not worth a file, which takes a browser longer to ask for than to read. */
 const smallModule = 8000

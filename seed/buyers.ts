@@ -1,7 +1,7 @@
 /** A hundred people who buy in the demonstration shop, and where their parcels go. */
 import { people } from './people.ts'
 
-type Country = 'AUSTRALIA' | 'UNITED_STATES' | 'FRANCE' | 'CHINA' | 'BRAZIL' | 'INDIA'
+export type Country = 'AUSTRALIA' | 'UNITED_STATES' | 'FRANCE' | 'CHINA' | 'BRAZIL' | 'INDIA'
 
 export interface Buyer {
   /** Also the name of the portrait. */

@@ -1,11 +1,22 @@
 /** The hundred customers; what they ordered is counted from the seed's orders. */
-import { buyers } from './buyers.ts'
+import { buyers, type Country } from './buyers.ts'
 import { orders } from './orders.ts'
 import { isOnSale, productId, productKeys } from './product-list.ts'
 import { dayMs } from '../server/time.ts'
 
-/** The same for all, from a range that no telephone has. */
-const contact = '+1 (202) 555-0142'
+/** Numbers in each country's form; where a country reserves a range for fiction, from that range. */
+const contacts: Record<Country, (index: number) => string> = {
+  AUSTRALIA: index => `+61 ${[2, 3, 7, 8][index % 4]} ${[5550, 7010][index % 2]} ${pad((index * 37) % 10_000, 4)}`,
+  UNITED_STATES: index => `+1 (${[202, 503, 218, 912, 505][index % 5]}) 555-01${pad((index * 29 + 42) % 100, 2)}`,
+  FRANCE: index => `+33 6 39 98 ${pad((index * 13) % 100, 2)} ${pad((index * 71) % 100, 2)}`,
+  CHINA: index => `+86 ${[571, 28, 592, 871][index % 4]} 5550 01${pad((index * 31) % 100, 2)}`,
+  BRAZIL: index => `+55 ${[81, 41, 91, 48][index % 4]} 95550-01${pad((index * 43) % 100, 2)}`,
+  INDIA: index => `+91 ${[20, 33][index % 2]} 5550 01${pad((index * 17) % 100, 2)}`,
+}
+const pad = (number: number, digits: number) => String(number).padStart(digits, '0')
+
+/** Some customers have closed their account; the first page of the list shows regulars only. */
+const isInactive = (index: number) => index > 10 && index % 9 === 4
 
 /** The customers, those who came first first. */
 export function customerRows(now: Date) {
@@ -21,10 +32,10 @@ export function customerRows(now: Date) {
       country,
       countryName,
       order: own.length,
-      totalSpent: own.reduce((sum, { spent }) => sum + spent, 0),
+      totalSpent: own.reduce((sum, { payment, spent, refunded }) => sum + (payment === 'PAID' ? spent - refunded : 0), 0),
       avatar: `/art/people/${key}.svg`,
-      status: 'ACTIVE',
-      contact,
+      status: isInactive(index) ? 'INACTIVE' : 'ACTIVE',
+      contact: contacts[country](index),
       createdAt: new Date(today - (95 + (99 - index) * 6) * dayMs + ((index * 53) % 720) * 60_000 + 7 * 3_600_000).toISOString(),
     }
   })

@@ -120,6 +120,23 @@ describe.each(databases)('customers on %s', database => {
     }
   })
 
+  test('telephone numbers are their own and of the customer’s country; some customers are inactive', async () => {
+    const everyone = await all()
+    const codes: Record<string, string> = {
+      AUSTRALIA: '+61',
+      UNITED_STATES: '+1',
+      FRANCE: '+33',
+      CHINA: '+86',
+      BRAZIL: '+55',
+      INDIA: '+91',
+    }
+    expect(new Set(everyone.map(({ contact }) => contact)).size).toBe(everyone.length)
+    for (const { country, contact } of everyone) expect(contact.split(' ')[0]).toBe(codes[country])
+    const inactive = everyone.filter(({ status }) => status === 'INACTIVE').length
+    expect(inactive).toBeGreaterThan(4)
+    expect(inactive).toBeLessThan(20)
+  })
+
   test('flags and portraits are there', async () => {
     const pictures = new Set((await all()).flatMap(({ countryFlag, avatar }) => [countryFlag, avatar]))
     const answers = await Promise.all([...pictures].map(picture => app.rest('GET', picture)))
@@ -128,9 +145,9 @@ describe.each(databases)('customers on %s', database => {
   })
 
   test('counts and sums agree with the orders, which lead on by the page in one query for all', async () => {
-    const query = `{ customers(page: { itemsPerPage: 100 }) { items { id order totalSpent orders(page: { itemsPerPage: 10 }) { total items { spent orderedAt customer { id } } } } } }`
+    const query = `{ customers(page: { itemsPerPage: 100 }) { items { id order totalSpent orders(page: { itemsPerPage: 10 }) { total items { payment spent refunded orderedAt customer { id } } } } } }`
     interface WithOrders extends Customer {
-      orders: { total: number; items: { spent: number; orderedAt: string; customer: { id: string } }[] }
+      orders: { total: number; items: { payment: string; spent: number; refunded: number; orderedAt: string; customer: { id: string } }[] }
     }
     let items: WithOrders[] = []
     const statements = await countStatements(app, async () => {
@@ -140,7 +157,8 @@ describe.each(databases)('customers on %s', database => {
     expect(items.reduce((sum, { order }) => sum + order, 0)).toBe(100)
     for (const { id, order, totalSpent, orders } of items) {
       expect([orders.total, orders.items.length]).toEqual([order, order])
-      expect(Math.round(orders.items.reduce((sum, { spent }) => sum + spent, 0) * 100)).toBe(Math.round(totalSpent * 100))
+      const paid = orders.items.filter(({ payment }) => payment === 'PAID')
+      expect(Math.round(paid.reduce((sum, { spent, refunded }) => sum + spent - refunded, 0) * 100)).toBe(Math.round(totalSpent * 100))
       expect(orders.items.every(({ customer }) => customer.id === id)).toBe(true)
       const times = orders.items.map(({ orderedAt }) => orderedAt)
       expect(times).toEqual(times.toSorted().toReversed())

@@ -206,7 +206,7 @@ describe.each(databases)('orders on %s', database => {
     ).data
     expect([customer.order, cents(customer.totalSpent)]).toEqual([
       (target?.customer?.order ?? 0) - 1,
-      cents(target?.customer?.totalSpent ?? 0) - cents(target?.spent ?? 0),
+      cents(target?.customer?.totalSpent ?? 0) - (target?.payment === 'PAID' ? cents(target.spent) - cents(target.refunded) : 0),
     ])
     expect((await wire(`/${target?.order}`)).status).toBe(404)
     await undo()
@@ -363,6 +363,21 @@ describe.each(databases)('orders on %s', database => {
     expect(await order(paid?.id)).toEqual(paid)
   })
 
+  test('what a customer spent in total is what was paid and kept', async () => {
+    const before = await all(full)
+    const total = async (id: string | undefined) => cents((await order(id))?.customer?.totalSpent ?? 0)
+    const pending = before.find(each => each.payment === 'PENDING' && each.customer)
+    const spent = await total(pending?.id)
+    await change('setOrderPayment', pending?.id, 'payment: PAID')
+    expect(await total(pending?.id)).toBe(spent + cents(pending?.spent ?? 0))
+    await app.graphql(`mutation { refundOrder(id: ${pending?.id}, amount: 1) { id } }`)
+    expect(await total(pending?.id)).toBe(spent + cents(pending?.spent ?? 0) - 100)
+    await app.graphql(`mutation { cancelOrder(id: ${pending?.id}) { id } }`)
+    expect(await total(pending?.id)).toBe(spent)
+    for (const _ of [1, 2, 3]) await undo()
+    expect(await all(full)).toEqual(before)
+  })
+
   test('an order that is not delivered can be called off: it goes nowhere, and what was paid is paid back', async () => {
     const sent = (await all(full)).find(each => each.status === 'DISPATCHED' && each.payment === 'PAID')
     const { status, body } = await app.rest('POST', `/api/apps/ecommerce/orders/${sent?.id}/cancellation`, {
@@ -456,12 +471,21 @@ describe.each(databases)('orders on %s', database => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean()), { minLength: 1, maxLength: 4 }), async steps => {
         for (const [id, isUndo] of steps) await (isUndo ? undo() : app.rest('DELETE', `/api/apps/ecommerce/orders/${id}`))
-        const query = `{ customers(page: { itemsPerPage: 100 }) { items { order totalSpent orders(page: { itemsPerPage: 10 }) { total items { spent } } } } }`
+        const query = `{ customers(page: { itemsPerPage: 100 }) { items { order totalSpent orders(page: { itemsPerPage: 10 }) { total items { payment spent refunded } } } } }`
         const { data } = await app.graphql<{
-          customers: { items: { order: number; totalSpent: number; orders: { total: number; items: { spent: number }[] } }[] }
+          customers: {
+            items: {
+              order: number
+              totalSpent: number
+              orders: { total: number; items: Pick<Order, 'payment' | 'spent' | 'refunded'>[] }
+            }[]
+          }
         }>(query)
         for (const { order: count, totalSpent, orders: own } of data.customers.items)
-          expect([count, cents(totalSpent)]).toEqual([own.total, own.items.reduce((sum, { spent }) => sum + cents(spent), 0)])
+          expect([count, cents(totalSpent)]).toEqual([
+            own.total,
+            own.items.reduce((sum, { payment, spent, refunded }) => sum + (payment === 'PAID' ? cents(spent) - cents(refunded) : 0), 0),
+          ])
       }),
       { numRuns: 8 },
     )

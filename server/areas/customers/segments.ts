@@ -91,11 +91,16 @@ export const pointsOf = ({ totalSpent }: CustomerRow): number => Math.floor(toDo
 
 export const tierOf = ({ totalSpent }: CustomerRow): Tier => (totalSpent >= 150_000 ? 'GOLD' : totalSpent >= 50_000 ? 'SILVER' : 'BRONZE')
 
-/** What each customer spent in each month with an order, the oldest first. */
+/** Each customer's months with an order, oldest first: payments received minus refunds. */
 export async function loadSpending(ctx: Context, customerIds: readonly number[]) {
   const month = sql<string>`substr(${sql.ref('orderedAt')}, 1, 7)`
   const sums = await rows(ctx, 'orders')
-    .select(['customerId', month.as('month'), sql<number>`sum(spent)`.as('cents'), sql<number>`count(*)`.as('orders')])
+    .select([
+      'customerId',
+      month.as('month'),
+      sql<number>`sum(case when payment = 'PAID' then spent - refunded else 0 end)`.as('cents'),
+      sql<number>`count(*)`.as('orders'),
+    ])
     .where(sql.ref('row.customerId'), 'in', [...customerIds])
     .groupBy(['customerId', month])
     .orderBy(month)

@@ -111,12 +111,15 @@ export function deleteCustomer(ctx: Context, id: number) {
   })
 }
 
-/** Takes an order that is gone out of the customer's figures; nothing where the customer is gone too. */
-export async function forgetOrder(ctx: WriteContext, id: number, cents: number): Promise<void> {
-  const customer = await findRowOrNull(ctx, 'customers', id)
+/** Changes the customer's order count and total spent (cents); nothing happens if the customer was deleted. */
+export async function adjustFigures(ctx: WriteContext, id: number | null, change: { orders?: number; spent: number }): Promise<void> {
+  const customer = id === null || (!change.orders && change.spent === 0) ? null : await findRowOrNull(ctx, 'customers', id)
   if (!customer) return
   const { order, totalSpent } = customer
-  await updateRow(ctx, 'customers', customer, { order: Math.max(order - 1, 0), totalSpent: Math.max(totalSpent - cents, 0) })
+  await updateRow(ctx, 'customers', customer, {
+    order: Math.max(order + (change.orders ?? 0), 0),
+    totalSpent: Math.max(totalSpent + change.spent, 0),
+  })
 }
 
 /** The columns that the input names, as they are stored. */

@@ -2,7 +2,8 @@
 import type { Context } from '../../context.ts'
 import { deleteRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
-import { forgetOrder } from '../customers/service.ts'
+import { adjustFigures } from '../customers/service.ts'
+import { netPaid } from './payments.ts'
 import { readIds } from './steps.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -26,9 +27,9 @@ export function deleteOrders(ctx: Context, ids: readonly number[]) {
 }
 
 async function remove(ctx: WriteContext, order: OrderRow) {
-  const { id, customerId, spent } = order
+  const { id, customerId } = order
   await deleteRow(ctx, 'orders', order)
   for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [id])) await deleteRow(ctx, 'orderItems', item)
   for (const event of await findRowsIn(ctx, 'orderEvents', 'orderId', [id])) await deleteRow(ctx, 'orderEvents', event)
-  if (customerId !== null) await forgetOrder(ctx, customerId, spent)
+  await adjustFigures(ctx, customerId, { orders: -1, spent: -netPaid(order) })
 }

@@ -5,6 +5,7 @@ import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { assertTransition, checkVersion, readText } from '../../rules.ts'
+import { adjustFigures } from '../customers/service.ts'
 import { readShopFormat } from '../store/format.ts'
 import type { OrderPayment, OrderRow } from './tables.ts'
 import { tell } from './timeline.ts'
@@ -20,6 +21,10 @@ const mostReason = 300
 /** Whether it was called off, or paid back whole, before it was delivered. */
 export const isCancelled = ({ payment, status }: Pick<OrderRow, 'payment' | 'status'>): boolean =>
   payment === 'CANCELLED' && status !== 'DELIVERED'
+
+/** Cents that the shop has received and kept. */
+export const netPaid = ({ payment, spent, refunded }: Pick<OrderRow, 'payment' | 'spent' | 'refunded'>): number =>
+  payment === 'PAID' ? spent - refunded : 0
 
 /** Payments that may follow the present one. */
 export const nextPayments = ({ payment }: OrderRow): OrderPayment[] => [...steps[payment]]
@@ -39,7 +44,7 @@ export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment)
     if (order.payment === payment) return order
     if (order.payment === 'PAID') return payBack(ctx, order, order.spent - order.refunded, '')
     await tell(ctx, id, payment)
-    return updateRow(ctx, 'orders', order, { payment })
+    return settle(ctx, order, { payment })
   })
 }
 
@@ -73,7 +78,7 @@ export function cancelOrder(ctx: Context, id: number, given: string | null | und
     const left = order.payment === 'PAID' ? order.spent - order.refunded : 0
     const paidBack = left > 0 ? await payBack(ctx, order, left, '') : order
     await tell(ctx, id, 'CANCELLED', reason)
-    return updateRow(ctx, 'orders', paidBack, { payment: 'CANCELLED' })
+    return settle(ctx, paidBack, { payment: 'CANCELLED' })
   })
 }
 
@@ -81,5 +86,11 @@ async function payBack(ctx: WriteContext, order: OrderRow, cents: number, reason
   const refunded = order.refunded + cents
   const { price } = await readShopFormat(ctx)
   await tell(ctx, order.id, 'REFUNDED', [price(cents), reason].filter(Boolean).join(': '))
-  return updateRow(ctx, 'orders', order, { refunded, payment: refunded >= order.spent ? 'CANCELLED' : order.payment })
+  return settle(ctx, order, { refunded, payment: refunded >= order.spent ? 'CANCELLED' : order.payment })
+}
+
+/** Changes the order, and with it what its customer has spent in total. */
+async function settle(ctx: WriteContext, order: OrderRow, patch: Partial<Pick<OrderRow, 'payment' | 'refunded'>>) {
+  await adjustFigures(ctx, order.customerId, { spent: netPaid({ ...order, ...patch }) - netPaid(order) })
+  return updateRow(ctx, 'orders', order, patch)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, startApp, type TestApp } from '../support/harness.ts'
+import { databases, emptyDatabase, startApp, type TestApp } from '../support/harness.ts'
 
 interface Operation {
   id: string
@@ -175,6 +175,45 @@ describe.each(databases)('filters of the history on %s', database => {
     expect(seen).toMatchObject({ actor: 's…@example.com', owner: 's…@example.com', labels: [], changes: [{ label: '', before: null }] })
   })
 
+  test('the administrator’s demo workspace has a history from the start, which can be undone while its rows are as it left them', async () => {
+    const started = await emptyDatabase(database)
+    const fresh = await startApp({ databaseUrl: started.url })
+    try {
+      const login = await fresh.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
+      const token = login.body.auth as string
+      const read = async () =>
+        (
+          await fresh.graphql<{
+            activities: {
+              items: { id: string; at: string; summary: string; canUndo: boolean; labels: string[]; changes: { id: string }[] }[]
+            }
+            activitySummary: { changesByHour: { count: number }[] }
+          }>(
+            `{ activities(page: { itemsPerPage: 50 }) { items { id at summary canUndo labels changes { id } } } activitySummary { changesByHour { count } } }`,
+            {},
+            token,
+          )
+        ).data
+      const { activities, activitySummary } = await read()
+      expect(activities.items.length).toBeGreaterThanOrEqual(12)
+      expect(activitySummary.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(5)
+      for (const { at, canUndo, labels } of activities.items) {
+        expect(Date.parse(at)).toBeLessThan(Date.now())
+        expect([canUndo, labels.length]).toEqual([true, 1])
+      }
+      const review = activities.items.find(({ summary }) => summary === 'Published a review')
+      await fresh.graphql(`mutation { deleteReview(id: ${review?.changes[0]?.id}) }`, {}, token)
+      const now = (await read()).activities.items
+      expect(now.find(({ id }) => id === review?.id)?.canUndo).toBe(false)
+      expect(now[0]?.summary).toBe('Deleted a review')
+      const { errors } = await fresh.graphql('mutation { undo { id } }', {}, token)
+      expect(errors).toBeUndefined()
+    } finally {
+      await fresh.close()
+      await started.remove()
+    }
+  })
+
   test('the figures of the day are counted from what happened', async () => {
     clock = new Date('2026-11-21T12:10:00.000Z')
     const summary = async () =>
@@ -186,17 +225,20 @@ describe.each(databases)('filters of the history on %s', database => {
         )
       ).data.activitySummary
     const before = await summary()
-    expect(before).toMatchObject({ changesToday: 0, errorsToday: 0, failedLoginsToday: 0, ordersPaidToday: 0 })
+    // What the demo workspace starts with is dated by the real clock.
+    const counted = ({ changesByHour }: typeof before) => changesByHour.reduce((sum, { count }) => sum + count, 0)
+    const latest = before.changesByHour.at(-1)?.count ?? 0
+    expect(before).toMatchObject({ errorsToday: 0, failedLoginsToday: 0, ordersPaidToday: 0 })
     expect(before.changesByHour).toHaveLength(24)
-    expect(before.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: 0 })
+    expect(before.changesByHour.at(-1)).toMatchObject({ start: '2026-11-21T12:00:00.000Z' })
     await run('deleteReview(id: 13)', '')
     await run('deleteReview(id: 14)', client)
     await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'wrong' } })
     await signIn('client@demo.com', 'client')
-    await expect.poll(summary).toMatchObject({ changesToday: 2, failedLoginsToday: 1, errorsToday: 0 })
+    await expect.poll(summary).toMatchObject({ changesToday: Number(before.changesToday) + 2, failedLoginsToday: 1, errorsToday: 0 })
     const after = await summary()
-    expect(after.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: 2 })
+    expect(after.changesByHour.at(-1)).toEqual({ start: '2026-11-21T12:00:00.000Z', count: latest + 2 })
     expect(after.activeSessions).toBeGreaterThanOrEqual(2)
-    expect(after.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBe(2)
+    expect(counted(after)).toBe(counted(before) + 2)
   })
 })

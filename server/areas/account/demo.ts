@@ -1,5 +1,9 @@
 /** The demonstration accounts: ready to sign in with while DEMO is on, gone while it is off. */
+import { randomUUID } from 'node:crypto'
 import type { Context, Parts } from '../../context.ts'
+import type { Db } from '../../db/store.ts'
+import { fold } from '../../db/text.ts'
+import { historyEntries } from '../../../seed/history.ts'
 import { hashPassword } from './passwords.ts'
 import { createAccount } from './service.ts'
 
@@ -20,11 +24,47 @@ export async function seedDemoAccounts(parts: Parts): Promise<void> {
     if (exists) continue
     const passwordHash = await hashPassword(password)
     await parts.store
-      .transact(db => createAccount(parts, db, { email, emailKey: email, passwordHash, role, isDemo: 1 }))
+      .transact(async db => {
+        const accountId = await createAccount(parts, db, { email, emailKey: email, passwordHash, role, isDemo: 1 })
+        if (role === 'admin') await seedHistory(db, accountId, parts.now())
+      })
       .catch(async (error: unknown) => {
         // Another process was quicker; its account is as good.
         const made = await parts.store.db.selectFrom('accounts').select('id').where('emailKey', '=', email).executeTakeFirst()
         if (!made) throw error
       })
   }
+}
+
+/** The administrator's first page shows what was done: without any history it would be empty. */
+async function seedHistory(db: Db, accountId: number, now: Date) {
+  const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
+  const entries = historyEntries(now)
+  const operations = entries.map(({ at, actor, door, area, summary }, index) => ({
+    workspaceId,
+    id: index + 1,
+    at,
+    accountId: null,
+    actor,
+    door,
+    requestId: randomUUID(),
+    area,
+    summary,
+    kind: 'change' as const,
+    undoes: null,
+    undoneBy: null,
+    hay: fold(`${summary} ${actor}`),
+  }))
+  const changes = entries.map(({ table, before, after }, index) => ({
+    workspaceId,
+    operationId: index + 1,
+    position: 0,
+    tableName: table,
+    rowId: after.id,
+    before: before && JSON.stringify(before),
+    after: JSON.stringify(after),
+  }))
+  await db.insertInto('operations').values(operations).execute()
+  await db.insertInto('rowChanges').values(changes).execute()
+  await db.updateTable('workspaces').set({ revision: entries.length }).where('id', '=', workspaceId).execute()
 }

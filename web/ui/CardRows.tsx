@@ -1,18 +1,23 @@
 /** The rows of a list as cards, with everything that the table has: for phones. */
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from 'react-router-dom'
-import { useTranslations } from '../platform/languages.ts'
 import { RowActions } from './RowActions.tsx'
-import { useRowClass } from './refused-rows.ts'
+import { useRowElement } from './row-element.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import { useIsSelected } from './selection.ts'
 import { CellSkeleton } from './SkeletonRows.tsx'
 import { SortControl } from './SortControl.tsx'
 import { rowStyles } from './row-styles.ts'
-import { isShift, type RowProps, type RowsProps } from './TableRows.tsx'
+import type { RowProps, RowsProps } from './TableRows.tsx'
 import type { Column } from './table-types.ts'
 
-export function CardRows<Row extends { id: string }, Sort extends string>({ label, items, list, ...parts }: RowsProps<Row, Sort>) {
+export function CardRows<Row extends { id: string }, Sort extends string>({
+  label,
+  items,
+  list,
+  isStale: _,
+  ...parts
+}: RowsProps<Row, Sort>) {
   return (
     <>
       <SortControl columns={parts.columns} list={list} />
@@ -32,31 +37,12 @@ const isLine = ({ width = lineWidth }: { width?: number }) => width >= lineWidth
 function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
   const [first, ...others] = columns
   const { nameOf, actionsOf, hrefOf } = rows
-  const { t } = useTranslations()
-  const navigate = useNavigate()
   const name = nameOf(row)
-  const isTicked = selection?.ids.has(row.id) ?? false
-  const className = useRowClass(row.id, isTicked)
+  const isSelected = useIsSelected(selection, row.id)
   return (
-    <Box
-      component="li"
-      data-row={row.id}
-      tabIndex={-1}
-      className={className}
-      onKeyDown={event => {
-        if (hrefOf && event.key === 'Enter' && event.target === event.currentTarget) void navigate(hrefOf(row))
-      }}
-      sx={cardStyles}
-    >
+    <Box component="li" {...useRowElement(row.id, isSelected, hrefOf?.(row))} sx={cardStyles}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%', minWidth: 0 }}>
-        {selection ? (
-          <Checkbox
-            edge="start"
-            checked={isTicked}
-            onChange={event => selection.toggle(row.id, isShift(event.nativeEvent))}
-            slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
-          />
-        ) : null}
+        {selection ? <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} /> : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>{first?.cell(row)}</Box>
         {actionsOf ? <RowActions name={name} actions={actionsOf(row)} /> : null}
       </Box>

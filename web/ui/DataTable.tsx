@@ -11,6 +11,7 @@ import { useShownColumns } from './list/table-view.ts'
 import { PageControls } from './PageControls.tsx'
 import { useRowFocus } from './row-focus.ts'
 import { SortedBy } from './SortedBy.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { TableRows } from './TableRows.tsx'
 import type { Answer, TableParts } from './table-types.ts'
 
@@ -28,20 +29,23 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
   useKeepNeighbours({ list, answer, hrefOf: rows.hrefOf })
+  const isStale = isLoading && page !== undefined
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list
   useEffect(() => {
     if (isBeyond) goTo(1, true)
   })
 
-  if (error && !isLoading) return <FailureCard error={error} onRetry={retry} />
+  const isFailed = error !== undefined && !isLoading
+  if (isFailed && !page) return <FailureCard error={error} onRetry={retry} />
   if (page?.total === 0) return <EmptyState onClear={list.isFiltered ? list.clear : undefined} {...empty} />
   const Rows = isNarrow ? CardRows : TableRows
   return (
     <>
       <SortedBy columns={columns} list={list} />
-      <Box {...focus} aria-busy={isLoading} sx={{ opacity: isLoading && page ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
-        <Rows {...parts} columns={shown} items={page?.items} />
+      {isFailed ? <StaleNotice onRetry={retry} /> : null}
+      <Box {...focus} aria-busy={isLoading} sx={{ opacity: isStale || isFailed ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
+        <Rows {...parts} columns={shown} items={page?.items} isStale={isStale} />
       </Box>
       <PageControls total={page?.total} list={list} />
     </>

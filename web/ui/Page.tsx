@@ -40,7 +40,7 @@ const headStyles = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: 3,
-  mb: 5,
+  mb: 4,
   // On phones the words alone, so that what can be done stands in one line.
   '& > .MuiButton-outlined > .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 }

@@ -21,8 +21,7 @@ export function SkeletonRows({ count, columns, hasTicks, hasActions }: SkeletonR
     <TableRow key={row}>
       {hasTicks ? (
         <TableCell padding="checkbox">
-          {/* As high as the tick, which is what makes a row with one line of text as high as it is. */}
-          <Box sx={{ display: 'flex', alignItems: 'center', height: 42 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', height: 34 }}>
             <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 3, flexShrink: 0, borderRadius: 0.5 }} />
           </Box>
         </TableCell>

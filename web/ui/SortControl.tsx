@@ -15,7 +15,7 @@ export function SortControl<Row, Sort extends string>({ columns, list }: { colum
   const { t } = useTranslations()
   const { sorting, isDefaultSort: isNatural, sortBy, resetSort: sortNaturally } = list
   const { second, ...first } = sorting
-  const choices = columns.flatMap(({ header, sort }) => (sort ? [{ value: sort, text: header }] : []))
+  const choices = sortChoices(columns)
   const others = choices.filter(({ value }) => value !== first.sort)
   return (
     <Box sx={{ display: 'grid', gap: 3, px: 4, pb: 4 }}>
@@ -38,6 +38,11 @@ export function SortControl<Row, Sort extends string>({ columns, list }: { colum
     </Box>
   )
 }
+
+const sortChoices = <Row, Sort extends string>(columns: Column<Row, Sort>[]) =>
+  columns
+    .flatMap(({ header, sort, moreSorts = [] }) => [...(sort ? [{ sort, header }] : []), ...moreSorts])
+    .map(({ sort, header }) => ({ value: sort, text: header }))
 
 interface LineProps<Sort extends string> {
   label: string

@@ -10,7 +10,7 @@ export function SortedBy<Row, Sort extends string>({ columns, list }: { columns:
   const { t } = useTranslations()
   const { second, ...first } = list.sorting
   const say = ({ sort, order }: SortKey<Sort>) => {
-    const column = columns.find(each => each.sort === sort)?.header
+    const column = columns.flatMap(each => [each, ...(each.moreSorts ?? [])]).find(each => each.sort === sort)?.header
     return column && t('table.keyAndOrder', { column, order: t(`table.orders.${order}`) })
   }
   const keys = [say(first), second && say(second)].filter(Boolean)

@@ -1,10 +1,12 @@
 /** A state in a word, with an icon and a soft tint: never by colour alone. */
 import Box from '@mui/material/Box'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { tint } from '../platform/tint.ts'
 
 interface StatusChipProps {
-  color: 'success' | 'warning' | 'error' | 'info'
+  /** `neutral` for normal progress, the others for what wants to be noticed. */
+  color: 'success' | 'warning' | 'error' | 'info' | 'neutral'
   icon: ReactNode
   text: string
 }
@@ -23,9 +25,13 @@ export function StatusChip({ color, icon, text }: StatusChipProps) {
         fontSize: 13,
         fontWeight: 500,
         whiteSpace: 'nowrap',
-        color: (theme.vars ?? theme).palette[color].main,
-        bgcolor: tint(theme, color, 12),
-        ...theme.applyStyles('dark', { backgroundColor: tint(theme, color, 16) }),
+        ...(color === 'neutral'
+          ? { color: 'text.secondary', bgcolor: 'action.hover' }
+          : {
+              color: (theme.vars ?? theme).palette[color].main,
+              bgcolor: tint(theme, color, 12),
+              ...theme.applyStyles('dark', { backgroundColor: tint(theme, color, 16) }),
+            }),
       })}
     >
       {icon}
@@ -33,3 +39,10 @@ export function StatusChip({ color, icon, text }: StatusChipProps) {
     </Box>
   )
 }
+
+/** `const ReviewStatus = statusChips<Review['status']>({ PENDING: { color: 'warning', icon: IconClock }, ... })` */
+export const statusChips = <Status extends string>(styles: Record<Status, { color: StatusChipProps['color']; icon: TablerIcon }>) =>
+  function StatusOf({ status, text }: { status: Status; text: string }) {
+    const { color, icon: Icon } = styles[status]
+    return <StatusChip color={color} icon={<Icon size={16} stroke={1.75} />} text={text} />
+  }

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import { formatNumber } from '../platform/format.ts'
 import { Hidden } from './Hidden.tsx'
 import type { ListState } from './list-state.ts'
-import type { Selection } from './selection.ts'
+import { type Selection, useSelectedIds } from './selection.ts'
 import { tickWidth } from './table-styles.ts'
 import type { Column } from './table-types.ts'
 
@@ -46,7 +46,8 @@ export function TableHeader<Row extends { id: string }, Sort extends string>(pro
 
 function TickAll({ ids, selection }: { ids: string[]; selection: Selection }) {
   const { t } = useTranslations()
-  const ticked = ids.filter(id => selection.ids.has(id)).length
+  const selected = useSelectedIds(selection)
+  const ticked = ids.filter(id => selected.has(id)).length
   const all = ids.length > 0 && ticked === ids.length
   return (
     <TableCell padding="checkbox" sx={{ width: tickWidth }}>
@@ -54,7 +55,7 @@ function TickAll({ ids, selection }: { ids: string[]; selection: Selection }) {
         checked={all}
         indeterminate={ticked > 0 && !all}
         disabled={ids.length === 0}
-        onChange={() => selection.set(all ? [] : [...new Set([...selection.ids, ...ids])])}
+        onChange={() => selection.set(all ? [] : [...new Set([...selected, ...ids])])}
         slotProps={{ input: { 'aria-label': t('table.selectAll') } }}
       />
     </TableCell>

@@ -1,15 +1,15 @@
 /** The rows of a list as a table, which scrolls inside itself where it is too wide, its first column always in sight. */
-import Checkbox from '@mui/material/Checkbox'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
-import { useNavigate } from 'react-router-dom'
-import { useTranslations } from '../platform/languages.ts'
+import { memo } from 'react'
 import { usePreference } from '../platform/preferences.ts'
-import { useRowClass } from './refused-rows.ts'
+import { useRowElement } from './row-element.ts'
 import { mostInSight, RowActions } from './RowActions.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
+import { useIsSelected } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { tableStyles, tickWidth } from './table-styles.ts'
@@ -18,13 +18,15 @@ import type { TableParts } from './table-types.ts'
 export interface RowsProps<Row, Sort extends string> extends TableParts<Row, Sort> {
   /** Undefined until they are there. */
   items: Row[] | undefined
+  /** Whether other rows are on their way. */
+  isStale: boolean
 }
 
 /** Width of the column that has none of its own, at least. */
 const widest = 260
 
 export function TableRows<Row extends { id: string }, Sort extends string>(props: RowsProps<Row, Sort>) {
-  const { label, items, list, ...parts } = props
+  const { label, items, list, isStale, ...parts } = props
   const { columns, selection, rows } = parts
   const [density] = usePreference('density')
   // The same before and after the rows are there, and on every page.
@@ -37,7 +39,7 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
         <TableHeader items={items} list={list} columns={columns} selection={selection} actionsWidth={actionsWidth} />
         <TableBody>
           {items ? (
-            items.map(row => <BodyRow key={row.id} row={row} {...parts} />)
+            <BodyRows items={items} isStale={isStale} {...parts} />
           ) : (
             <SkeletonRows
               count={Math.min(list.itemsPerPage, 10)}
@@ -55,36 +57,29 @@ export function TableRows<Row extends { id: string }, Sort extends string>(props
 /** What one row is drawn from. */
 export type RowProps<Row, Sort extends string> = Pick<TableParts<Row, Sort>, 'columns' | 'rows' | 'selection'> & { row: Row }
 
+interface BodyRowsProps<Row, Sort extends string> extends Omit<RowProps<Row, Sort>, 'row'> {
+  items: Row[]
+  isStale: boolean
+}
+
+const AllRows = <Row extends { id: string }, Sort extends string>({ items, isStale: _, ...parts }: BodyRowsProps<Row, Sort>) =>
+  items.map(row => <BodyRow key={row.id} row={row} {...parts} />)
+
+// Rows that are about to be replaced are not rendered once more. `memo` forgets that they are generic.
+const BodyRows = memo(AllRows, (_, { isStale }) => isStale) as unknown as typeof AllRows
+
 function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
   const { nameOf, actionsOf, hrefOf } = rows
-  const { t } = useTranslations()
-  const navigate = useNavigate()
   const name = nameOf(row)
-  const isTicked = selection?.ids.has(row.id) ?? false
-  const className = useRowClass(row.id, isTicked)
+  const isSelected = useIsSelected(selection, row.id)
   return (
-    <TableRow
-      data-row={row.id}
-      tabIndex={-1}
-      className={className}
-      onKeyDown={event => {
-        if (hrefOf && event.key === 'Enter' && event.target === event.currentTarget) void navigate(hrefOf(row))
-      }}
-    >
+    <TableRow {...useRowElement(row.id, isSelected, hrefOf?.(row))}>
       {selection ? (
         <TableCell padding="checkbox">
-          <Checkbox
-            checked={isTicked}
-            onChange={event => selection.toggle(row.id, isShift(event.nativeEvent))}
-            slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
-          />
+          <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} />
         </TableCell>
       ) : null}
-      {columns.map(({ header, align, cell }) => (
-        <TableCell key={header} align={align === 'end' ? 'right' : undefined}>
-          {cell(row)}
-        </TableCell>
-      ))}
+      <Cells row={row} columns={columns} />
       {actionsOf ? (
         <TableCell align="right">
           <RowActions name={name} actions={actionsOf(row)} />
@@ -94,5 +89,12 @@ function BodyRow<Row extends { id: string }, Sort extends string>({ row, columns
   )
 }
 
-/** A tick is changed by a click, which knows the keys that were held. */
-export const isShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey
+const CellList = <Row, Sort extends string>({ row, columns }: Pick<RowProps<Row, Sort>, 'row' | 'columns'>) =>
+  columns.map(({ header, align, cell }) => (
+    <TableCell key={header} align={align === 'end' ? 'right' : undefined}>
+      {cell(row)}
+    </TableCell>
+  ))
+
+// A tick changes the row, not its cells.
+const Cells = memo(CellList) as unknown as typeof CellList

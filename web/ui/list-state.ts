@@ -1,5 +1,5 @@
 /** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
 import { type Order, nextSort, nextSecondarySort, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
 
@@ -7,10 +7,19 @@ export const pageSizes = [5, 10, 20, 25, 50, 100]
 const defaultSize = 10
 
 /** The values that a filter may have, or a pattern of them where they are not known beforehand, such as ids. */
-type Allowed = readonly string[] | RegExp
-type ValueOf<A extends Allowed> = A extends readonly string[] ? A[number] : string
+export type AllowedValues = readonly string[] | RegExp
+type ValueOf<A extends AllowedValues> = A extends readonly string[] ? A[number] : string
+export type FilterValues<Filters extends Record<string, AllowedValues>> = { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
 
-interface ListShape<Sort extends string, Filters extends Record<string, Allowed>> {
+/** What a list's query takes. */
+export type ListVariables<Sort extends string, Filters extends Record<string, AllowedValues>> = FilterValues<Filters> & {
+  search: string
+  sort: Sort
+  order: Order
+  page: { page: number; itemsPerPage: number }
+}
+
+interface ListShape<Sort extends string, Filters extends Record<string, AllowedValues>> {
   /** Under this name the last state is remembered for when the list is opened again. */
   name: string
   /** What it can be sorted by, and the field of a row that holds it. */
@@ -49,7 +58,7 @@ export interface ListState<Sort extends string> {
 }
 
 /** The list's state, and the variables of its query. */
-export function useListState<Sort extends string, Filters extends Record<string, Allowed>>(shape: ListShape<Sort, Filters>) {
+export function useListState<Sort extends string, Filters extends Record<string, AllowedValues>>(shape: ListShape<Sort, Filters>) {
   const { sorts, defaultSort: natural, filters: allowed } = shape
   const [params, navigate, latest] = useAddress(shape.name)
   const keys = Object.keys(sorts) as Sort[] // its own
@@ -66,7 +75,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
   }
   const second = after && after !== sort ? { sort: after, order: oneOf(orders, params.get('secondOrder')) ?? 'ASC' } : undefined
   const sorting: Sorting<Sort> = { sort, order: present.order, second }
-  type Values = { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
+  type Values = FilterValues<Filters>
   const filters = Object.fromEntries(Object.keys(allowed).map(name => [name, allowedOf(allowed[name] ?? [], params.get(name))])) as Values // each value is one of its own
 
   /** Writes what differs from the defaults; empty means the default. Whatever changes but the page leads to page 1. */
@@ -86,6 +95,13 @@ export function useListState<Sort extends string, Filters extends Record<string,
       second: next.second?.sort,
       secondOrder: next.second?.order === 'DESC' ? 'DESC' : undefined,
     })
+
+  // A filter that is not understood would show, and let actions touch, more than its address says.
+  const unknown = Object.keys(allowed).filter(name => params.has(name) && filters[name] === undefined)
+  const forget = useEffectEvent(() => write(Object.fromEntries(unknown.map(name => [name, undefined])), true))
+  useEffect(() => {
+    if (unknown.length > 0) forget()
+  }, [unknown.length])
 
   const { page, itemsPerPage, ...rest } = present
   const state: ListState<Sort> = {
@@ -111,7 +127,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     filter: (changes: Values) => write(changes),
     /** What the filters match, on all pages. */
     matching: { search: present.search, ...filters },
-    variables: { ...rest, ...filters, page: { page, itemsPerPage } },
+    variables: { ...rest, ...filters, page: { page, itemsPerPage } } satisfies ListVariables<Sort, Filters>,
     /** Rows as the server gave them, with the second key. */
     applySecondarySort: <Row extends object>(rows: readonly Row[]): Row[] => sortEqual(rows, sorting, sorts),
   }
@@ -120,7 +136,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
 const orders = ['ASC', 'DESC'] as const
 
 /** The value, if the filter may have it. */
-const allowedOf = (allowed: Allowed, text: string | null): string | undefined =>
+const allowedOf = (allowed: AllowedValues, text: string | null): string | undefined =>
   allowed instanceof RegExp ? (text !== null && allowed.test(text) ? text : undefined) : oneOf(allowed, text)
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined => values.find(value => value === text)

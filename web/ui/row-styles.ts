@@ -9,6 +9,7 @@ export function rowStyles(theme: Theme) {
     // Not hidden by the bar of a selection, which sticks to the top.
     scrollMarginTop: 76,
     scrollMarginBottom: 24,
+    '&.opens': { cursor: 'pointer' },
     '@media (hover: hover)': { '&:hover': { backgroundColor: tint(theme, 'primary', 3) } },
     '&.refused': {
       backgroundColor: tint(theme, 'error', 10),

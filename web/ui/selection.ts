@@ -1,29 +1,60 @@
-/** The rows that are ticked; a change of what the list matches unticks them. */
-import { useState } from 'react'
+/** The selected rows of a list. A store, so that a tick re-renders its row and the bar, not the whole table. */
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createStore, type Store, useStore } from '../platform/create-store.ts'
 
 export interface Selection {
-  ids: ReadonlySet<string>
-  /** Ticks or unticks; with `isRange`, all between this one and the one before, too. */
+  store: Store<ReadonlySet<string>>
+  /** Selects or deselects; with `isRange`, all rows between this one and the one before, too. */
   toggle: (id: string, isRange?: boolean) => void
   set: (ids: readonly string[]) => void
 }
 
-/** `matching` says what the list matches; `shown` are the ids on the page, in their order. */
-export function useSelection(matching: string, shown: readonly string[]): Selection {
-  const [{ ids, before, of }, write] = useState({ ids: new Set<string>(), before: '', of: matching })
-  if (of !== matching) write({ ids: new Set(), before: '', of: matching })
+interface ShownSelection extends Selection {
+  /** The rows on the page, in their order. */
+  show: (ids: readonly string[]) => void
+}
 
+export function createSelection(): ShownSelection {
+  const store = createStore<ReadonlySet<string>>(new Set())
+  let shown: readonly string[] = []
+  let anchor = ''
   return {
-    ids,
-    set: chosen => write({ ids: new Set(chosen), before: '', of: matching }),
+    store,
+    show: ids => (shown = ids),
+    set(ids) {
+      anchor = ''
+      store.set(new Set(ids))
+    },
     toggle(id, isRange = false) {
-      const [from, to] = [shown.indexOf(isRange ? before : id), shown.indexOf(id)].toSorted((a, b) => a - b)
-      const touched = from === undefined || from < 0 ? [id] : shown.slice(from, (to ?? from) + 1)
-      const next = new Set(ids)
-      for (const each of touched)
-        if (ids.has(id)) next.delete(each)
-        else next.add(each)
-      write({ ids: next, before: id, of: matching })
+      const [from = -1, to = -1] = [shown.indexOf(isRange ? anchor : id), shown.indexOf(id)].toSorted((a, b) => a - b)
+      const touched = from < 0 ? [id] : shown.slice(from, to + 1)
+      anchor = id
+      store.update(selected => {
+        const next = new Set(selected)
+        for (const each of touched)
+          if (selected.has(id)) next.delete(each)
+          else next.add(each)
+        return next
+      })
     },
   }
+}
+
+/** Starts empty again when `matching`, which names what the list matches, changes. */
+export function useSelection(matching: string, shown: readonly string[]): Selection {
+  const [current, setCurrent] = useState(() => ({ matching, selection: createSelection() }))
+  const isCurrent = current.matching === matching
+  const next = isCurrent ? current : { matching, selection: createSelection() }
+  if (!isCurrent) setCurrent(next)
+  useLayoutEffect(() => next.selection.show(shown))
+  return next.selection
+}
+
+export const useSelectedIds = ({ store }: Selection): ReadonlySet<string> => useStore(store)
+
+const nothing = createSelection()
+
+export function useIsSelected(selection: Selection | undefined, id: string): boolean {
+  const { store } = selection ?? nothing
+  return useSyncExternalStore(store.subscribe, () => store.get().has(id))
 }

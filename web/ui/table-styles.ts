@@ -5,7 +5,16 @@ import { rowStyles } from './row-styles.ts'
 
 export const tickWidth = 52
 
-const paddings: Record<Density, string> = { compact: '4px', standard: '12px', relaxed: '16px' }
+const paddings: Record<Density, string> = { compact: '2px', standard: '3px', relaxed: '6px' }
+
+/** Two lines of text, a checkbox and a switch fit into the height of a row. */
+const compactText = { '& .MuiTypography-body2': { lineHeight: '18px' }, '& .MuiTypography-caption': { lineHeight: '16px', fontSize: 12 } }
+const rowContent = (density: Density) => ({
+  '& .MuiCheckbox-root': { padding: '7px' },
+  '& .MuiTypography-caption': { lineHeight: '18px' },
+  '& .MuiSwitch-root': { marginBlock: '-4px' },
+  ...(density === 'compact' ? compactText : {}),
+})
 
 export const tableStyles = (minWidth: number, density: Density, hasTicks: boolean) => (theme: Theme) => {
   const { palette } = theme.vars ?? theme
@@ -13,8 +22,8 @@ export const tableStyles = (minWidth: number, density: Density, hasTicks: boolea
   return {
     minWidth,
     tableLayout: 'fixed',
-    '& th': { color: palette.text.secondary, backgroundColor: palette.background.paper, paddingBlock: '4px' },
-    '& td': { height: densities[density], paddingBlock: paddings[density], backgroundColor: 'inherit' },
+    '& th': { color: palette.text.secondary, backgroundColor: palette.background.paper, height: 40, paddingBlock: 0 },
+    '& td': { height: densities[density], paddingBlock: paddings[density], backgroundColor: 'inherit', ...rowContent(density) },
     '& td.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
     '& th, & td': { paddingInline: '10px', borderColor: palette.divider },
     '& :is(th, td):first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: '20px' },

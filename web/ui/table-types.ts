@@ -10,6 +10,8 @@ export interface Column<Row, Sort extends string> {
   key?: string
   /** The name under which the list sorts by it. */
   sort?: Sort
+  /** What else it shows that the list sorts by: offered where sorting has no headers to click. */
+  moreSorts?: { sort: Sort; header: string }[]
   align?: 'end'
   /** Pixels; the column without a width takes what is left. */
   width?: number
@@ -34,7 +36,7 @@ export interface Answer<Row> {
   isLoading: boolean
   error?: Error
   retry: () => void
-  /** The variables that it answers. */
+  /** The variables of the query. */
   asked: OperationVariables
 }
 

@@ -12,14 +12,16 @@ import { markRefused, rowsIn } from './refused-rows.ts'
 
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
-  /** One write for each. */
-  items: Variables[]
+  /** Of the call. */
+  variables?: Variables
+  /** One call for each, where the server takes one record a call. */
+  items?: Variables[]
   /** What the server will answer if all goes well: shown before it does. */
   optimisticResponse?: (variables: Variables) => Data
   /** What else the answer changes on the screen. */
   update?: useMutation.Options<Data, Variables>['update']
-  /** What was done, for as many as it was done to. */
-  successMessage: (count: number) => string
+  /** What was done, to how many records, with what the server gave back. */
+  successMessage: (count: number, results: Data[]) => string
   /** A newer message of the same topic takes the place of the older one; without a topic, each is shown in its turn. */
   topic?: string
   /** Leaves a refusal to the caller, such as a form, which shows it by its field. */
@@ -34,8 +36,10 @@ interface Done {
   withdraw: () => void
 }
 
+export type ApplyChange = <Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>) => Promise<void>
+
 /** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page, before any that was made elsewhere. */
-export function useUndoableMutation(refetch: () => Promise<unknown>) {
+export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChange {
   const { t } = useTranslations()
   const client = useApolloClient()
   const made = useRef<Done[]>([])
@@ -72,25 +76,27 @@ export function useUndoableMutation(refetch: () => Promise<unknown>) {
   }
 
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
-    const { mutation, items: each, optimisticResponse: expected, update } = wanted
-    const { answers, failed } = await settle(each, variables =>
+    const { mutation, variables, items = variables ? [variables] : [], optimisticResponse: expected, update } = wanted
+    const { answers, failed } = await settle(items, variables =>
       client.mutate({ mutation, variables, update, optimisticResponse: expected?.(variables) }),
     )
     const gone = failed.filter(({ error }) => codeOf(error) === 'NOT_FOUND')
     const refused = failed.filter(failure => !gone.includes(failure))
     if (answers.length > 0) {
       const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
-      tell(operationIds, wanted.successMessage(operationIds.length || answers.length), wanted.topic)
+      const results = answers.flatMap(({ data }) => (data ? [data] : []))
+      const count = variables ? Math.max(rowsIn(variables).length, 1) : operationIds.length || answers.length
+      tell(operationIds, wanted.successMessage(count, results), wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
     if (refused[0] && wanted.rethrow) throw refused[0].error
     if (refused[0]) {
-      const again = { ...wanted, items: refused.map(({ item }) => item) }
+      const again = variables ? wanted : { ...wanted, items: refused.map(({ item }) => item) }
       const rows = refused.flatMap(({ item }) => rowsIn(item))
       markRefused(rows)
       const why = toFailure(refused[0].error, t('failed.unreachable')).message
       // In the middle of a line, without the full stop of its own.
-      const what = wanted.successMessage(rows.length || refused.length).replace(/[.。]$/, '')
+      const what = wanted.successMessage(rows.length || refused.length, []).replace(/[.。]$/, '')
       notify({
         text: t('record.notKept', { what, why }),
         color: 'error',

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/TextFields.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 import { Stars } from './Stars.tsx'
 
-const most = 1000
+const maxLength = 1000
 
 interface ReplyDialogProps {
   review: ReviewRowFragment
@@ -44,8 +44,8 @@ export function ReplyDialog({ review, onSend, onClose }: ReplyDialogProps) {
       <TextArea
         name="text"
         label={t('replyDialog.text')}
-        help={t('replyDialog.most', { number: formatNumber(most, lang) })}
-        maxLength={most}
+        help={t('replyDialog.help', { number: formatNumber(maxLength, lang) })}
+        maxLength={maxLength}
       />
     </FormDialog>
   )

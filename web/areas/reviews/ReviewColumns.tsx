@@ -1,11 +1,16 @@
-/** The columns of the list, and the keys of its page. */
+/** The columns of the list: what was written takes most of the width, who wrote it about what stands beside it. */
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { Translations } from '../../platform/languages.ts'
-import { listKeys } from '../../ui/list/list-keys.ts'
-import type { Column } from '../../ui/table-types.ts'
+import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { ProductCell, ReviewCell, ReviewerCell, StatusCell } from './ReviewCells.tsx'
-import type { ReplyActions } from './ReviewText.tsx'
+import { statusChips } from '../../ui/StatusChip.tsx'
+import type { Column } from '../../ui/table-types.ts'
+import { type ReplyActions, ReviewText } from './ReviewText.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
+import { Stars } from './Stars.tsx'
 
 export const sorts = {
   PRODUCT: 'product',
@@ -15,20 +20,52 @@ export const sorts = {
   STATUS: 'status',
 } as const satisfies Record<string, keyof ReviewRowFragment>
 
-export const columnsOf = (t: Translations['t'], actions: ReplyActions): Column<ReviewRowFragment, keyof typeof sorts>[] => [
-  { header: t('product'), sort: 'PRODUCT', width: 220, shape: 'picture', cell: review => <ProductCell {...review} /> },
-  { header: t('review'), sort: 'RATING', lines: 4, cell: review => <ReviewCell review={review} {...actions} /> },
-  { header: t('reviewer'), sort: 'REVIEWER', width: 210, shape: 'avatar', cell: review => <ReviewerCell {...review} /> },
-  { header: t('date'), sort: 'DATE', width: 116, cell: ({ writtenAt }) => <RelativeTime instant={writtenAt} /> },
-  { header: t('state'), sort: 'STATUS', width: 130, shape: 'chip', cell: review => <StatusCell {...review} /> },
-]
+const ReviewStatus = statusChips<ReviewRowFragment['status']>({
+  PENDING: { color: 'warning', icon: IconClock },
+  PUBLISHED: { color: 'success', icon: IconCircleCheck },
+})
 
-export const keysOf = (t: Translations['t']) =>
-  listKeys(t, {
-    removes: true,
-    more: [
-      { key: 'P', text: t('keys.publish') },
-      { key: 'U', text: t('keys.unpublish') },
-      { key: 'R', text: t('keys.reply') },
-    ],
-  })
+export const reviewColumns = (t: Translations['t'], actions: ReplyActions): Column<ReviewRowFragment, keyof typeof sorts>[] => [
+  {
+    header: t('review'),
+    sort: 'RATING',
+    lines: 3,
+    cell: review => (
+      <Box sx={{ py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Stars rating={review.rating} />
+          <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+            {review.head}
+          </Typography>
+        </Box>
+        <ReviewText review={review} {...actions} />
+      </Box>
+    ),
+  },
+  {
+    header: t('product'),
+    sort: 'PRODUCT',
+    width: 190,
+    shape: 'picture',
+    cell: ({ product, companyName, productImage }) => (
+      <IdentityCell name={product} detail={<span dir="auto">{companyName}</span>} image={productImage} shape="rounded" />
+    ),
+  },
+  {
+    header: t('reviewer'),
+    sort: 'REVIEWER',
+    moreSorts: [{ sort: 'DATE', header: t('date') }],
+    width: 190,
+    shape: 'avatar',
+    cell: ({ reviewer, avatar, writtenAt }) => (
+      <IdentityCell name={reviewer} detail={<RelativeTime instant={writtenAt} />} image={avatar} />
+    ),
+  },
+  {
+    header: t('state'),
+    sort: 'STATUS',
+    width: 124,
+    shape: 'chip',
+    cell: ({ status }) => <ReviewStatus status={status} text={t(`status.${status}`)} />,
+  },
+]

@@ -1,7 +1,12 @@
-/** What can be done with reviews: each at once, told, and taken back with Undo. */
+/** What can be done with reviews: in the rows, for the selection, and by keyboard. */
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
   DeleteReviewDocument,
   DeleteReviewReplyDocument,
@@ -11,51 +16,86 @@ import {
   UnpublishReviewDocument,
 } from './reviews.generated.ts'
 
-/** As the server answers, with the type's name that the cache knows it by. */
 const review = (id: string, status: ReviewRowFragment['status']) => ({ __typename: 'Review' as const, id, status })
+const each = (ids: string[]) => ids.map(id => ({ id }))
 
-export function useReviewActions(refetch: () => Promise<unknown>) {
+export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRowFragment) => void) {
   const { t, lang } = useTranslations('reviews')
-  const change = useUndoableMutation(refetch)
-  /** One is called by its reviewer's name, many by their number. */
-  const said = (key: string, reviewer: string | undefined) => (count: number) =>
-    reviewer ? t(`done.one.${key}`, { reviewer }) : t(`done.${key}`, { count, number: formatNumber(count, lang) })
-  const each = (ids: readonly string[]) => ids.map(id => ({ id }))
+  const counted = (key: string) => (count: number) => t(key, { count, number: formatNumber(count, lang) })
 
+  const publish = (ids: string[]) =>
+    change({
+      mutation: PublishReviewDocument,
+      items: each(ids),
+      optimisticResponse: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
+      successMessage: counted('done.published'),
+      topic: 'status',
+    })
+  const unpublish = (ids: string[]) =>
+    change({
+      mutation: UnpublishReviewDocument,
+      items: each(ids),
+      optimisticResponse: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
+      successMessage: counted('done.unpublished'),
+      topic: 'status',
+    })
+  const remove = (ids: string[]) =>
+    change({
+      mutation: DeleteReviewDocument,
+      items: each(ids),
+      optimisticResponse: ({ id }) => ({ deleteReview: id }),
+      update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Review', id: data?.deleteReview }) }),
+      successMessage: counted('done.deleted'),
+    })
+
+  const actions: ListAction<ReviewRowFragment>[] = [
+    {
+      id: 'publish',
+      label: t('publish'),
+      icon: IconEye,
+      key: 'p',
+      advances: true,
+      when: ({ status }) => status === 'PENDING',
+      run: ({ id }) => publish([id]),
+      bulk: publish,
+    },
+    {
+      id: 'unpublish',
+      label: t('unpublish'),
+      icon: IconEyeOff,
+      key: 'u',
+      advances: true,
+      when: ({ status }) => status === 'PUBLISHED',
+      run: ({ id }) => unpublish([id]),
+      bulk: unpublish,
+    },
+    { id: 'reply', label: t('reply'), icon: IconMessageReply, key: 'r', run: onReply },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      key: '#',
+      removes: true,
+      run: ({ id }) => remove([id]),
+      bulk: remove,
+      confirm: count => ({
+        title: counted('deleteMany.title')(count),
+        text: t('deleteMany.text'),
+        confirm: counted('deleteMany.confirm')(count),
+      }),
+    },
+  ]
   return {
-    publish: (ids: readonly string[], reviewer?: string) =>
-      change({
-        mutation: PublishReviewDocument,
-        items: each(ids),
-        optimisticResponse: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
-        successMessage: said('published', reviewer),
-        topic: 'status',
-      }),
-    unpublish: (ids: readonly string[], reviewer?: string) =>
-      change({
-        mutation: UnpublishReviewDocument,
-        items: each(ids),
-        optimisticResponse: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
-        successMessage: said('unpublished', reviewer),
-        topic: 'status',
-      }),
-    /** Fails where the text is refused. */
-    reply: (id: string, text: string, reviewer: string) =>
-      change({ mutation: ReplyToReviewDocument, items: [{ id, text }], successMessage: said('replied', reviewer), rethrow: true }),
-    deleteReply: (id: string, reviewer: string) =>
+    actions,
+    /** Fails where the text is rejected. */
+    reply: (id: string, text: string) =>
+      change({ mutation: ReplyToReviewDocument, variables: { id, text }, successMessage: () => t('done.replied'), rethrow: true }),
+    deleteReply: (id: string) =>
       change({
         mutation: DeleteReviewReplyDocument,
-        items: [{ id }],
-        optimisticResponse: ({ id }) => ({ deleteReviewReply: { __typename: 'Review' as const, id, reply: '', repliedAt: null } }),
-        successMessage: said('replyDeleted', reviewer),
-      }),
-    remove: (ids: readonly string[], reviewer?: string) =>
-      change({
-        mutation: DeleteReviewDocument,
-        items: each(ids),
-        optimisticResponse: ({ id }) => ({ deleteReview: id }),
-        update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Review', id: data?.deleteReview }) }),
-        successMessage: said('deleted', reviewer),
+        variables: { id },
+        optimisticResponse: () => ({ deleteReviewReply: { __typename: 'Review', id, reply: '', repliedAt: null } }),
+        successMessage: () => t('done.replyDeleted'),
       }),
   }
 }

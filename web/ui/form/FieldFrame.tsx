@@ -56,7 +56,7 @@ const labelStyles = {
 /** What a field's input says about itself to who does not see it. */
 export const described = (
   id: string,
-  { helperText: helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },
+  { helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },
   fault: string | undefined,
 ) => ({
   'aria-describedby': fault || helperText ? `${id}-help` : undefined,

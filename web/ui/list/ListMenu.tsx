@@ -2,7 +2,6 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import type { OperationVariables } from '@apollo/client'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
@@ -10,8 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { type PageAction, usePageActions } from '../../platform/page-actions.ts'
 import { notify } from '../notify.ts'
-import type { Column } from '../table-types.ts'
-import type { ListSource } from './list-source.ts'
+import type { ListMenuProps } from './list-menu-props.ts'
 import type { ListMenuItems as Items } from './ListMenuItems.tsx'
 import type { PrintView as Print } from './PrintView.tsx'
 import { copyAsCurl, openAsGraphql } from './query-actions.ts'
@@ -21,19 +19,7 @@ const load = () => import('./ListMenuItems.tsx')
 const ListMenuItems = lazy(async () => ({ default: (await load()).ListMenuItems })) as unknown as typeof Items
 const PrintView = lazy(async () => ({ default: (await import('./PrintView.tsx')).PrintView })) as unknown as typeof Print
 
-export interface ListMenuProps<Data, Variables extends OperationVariables, Row, Sort extends string> {
-  /** The list's name, as its state has it: for its columns, and for files. */
-  name: string
-  /** What the list is called, for the head of the print. */
-  label: string
-  /** All of its columns, also those that are not shown now. */
-  columns: Column<Row, Sort>[]
-  source: ListSource<Data, Variables, Row>
-}
-
-export function ListMenu<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
-  props: ListMenuProps<Data, Variables, Row, Sort>,
-) {
+export function ListMenu<Row extends { id: string }, Sort extends string>(props: ListMenuProps<Row, Sort>) {
   const { t } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)

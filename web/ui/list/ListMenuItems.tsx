@@ -1,6 +1,4 @@
 /** The menu of a list: its columns, the room of its rows, and its rows as files, as print, as a query. */
-import type { OperationVariables } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -12,17 +10,15 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { ReactNode } from 'react'
-import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { PageAction } from '../../platform/page-actions.ts'
 import { choices, usePreference } from '../../platform/preferences.ts'
-import { notify } from '../notify.ts'
-import { readAll } from './list-source.ts'
-import type { ListMenuProps } from './ListMenu.tsx'
+import type { ListMenuProps } from './list-menu-props.ts'
+import { saveRows } from './save-rows.ts'
 import { columnKey, useHiddenColumns } from './table-view.ts'
 
-interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, Sort extends string> {
-  list: ListMenuProps<Data, Variables, Row, Sort>
+interface ListMenuItemsProps<Row, Sort extends string> {
+  list: ListMenuProps<Row, Sort>
   /** Ways to take the list's query elsewhere. */
   elsewhere: PageAction[]
   menu: { anchorEl: HTMLElement; open: boolean; onClose: () => void }
@@ -30,26 +26,17 @@ interface ListMenuItemsProps<Data, Variables extends OperationVariables, Row, So
   onPrint: () => void
 }
 
-export function ListMenuItems<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
-  props: ListMenuItemsProps<Data, Variables, Row, Sort>,
-) {
+export function ListMenuItems<Row extends { id: string }, Sort extends string>(props: ListMenuItemsProps<Row, Sort>) {
   const { list, elsewhere, menu, onBusy, onPrint } = props
   const { name, columns, source } = list
   const { t } = useTranslations()
-  const client = useApolloClient()
   const [hidden, setHidden] = useHiddenColumns(name)
   const [density, setDensity] = usePreference('density')
 
   const saveAs = async (kind: 'csv' | 'json') => {
     onBusy(true)
-    try {
-      const [files, rows] = await Promise.all([import('./rows-to-file.ts'), readAll(client, source)])
-      files.save(name, kind, rows)
-    } catch (error) {
-      notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
-    } finally {
-      onBusy(false)
-    }
+    await saveRows(name, kind, source.readAll, t)
+    onBusy(false)
   }
   const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter(each => each !== key) : [...hidden, key])
   const item = (text: string, icon: ReactNode, run: () => void) => (

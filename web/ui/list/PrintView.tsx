@@ -1,6 +1,4 @@
 /** All rows that the filters match, as they will be on paper. */
-import { useApolloClient } from '@apollo/client/react'
-import type { OperationVariables } from '@apollo/client'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -11,30 +9,21 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FailureCard } from '../FailureCard.tsx'
-import { readAll } from './list-source.ts'
-import type { ListMenuProps } from './ListMenu.tsx'
+import type { ListMenuProps } from './list-menu-props.ts'
 import { useShownColumns } from './table-view.ts'
 
-interface PrintViewProps<Data, Variables extends OperationVariables, Row, Sort extends string> extends ListMenuProps<
-  Data,
-  Variables,
-  Row,
-  Sort
-> {
+interface PrintViewProps<Row, Sort extends string> extends ListMenuProps<Row, Sort> {
   onClose: () => void
 }
 
-export function PrintView<Data, Variables extends OperationVariables, Row extends { id: string }, Sort extends string>(
-  props: PrintViewProps<Data, Variables, Row, Sort>,
-) {
+export function PrintView<Row extends { id: string }, Sort extends string>(props: PrintViewProps<Row, Sort>) {
   const { name, label, source, onClose } = props
   const { t, lang } = useTranslations()
   const id = useId()
-  const client = useApolloClient()
   const columns = useShownColumns(name, props.columns)
   const [rows, setRows] = useState<Row[]>()
   const [error, setError] = useState<Error>()
-  const read = () => readAll(client, source).then(setRows, setError)
+  const read = () => source.readAll().then(setRows, setError)
   const readFirst = useEffectEvent(read)
   useEffect(() => void readFirst(), [])
   const retry = () => {

@@ -1,4 +1,4 @@
-/** Figures above a list. A tile that can be pressed narrows the list to what it counts; pressed again, it widens it. */
+/** Figures above a list, one line high. A card that can be pressed filters the list to what it counts; pressed again, it stops. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
@@ -6,18 +6,23 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** As many in a line as there is room for; two where there is little. */
+/** Side by side; where there is little room, they scroll sideways. */
 export const StatCards = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="section"
     aria-label={label}
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
-      gap: { xs: 3, sm: 6 },
-      mb: 6,
-      // No empty corner where they go by twos.
-      '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(156px, 1fr)',
+      gap: { xs: 3, sm: 4 },
+      mb: 4,
+      // Room for shadows and focus rings, which the scroll container would cut off.
+      mx: -2,
+      p: 2,
+      mt: -2,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
     }}
   >
     {children}
@@ -31,37 +36,44 @@ interface TileProps {
   icon?: ReactNode
   /** How it changed, or what belongs to it, in a few words; empty text until they are there. */
   note?: ReactNode
-  /** Colour of the note, where it is good or bad news. */
+  /** Color of the note, where it is good or bad news. */
   mood?: 'success' | 'warning' | 'error'
   isPressed?: boolean
   onPress?: () => void
 }
 
 export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: TileProps) {
-  const inside = (
+  const content = (
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
-        <Typography component="span" variant="body2" sx={{ flex: 1, fontWeight: 500, minWidth: 0 }}>
+        <Typography component="span" noWrap sx={{ flex: 1, fontSize: 13, fontWeight: 500, lineHeight: '18px', minWidth: 0 }}>
           {label}
         </Typography>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline-flex' }, height: 18, alignItems: 'center' }}>
           {icon}
         </Box>
       </Box>
-      <Box component="span" sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, color: 'text.primary' }}>
-        {figure || <Skeleton width="50%" />}
+      <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 }}>
+        <Box component="span" sx={{ fontSize: 20, fontWeight: 600, lineHeight: '26px', color: 'text.primary', whiteSpace: 'nowrap' }}>
+          {figure || <Skeleton width={56} />}
+        </Box>
+        {note === undefined || note === null ? null : (
+          <Typography
+            component="span"
+            noWrap
+            title={typeof note === 'string' ? note : undefined}
+            sx={{ fontSize: 12, lineHeight: '18px', minWidth: 0, color: mood ? `${mood}.main` : 'text.secondary' }}
+          >
+            {note === '' ? <Skeleton width={72} /> : note}
+          </Typography>
+        )}
       </Box>
-      {note === undefined || note === null ? null : (
-        <Typography component="span" variant="caption" sx={{ color: mood ? `${mood}.main` : 'text.secondary' }}>
-          {note === '' ? <Skeleton width="70%" /> : note}
-        </Typography>
-      )}
     </>
   )
-  if (!onPress) return <Paper sx={tileStyles}>{inside}</Paper>
+  if (!onPress) return <Paper sx={tileStyles}>{content}</Paper>
   return (
     <Paper component={ButtonBase} aria-pressed={isPressed ?? false} onClick={onPress} sx={[tileStyles, pressStyles]}>
-      {inside}
+      {content}
     </Paper>
   )
 }
@@ -70,9 +82,10 @@ const tileStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  justifyContent: 'flex-start',
-  gap: 1,
-  p: { xs: 4, sm: 5 },
+  justifyContent: 'center',
+  gap: '2px',
+  height: 68,
+  px: 4,
   textAlign: 'start',
   // A button has a face of its own.
   fontFamily: 'inherit',

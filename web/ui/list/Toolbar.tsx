@@ -12,9 +12,9 @@ export function Toolbar({ isSelecting = false, children }: { isSelecting?: boole
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: isSelecting ? { xs: 1, sm: 3 } : 3,
-          minHeight: 70,
+          minHeight: 56,
           px: { xs: 4, sm: 5 },
-          py: isSelecting ? { xs: 2, sm: 4 } : 4,
+          py: isSelecting ? { xs: 1, sm: 2 } : 2,
           ...(isSelecting && {
             position: 'sticky',
             top: 'var(--top-bar, 60px)',

@@ -1,18 +1,68 @@
-/** The keys of every list: `j` and `k` move, `x` ticks, `e` edits, `#` deletes, `Esc` unticks; Enter opens the row itself. */
+/** The keys of every list: `j` and `k` move, `x` selects, `Esc` clears the selection; Enter opens the row itself. */
 import type { Translations } from '../../platform/languages.ts'
 import { type KeyActions, useKeys } from '../keys.ts'
+import type { PageKey } from '../page-keys.ts'
 import { moveRowFocus } from '../row-focus.ts'
 import type { Selection } from '../selection.ts'
+import { actionForKey, actionKeys, keyHelp, type ListAction } from './list-actions.ts'
+
+interface ListKeysOptions<Row> {
+  selection: Selection | undefined
+  actions: ListAction<Row>[]
+  rowOf: (id: string) => Row | undefined
+  onRun: (action: ListAction<Row>, row: Row) => void
+}
+
+export function useListActionKeys<Row extends object>({ selection, actions, rowOf, onRun }: ListKeysOptions<Row>): void {
+  const press = (key: string) => () => {
+    const id = moveRowFocus(0)
+    const row = id === undefined ? undefined : rowOf(id)
+    if (!row) return
+    const action = actionForKey(actions, key, row)
+    if (action?.removes || actions.some(each => each.key === key && each.advances)) moveRowFocus(1)
+    if (action) onRun(action, row)
+  }
+  const keys: KeyActions = {
+    j: () => void moveRowFocus(1),
+    k: () => void moveRowFocus(-1),
+    ...Object.fromEntries(actionKeys(actions).map(key => [key, press(key)])),
+  }
+  if (selection) {
+    keys.x = () => {
+      const id = moveRowFocus(0)
+      if (id) selection.toggle(id)
+    }
+    keys.Escape = () => selection.set([])
+  }
+  useKeys(keys)
+}
+
+/** All keys of a list, for the sheet of keys. */
+export const listKeyHelp = <Row>(
+  t: Translations['t'],
+  actions: ListAction<Row>[],
+  { opens, selects }: { opens: boolean; selects: boolean },
+): PageKey[] => [
+  { key: 'J', text: t('list.keys.next') },
+  { key: 'K', text: t('list.keys.previous') },
+  ...(opens ? [{ key: 'Enter', text: t('list.keys.open') }] : []),
+  ...keyHelp(actions),
+  ...(selects
+    ? [
+        { key: 'X', text: t('list.keys.select') },
+        { key: 'Esc', text: t('table.clearSelection') },
+      ]
+    : []),
+]
 
 interface ListKeys {
   selection: Selection
   edit?: (id: string) => void
-  /** The focus goes on to the next row first. */
   remove?: (id: string) => void
-  /** Keys of this list, given the row that has the focus; it moves on by `step` rows first. */
   more?: Record<string, { run: (id: string) => void; step?: number }>
 }
 
+/** For pages that are not drawn by `ListPage` yet. */
 export function useListKeys({ selection, edit, remove, more = {} }: ListKeys): void {
   const withRow =
     (act: (id: string) => void, step = 0) =>
@@ -32,7 +82,7 @@ export function useListKeys({ selection, edit, remove, more = {} }: ListKeys): v
   useKeys(actions)
 }
 
-/** The same keys for `KeysButton`, those of this list between them. */
+/** For pages that are not drawn by `ListPage` yet. */
 export const listKeys = (t: Translations['t'], { more = [], opens = false, edits = false, removes = false }: ListKeyTexts) => [
   { key: 'J', text: t('list.keys.next') },
   { key: 'K', text: t('list.keys.previous') },

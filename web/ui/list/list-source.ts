@@ -1,34 +1,44 @@
 /** Where a list's rows come from: its query as it stands, which can be read on to the end. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
 
-export interface ListSource<Data, Variables extends OperationVariables, Row> {
+/** For exports, print and "select all matching"; for the sandbox and the command line. */
+export interface ListSource<Row> {
+  document: DocumentNode
+  variables: OperationVariables
+  /** All rows that the filters match, in their order. */
+  readAll: () => Promise<Row[]>
+}
+
+interface ListQuery<Data, Variables extends OperationVariables, Row> {
   document: TypedDocumentNode<Data, Variables>
   variables: Variables
-  pageOf: (data: Data) => { items: Row[]; total: number }
+  select: (data: Data) => { items: Row[]; total: number }
   /** The rows as they are shown, given as the server has them. */
   inOrder: (rows: Row[]) => Row[]
 }
 
-/** Rows asked for at once; the most that the server gives. */
-const atOnce = 100
+/** The server's limit for one page. */
+const batchSize = 100
 
-/** All rows that the filters match, in their order; `onStep` is told how far it has come. */
-export async function readAll<Data, Variables extends OperationVariables, Row extends { id: string }>(
+export const listSource = <Data, Variables extends OperationVariables, Row extends { id: string }>(
   client: ApolloClient,
-  { document, variables, pageOf, inOrder }: ListSource<Data, Variables, Row>,
-  onStep?: (read: number, total: number) => void,
-): Promise<Row[]> {
-  const rows = new Map<string, Row>()
-  for (let page = 1; ; page += 1) {
-    const { data } = await client.query<Data>({
-      query: document,
-      variables: { ...variables, page: { page, itemsPerPage: atOnce } },
-      fetchPolicy: 'no-cache',
-    })
-    const { items, total } = pageOf(data as Data) // a query that fails throws
-    // A row that moved to another page meanwhile comes once.
-    for (const row of items) rows.set(row.id, row)
-    onStep?.(Math.min(page * atOnce, total), total)
-    if (items.length < atOnce || page * atOnce >= total) return inOrder([...rows.values()])
-  }
-}
+  { document, variables, select, inOrder }: ListQuery<Data, Variables, Row>,
+): ListSource<Row> => ({
+  document,
+  variables,
+  async readAll() {
+    const rows = new Map<string, Row>()
+    for (let page = 1; ; page += 1) {
+      const { data } = await client.query<Data>({
+        query: document,
+        variables: { ...variables, page: { page, itemsPerPage: batchSize } },
+        fetchPolicy: 'no-cache',
+      })
+      const { items, total } = select(data as Data) // a query that fails throws
+      // A row that moved to another page meanwhile comes once.
+      for (const row of items) rows.set(row.id, row)
+      if (items.length < batchSize || page * batchSize >= total) return inOrder([...rows.values()])
+    }
+  },
+})

@@ -6,6 +6,8 @@ export const texts: typeof english & {
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   table: {
+    stale: 'تعذّر تحديث القائمة. قد تكون هذه الصفوف قديمة.',
+    sort: 'ترتيب',
     empty: 'لا شيء هنا بعد.',
     noMatch: 'لا توجد نتائج.',
     clear: 'مسح عوامل التصفية',
@@ -57,6 +59,7 @@ export const texts: typeof english & {
     notKept: 'لم يُحفظ: {{what}}. {{why}}',
   },
   list: {
+    exportSelected: 'تصدير التحديد',
     menu: 'الأعمدة والتصدير وغيرهما',
     moreActions: 'إجراءات أخرى: {{name}}',
     columns: 'الأعمدة',

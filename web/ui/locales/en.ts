@@ -1,6 +1,8 @@
 /** What lists, records, forms and charts say, on whichever page they stand. */
 export const texts = {
   table: {
+    stale: 'The list couldn’t be refreshed. These rows may be out of date.',
+    sort: 'Sort',
     empty: 'Nothing here yet.',
     noMatch: 'Nothing matches.',
     clear: 'Clear filters',
@@ -52,6 +54,7 @@ export const texts = {
     notKept: 'Not kept: {{what}}. {{why}}',
   },
   list: {
+    exportSelected: 'Export selection',
     menu: 'Columns, export and more',
     moreActions: 'More actions: {{name}}',
     columns: 'Columns',

@@ -3,6 +3,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   table: {
+    stale: 'La liste n’a pas pu être actualisée. Ces lignes ne sont peut-être plus à jour.',
+    sort: 'Trier',
     empty: 'Rien ici pour l’instant.',
     noMatch: 'Aucun résultat.',
     clear: 'Effacer les filtres',
@@ -54,6 +56,7 @@ export const texts: typeof english = {
     notKept: 'Non conservé : {{what}}. {{why}}',
   },
   list: {
+    exportSelected: 'Exporter la sélection',
     menu: 'Colonnes, export et plus',
     moreActions: 'Autres actions : {{name}}',
     columns: 'Colonnes',

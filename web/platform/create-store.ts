@@ -1,0 +1,34 @@
+/** State outside of React: read anywhere, subscribed to by the components that show it. */
+import { useSyncExternalStore } from 'react'
+
+export interface Store<T> {
+  get: () => T
+  set: (next: T) => void
+  update: (change: (current: T) => T) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  const set = (next: T) => {
+    if (Object.is(next, value)) return
+    value = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => value,
+    set,
+    update: change => set(change(value)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
+
+/** Re-renders only when the selected part changes; `select` returns a primitive or a stable reference. */
+export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()))

@@ -1,0 +1,37 @@
+/** Browser storage that never throws: private windows, full stores and blocked cookies make reads empty and writes no-ops. */
+
+export interface BrowserStorage {
+  read: (key: string) => string | undefined
+  /** Without a value, removes the key. */
+  write: (key: string, value: string | undefined) => void
+}
+
+const wrap = (open: () => Storage): BrowserStorage => ({
+  read(key) {
+    try {
+      return open().getItem(key) ?? undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(key, value) {
+    try {
+      if (value === undefined) open().removeItem(key)
+      else open().setItem(key, value)
+    } catch {
+      // Nothing is remembered then.
+    }
+  },
+})
+
+export const local: BrowserStorage = wrap(() => localStorage)
+export const perTab: BrowserStorage = wrap(() => sessionStorage)
+
+/** What was written as JSON, if it still can be read. */
+export function readJson(storage: BrowserStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.read(key) ?? 'null')
+  } catch {
+    return undefined
+  }
+}

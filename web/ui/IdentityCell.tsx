@@ -1,0 +1,64 @@
+/** Who or what a row is: picture, name, and a second line. */
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+
+interface IdentityCellProps {
+  name: string
+  /** The second line; an email address has a prop of its own. */
+  detail?: ReactNode
+  email?: string
+  /** Address of the picture; without one, the first letter of the name. */
+  image?: string
+  /** Of the picture: round for people, square for things. */
+  shape?: 'circular' | 'rounded'
+  /** The record's page. */
+  href?: string
+}
+
+export function IdentityCell({ name, detail, email, image, shape = 'circular', href }: IdentityCellProps) {
+  const second = email === undefined ? detail : <Email address={email} />
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Avatar variant={shape} src={image || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
+        {name.charAt(0)}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        {/* `left` is mirrored with the page: a name keeps its own direction and stands on the page's side. */}
+        <Typography component="div" variant="body2" dir="auto" noWrap title={name} sx={{ fontWeight: 500, textAlign: 'left' }}>
+          {href ? (
+            <Link component={RouterLink} to={href} color="inherit" underline="hover">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Typography>
+        {second ? (
+          <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} sx={{ textAlign: 'start' }}>
+            {second}
+          </Typography>
+        ) : null}
+      </Box>
+    </Box>
+  )
+}
+
+/** Breaks after the @, if it has to break. */
+export function Email({ address }: { address: string }) {
+  const [local, host] = address.split('@')
+  return (
+    <bdi dir="ltr">
+      {local}
+      {host === undefined ? null : (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </bdi>
+  )
+}

@@ -1,0 +1,22 @@
+import Checkbox from '@mui/material/Checkbox'
+import { useTranslations } from '../platform/languages.ts'
+import type { Selection } from './selection.ts'
+
+interface RowCheckboxProps {
+  id: string
+  /** Names the row. */
+  name: string
+  isSelected: boolean
+  selection: Selection
+}
+
+export function RowCheckbox({ id, name, isSelected, selection }: RowCheckboxProps) {
+  const { t } = useTranslations()
+  return (
+    <Checkbox
+      checked={isSelected}
+      onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      slotProps={{ input: { 'aria-label': t('table.selectRow', { name }) } }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+/** A list in its card: toolbar or selection bar, table, pages. `ListPage` is a whole page with one. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../../platform/languages.ts'
+import { useStorePart } from '../../platform/create-store.ts'
+import { DataTable } from '../DataTable.tsx'
+import { SearchField } from '../SearchField.tsx'
+import type { Column } from '../table-types.ts'
+import { bulkActions, type ListAction, rowActions } from './list-actions.ts'
+import { useListActionKeys } from './list-keys.ts'
+import { ListMenu } from './ListMenu.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { SortButton } from './SortButton.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { List } from './use-list.ts'
+
+export interface ListRows<Row, Sort extends string> {
+  columns: Column<Row, Sort>[]
+  /** Names the row for who does not see it. */
+  nameOf: (row: Row) => string
+  /** The record's page, which a click on the row opens. */
+  hrefOf?: (row: Row) => string
+  /** The most wanted first: what is more than three stands in a menu. */
+  actions?: ListAction<Row>[]
+}
+
+export interface ListSectionProps<Row, Sort extends string> {
+  list: List<Row, Sort>
+  /** Names the table. */
+  label: string
+  /** What the search looks through; without it, there is no search. */
+  search?: string
+  rows: ListRows<Row, Sort>
+  /** Saved views and filters, beside the search. */
+  filters?: ReactNode
+  /** At first use: what will be here, and the first step. */
+  empty?: { text: string; action?: ReactNode }
+}
+
+export function ListSection<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
+  const { list, label, rows, empty } = props
+  const { columns, nameOf, hrefOf, actions = [] } = rows
+  const { selection, rowOf } = list
+  const isSelectable = bulkActions(actions).length > 0
+
+  const run = (action: ListAction<Row>, row: Row) => {
+    if (action.removes && selection.store.get().has(row.id)) selection.toggle(row.id)
+    void action.run?.(row)
+  }
+  useListActionKeys({ selection: isSelectable ? selection : undefined, actions, rowOf, onRun: run })
+  const buttonsOf = (row: Row) =>
+    rowActions(actions, row).map(action => {
+      const { icon: Icon, label } = action
+      return { label, icon: <Icon size={20} stroke={1.75} />, run: () => run(action, row) }
+    })
+
+  return (
+    <Paper component="section" aria-label={label} className="list-section">
+      <ListBar {...props} />
+      <DataTable
+        label={label}
+        columns={columns}
+        answer={list.answer}
+        list={list.state}
+        rows={{ nameOf, hrefOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
+        selection={isSelectable ? selection : undefined}
+        empty={empty}
+      />
+    </Paper>
+  )
+}
+
+/** By itself, so that a tick does not render the table. */
+function ListBar<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
+  const { list, rows } = props
+  const isSelecting = useStorePart(list.selection.store, ids => ids.size > 0)
+  return isSelecting ? <SelectionBar list={list} actions={rows.actions ?? []} /> : <ListToolbar {...props} columns={rows.columns} />
+}
+
+interface ListToolbarProps<Row, Sort extends string> extends Pick<ListSectionProps<Row, Sort>, 'list' | 'label' | 'search' | 'filters'> {
+  columns: Column<Row, Sort>[]
+}
+
+/** Search, filters and the menu of a list, also for other views of it than a table. */
+export function ListToolbar<Row extends { id: string }, Sort extends string>(props: ListToolbarProps<Row, Sort>) {
+  const { list, label, search, filters, columns } = props
+  const { state, answer, source } = list
+  const { t } = useTranslations()
+  return (
+    <Toolbar>
+      {search ? <SearchField label={search} value={state.search} onSearch={state.searchFor} /> : null}
+      {filters}
+      {state.isFiltered && answer.page && answer.page.total > 0 ? (
+        <Button size="small" onClick={state.clear}>
+          {t('table.clear')}
+        </Button>
+      ) : null}
+      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', order: { xs: -1, sm: 0 } }}>
+        <SortButton columns={columns} list={state} />
+        <ListMenu name={state.name} label={label} columns={columns} source={source} />
+      </Box>
+    </Toolbar>
+  )
+}

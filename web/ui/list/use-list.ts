@@ -1,0 +1,94 @@
+/** A list of a page in one hook: its state in the address, its query, live updates, the selection, and changes with Undo. */
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { Area } from '../../platform/schema.generated.ts'
+import { type AllowedValues, type FilterValues, type ListState, type ListVariables, useListState } from '../list-state.ts'
+import type { Selection } from '../selection.ts'
+import type { Answer } from '../table-types.ts'
+import { type ApplyChange, useUndoableMutation } from '../undoable-mutation.ts'
+import { useListQuery } from './list-page.ts'
+import type { ListSource } from './list-source.ts'
+import type { SortKey } from './sorting.ts'
+
+type Filters = Record<string, AllowedValues>
+
+interface ListOptions<Data, Variables extends OperationVariables, Row, Sort extends string, Allowed extends Filters> {
+  /** The list's state, columns and files are kept under it. */
+  name: string
+  query: TypedDocumentNode<Data, Variables>
+  /** Finds the list in the query's result. */
+  select: (data: Data) => { items: Row[]; total: number }
+  /** Areas whose changes it follows. */
+  live: Area[]
+  /** What it can be sorted by, and the field of a row that holds it. */
+  sorts: Record<Sort, string>
+  /** The server's order unless asked for another. */
+  defaultSort: SortKey<NoInfer<Sort>>
+  /** What each filter may be. */
+  filters: Allowed
+}
+
+/** Needed where the state is not what the query takes. */
+type VariablesOption<Variables, State> = State extends Variables
+  ? { variables?: (state: State) => Variables }
+  : { variables: (state: State) => Variables }
+
+/** What `ListPage` and `ListSection` draw. */
+export interface List<Row, Sort extends string> {
+  state: ListState<Sort>
+  answer: Answer<Row>
+  rowOf: (id: string | undefined) => Row | undefined
+  selection: Selection
+  selectMatching: () => Promise<void>
+  source: ListSource<Row>
+}
+
+/** What `useList` gives a page beyond what `ListPage` draws. */
+export interface PageList<Data, Row, Sort extends string, Allowed extends Filters> extends List<Row, Sort> {
+  /** The whole result of the query, the previous one while the next is loading. */
+  data: Data | undefined
+  /** Whether there is nothing to show because the query failed. */
+  isFailed: boolean
+  filters: FilterValues<Allowed>
+  filter: (changes: FilterValues<Allowed>) => void
+  refetch: () => Promise<unknown>
+  /** Sends a mutation, tells what was done, and offers Undo. */
+  change: ApplyChange
+}
+
+export function useList<
+  Data,
+  Variables extends OperationVariables,
+  Row extends { id: string },
+  Sort extends string,
+  Allowed extends Filters,
+>(
+  options: ListOptions<Data, Variables, Row, Sort, Allowed> & VariablesOption<Variables, ListVariables<Sort, Allowed>>,
+): PageList<Data, Row, Sort, Allowed> {
+  const { name, query, select, live, sorts, defaultSort, filters } = options
+  const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
+  const state = useListState({ name, sorts, defaultSort, filters })
+  const list = useListQuery({
+    document: query,
+    // Without a function, `VariablesOption` has checked that the state is what the query takes.
+    variables: toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables),
+    pageOf: select,
+    inOrder: state.applySecondarySort,
+    areas: live,
+  })
+  const { data, answer, rowOf, selection, selectMatching, source, refetch } = list
+  const change = useUndoableMutation(refetch)
+  return {
+    state,
+    data,
+    answer,
+    isFailed: answer.error !== undefined && !data,
+    rowOf,
+    selection,
+    selectMatching,
+    source,
+    filters: state.filters,
+    filter: state.filter,
+    refetch,
+    change,
+  }
+}

@@ -20,7 +20,9 @@ export function createSelection(): ShownSelection {
   let anchor = ''
   return {
     store,
-    show: ids => (shown = ids),
+    show(ids) {
+      shown = ids
+    },
     set(ids) {
       anchor = ''
       store.set(new Set(ids))
@@ -46,7 +48,9 @@ export function useSelection(matching: string, shown: readonly string[]): Select
   const isCurrent = current.matching === matching
   const next = isCurrent ? current : { matching, selection: createSelection() }
   if (!isCurrent) setCurrent(next)
-  useLayoutEffect(() => next.selection.show(shown))
+  useLayoutEffect(() => {
+    next.selection.show(shown)
+  })
   return next.selection
 }
 

@@ -1,4 +1,9 @@
-/** Expected failures: thrown by services with a few words, translated once for each door. */
+/** Expected errors: thrown by services with a reason and its parameters, and told in words where they leave the server. */
+import { errors } from './messages/errors.ts'
+import { formatMessage, type KeyOf, type Params } from './messages/format.ts'
+
+/** Every reason an expected error can have. */
+export type Reason = KeyOf<typeof errors>
 
 export type ErrorCode =
   | 'invalid'
@@ -26,53 +31,85 @@ export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
   unavailable: { code: 'UNAVAILABLE', status: 503 },
 }
 
-interface Details {
+interface Details extends Params {
   /** The input field at fault, by the name the caller used. */
-  field?: string
+  field?: string | undefined
   /** Seconds after which a retry can succeed. */
   retryAfter?: number
-  /** Facts a caller can act on, such as the balance; told as they are. */
+  /** What a caller can act on, such as the balance or the current record; part of the answer as it is. */
   facts?: Record<string, unknown>
 }
 
-/** A failure with a message that is safe and useful to show. */
+/** A failure that is safe and useful to show. Its message is English; clients that speak other languages use the reason. */
 export class AppError extends Error {
   readonly kind: ErrorCode
+  readonly reason: Reason
   readonly field: string | undefined
   readonly retryAfter: number | undefined
   readonly facts: Record<string, unknown>
+  readonly params: Params
+  readonly #sentence: string | undefined
 
-  constructor(kind: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+  constructor(kind: ErrorCode, reason: Reason, { retryAfter, facts, ...params }: Details = {}, message?: string) {
+    super(message ?? formatMessage(errors, reason, params) ?? reason)
     this.name = 'AppError'
     this.kind = kind
-    this.field = details.field
-    this.retryAfter = details.retryAfter
-    this.facts = details.facts ?? {}
+    this.reason = reason
+    this.field = params.field
+    this.retryAfter = retryAfter
+    this.facts = facts ?? {}
+    this.params = params
+    this.#sentence = message
   }
 
-  /** The same failure in other words. */
-  with(message: string, facts: Record<string, unknown>): AppError {
-    return new AppError(this.kind, message, {
-      facts,
-      ...(this.field !== undefined && { field: this.field }),
-      ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }),
-    })
+  /** The same error with other parameters and facts, as one API has other names for them. */
+  with(params: Params, facts: Record<string, unknown>): AppError {
+    const details = { ...params, field: this.field, facts, ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }) }
+    return new AppError(this.kind, this.reason, details, this.#sentence)
   }
 }
 
-/** What was given is wrong; names the field and says what would be right. */
-export const invalid = (field: string, message: string) => new AppError('invalid', message, { field })
-export const unauthenticated = (message = 'Sign in first') => new AppError('unauthenticated', message)
-export const forbidden = (message = 'You may not do this') => new AppError('forbidden', message)
-export const notFound = (message = 'Not found') => new AppError('notFound', message)
-/** Something changed in between, or is already taken. `facts` may carry the present state. */
-export const conflict = (message: string, details: Details = {}) => new AppError('conflict', message, details)
-/** Understood, but it contradicts something said before. */
-export const unprocessable = (field: string, message: string) => new AppError('unprocessable', message, { field })
-/** Not enough words or money; `facts` says how much there is and how much is wanted. */
-export const insufficient = (message: string, facts: Record<string, unknown>) => new AppError('insufficient', message, { facts })
-export const tooLarge = (message: string, field?: string) => new AppError('tooLarge', message, field === undefined ? {} : { field })
-export const tooMany = (message: string, retryAfter: number) => new AppError('tooMany', message, { retryAfter })
-/** A passing fault on our side; a retry later can succeed. */
-export const unavailable = (message: string, retryAfter = 5) => new AppError('unavailable', message, { retryAfter })
+/** The parameters that a client fills its own message with; undefined where there are none. */
+export function publicParams({ params: { field: _, ...params } }: AppError): Params | undefined {
+  return Object.keys(params).length > 0 ? params : undefined
+}
+
+// LEGACY: sentences are still taken while the areas are converted to reasons.
+const thrower = (kind: ErrorCode) => {
+  function make(reason: Reason, details?: Details): AppError
+  function make(...legacy: unknown[]): AppError
+  function make(first: unknown, second?: unknown, third?: unknown): AppError {
+    if (
+      typeof first === 'string' &&
+      Object.keys(errors).some(key => key === first || key.startsWith(`${first}_`)) &&
+      typeof second !== 'string'
+    )
+      return new AppError(kind, first as Reason, second as Details)
+    const texts = [first, second].filter(each => typeof each === 'string') as string[]
+    const details = (typeof second === 'object' ? second : typeof third === 'object' ? third : {}) as Details
+    if (kind === 'invalid' || kind === 'unprocessable')
+      return new AppError(kind, 'INVALID_VALUE', { ...details, field: texts[0] }, texts[1])
+    if (kind === 'insufficient') return new AppError(kind, 'INVALID_VALUE', { facts: second as Record<string, unknown> }, texts[0])
+    if (kind === 'tooLarge') return new AppError(kind, 'INVALID_VALUE', { field: texts[1] }, texts[0])
+    if (typeof second === 'number') return new AppError(kind, 'INVALID_VALUE', { retryAfter: second }, texts[0])
+    if (kind === 'unavailable') return new AppError(kind, 'INVALID_VALUE', { retryAfter: 5 }, texts[0])
+    return new AppError(kind, 'INVALID_VALUE', details, texts[0])
+  }
+  return make
+}
+
+/** What was given is wrong; `field` names where. */
+export const invalid = thrower('invalid')
+export const unauthenticated = thrower('unauthenticated')
+export const forbidden = thrower('forbidden')
+export const notFound = thrower('notFound')
+/** Something changed in between, or is already taken. `facts.current` carries the record as it is now. */
+export const conflict = thrower('conflict')
+/** Understood, but it contradicts an earlier request. */
+export const unprocessable = thrower('unprocessable')
+/** Not enough words or money; `facts` says how much there is and how much is needed. */
+export const insufficient = thrower('insufficient')
+export const tooLarge = thrower('tooLarge')
+export const tooMany = thrower('tooMany')
+/** A passing fault on our side; a retry after `retryAfter` seconds can succeed. */
+export const unavailable = thrower('unavailable')

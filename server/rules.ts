@@ -5,23 +5,21 @@ import { conflict, invalid } from './errors.ts'
 export function assertTransition<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {
   if (from === to || steps[from].includes(to)) return
   const allowed = steps[from]
-  throw conflict(allowed.length > 0 ? `${from} may become ${allowed.join(' or ')}, not ${to}` : `${from} is final`, { facts: { allowed } })
+  throw conflict(allowed.length > 0 ? 'TRANSITION_NOT_ALLOWED' : 'STATE_FINAL', { from, to, allowed, facts: { allowed } })
 }
 
 /** Refuses a change that was made to an older version, with the row as it is now. */
 export function checkVersion(row: { version: number }, version: number | null | undefined): void {
   if (version === null || version === undefined || version === row.version) return
-  throw conflict('This was changed in between', { facts: { present: row } })
+  throw conflict('VERSION_CONFLICT', { facts: { present: row } })
 }
 
 /** A text of the given length, trimmed; refused with the field's name otherwise. */
 export function readText(field: string, value: string, { min = 0, max }: { min?: number; max: number }): string {
   const text = value.trim()
   if (text.length >= min && text.length <= max) return text
-  throw invalid(
-    field,
-    min > 0 ? `${field} must be a text of ${min} to ${max} characters` : `${field} must be a text of at most ${max} characters`,
-  )
+  if (text === '') throw invalid('REQUIRED', { field })
+  throw min > 0 ? invalid('LENGTH_OUT_OF_RANGE', { field, min, max }) : invalid('TOO_LONG', { field, max })
 }
 
 const emailForm = /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
@@ -29,7 +27,7 @@ const emailForm = /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 export function readEmail(field: string, value: string): string {
   const text = value.trim()
   if (text.length <= 254 && emailForm.test(text)) return text
-  throw invalid(field, `${field} must be an e-mail address such as ada@example.com`)
+  throw invalid('NOT_EMAIL', { field })
 }
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
@@ -42,7 +40,7 @@ export function readDay(field: string, value: string): string {
     new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
   )
     return value
-  throw invalid(field, `${field} must be a day such as 2026-11-21`)
+  throw invalid('NOT_DATE', { field })
 }
 
 /** What of an input was given: neither left out nor null. */

@@ -5,7 +5,7 @@ import { seeds } from '../../seed/index.ts'
 import { invalid } from '../errors.ts'
 import { nextOperation } from './operations.ts'
 import type { Db, Store } from './store.ts'
-import { encodeRow, tableOf } from './tables.ts'
+import { encodeRow, tableNamed } from './tables.ts'
 
 /** Rows of one insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400
@@ -139,7 +139,7 @@ async function prepare(db: Db, workspaceId: number, copied: CopiedTable, now: Da
 
 /** Inserts the rows, but none whose number or address another row has already; gives how many went in. */
 async function insert(db: Db, workspaceId: number, name: string, rows: Record<string, unknown>[]): Promise<number> {
-  const table = tableOf(name)
+  const table = tableNamed(name)
   let added = 0
   for (let at = 0; at < rows.length; at += chunk) {
     const stored = rows.slice(at, at + chunk).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))

@@ -1,7 +1,7 @@
 /** The statements of a list: compiled once for each shape (filters, search, order), run again with other values. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Store } from './store.ts'
-import { columnNames, type Table } from './tables.ts'
+import { type AnyTable, columnNames } from './tables.ts'
 import { contains, matchesIndexed } from './text.ts'
 
 export interface Order {
@@ -45,14 +45,14 @@ export const fewHits = 2000
 const shapes = new Map<string, ListShape>()
 
 /** The statements for what is asked of the table. */
-export function shapeOf(db: Db, kind: Store['kind'], table: Table, asked: Asked): ListShape {
+export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Asked): ListShape {
   const key = JSON.stringify([kind, table.name, asked])
   let shape = shapes.get(key)
   if (!shape) shapes.set(key, (shape = compileShape(db, kind, table, asked)))
   return shape
 }
 
-function compileShape(db: Db, kind: Store['kind'], table: Table, { filters, bounds, search, words, ordered }: Asked): ListShape {
+function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { filters, bounds, search, words, ordered }: Asked): ListShape {
   const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
   const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))
   const own = sql`${sql.ref('workspaceId')} = ${0}`

@@ -18,7 +18,9 @@ export async function nextOperation(db: Db, workspaceId: number): Promise<number
 }
 
 /** What an operation did, when, by whom and how. */
-export const origin = (ctx: Context, summary: string) => ({
+export const origin = (ctx: Context, { action, params, summary }: { action: string; params: object; summary: string }) => ({
+  action,
+  params: JSON.stringify(params),
   summary,
   hay: fold(`${summary} ${ctx.viewer?.email ?? ''}`),
   at: ctx.now().toISOString(),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { type PageArgs, pageBounds } from './rows.ts'
-import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
+import { type AnyTable, columnNames, decodeRow, type RowOf } from './tables.ts'
 
 interface RowPage<R> {
   items: R[]
@@ -10,32 +10,31 @@ interface RowPage<R> {
 }
 
 /** The page that each ask wants of its owner's rows, for `batched`: one query for all asks of the same page. */
-export async function loadPages<T extends TableName>(
+export async function loadPages<T extends AnyTable>(
   ctx: Context,
-  name: T,
+  table: T,
   column: string,
   asks: readonly { owner: string | number; page?: PageArgs | null | undefined }[],
   order: { column: string; order: 'ASC' | 'DESC' },
-): Promise<RowPage<Tables[T]>[]> {
-  const answers = new Map<(typeof asks)[number], RowPage<Tables[T]>>()
+): Promise<RowPage<RowOf<T>>[]> {
+  const answers = new Map<(typeof asks)[number], RowPage<RowOf<T>>>()
   const same = Map.groupBy(asks, ({ page }) => JSON.stringify(pageBounds(page)))
   for (const group of same.values()) {
     const owners = [...new Set(group.map(({ owner }) => owner))]
-    const pages = await listRowsOf(ctx, name, column, owners, { order, page: group[0]?.page })
+    const pages = await listRowsOf(ctx, table, column, owners, { order, page: group[0]?.page })
     for (const ask of group) answers.set(ask, pages[owners.indexOf(ask.owner)] ?? { items: [], total: 0 })
   }
   return asks.map(ask => answers.get(ask) ?? { items: [], total: 0 })
 }
 
 /** For each owner, the page of the rows whose column names it, in the given order; equals in the order of their ids. */
-async function listRowsOf<T extends TableName>(
+async function listRowsOf<T extends AnyTable>(
   ctx: Context,
-  name: T,
+  table: T,
   owner: string,
   owners: readonly (string | number)[],
   { order, page }: { order: { column: string; order: 'ASC' | 'DESC' }; page?: PageArgs | null | undefined },
-): Promise<RowPage<Tables[T]>[]> {
-  const table = tableOf(name)
+): Promise<RowPage<RowOf<T>>[]> {
   const { limit, offset } = pageBounds(page)
   const direction = sql.raw(order.order)
   const key = sql.ref(owner)
@@ -44,16 +43,16 @@ async function listRowsOf<T extends TableName>(
       select ${sql.join(columnNames(table).map(each => sql.ref(each)))}, ${key} as "ownerKey",
         row_number() over (partition by ${key} order by ${sql.ref(order.column)} ${direction}, id ${direction}) as "place",
         count(*) over (partition by ${key}) as "total"
-      from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${key} in (${sql.join([...owners])})
+      from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${key} in (${sql.join([...owners])})
     ) as placed
     where ("place" > ${offset} and "place" <= ${offset + limit}) or "place" = 1
     order by "ownerKey", "place"`.execute(ctx.db)
-  const pages = new Map<unknown, RowPage<Tables[T]>>()
+  const pages = new Map<unknown, RowPage<RowOf<T>>>()
   for (const { ownerKey, place, total, ...row } of rows) {
     const found = pages.get(ownerKey) ?? { items: [], total: Number(total) }
     pages.set(ownerKey, found)
     // The first row of all is there for the total.
-    if (Number(place) > offset) found.items.push(decodeRow(table, row) as unknown as Tables[T]) // the columns that the table declares
+    if (Number(place) > offset) found.items.push(decodeRow(table, row) as unknown as RowOf<T>) // the columns that the table declares
   }
   return owners.map(each => pages.get(each) ?? { items: [], total: 0 })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { tooLarge, tooMany } from '../errors.ts'
 import { dayMs } from '../time.ts'
-import { encodeRow, type Table } from './tables.ts'
+import { encodeRow, type AnyTable } from './tables.ts'
 
 type Row = Record<string, unknown>
 
@@ -11,23 +11,23 @@ type Row = Record<string, unknown>
 const maxRowBytes = 20_000
 
 /** Refuses a row that would be too large, or one too many; `before` is the row that it takes the place of. */
-export async function checkQuota(ctx: Context, table: Table, before: Row | null, after: Row): Promise<void> {
+export async function checkQuota(ctx: Context, table: AnyTable, before: Row | null, after: Row): Promise<void> {
   if (workspaceOf(ctx).kind !== 'public') return
   const { bytes, largest } = measure(table, after)
   if (bytes > maxRowBytes && (!before || bytes > measure(table, before).bytes))
-    throw tooLarge(`${table.type}: ${bytes} bytes, where the public workspace takes ${maxRowBytes}. Sign in for one of your own`, largest)
+    throw tooLarge('PUBLIC_ROW_TOO_LARGE', { type: table.type, bytes, max: maxRowBytes, field: largest })
   if (!before) await checkCount(ctx, table)
 }
 
 /** What the columns hold; what is stored for searching and sorting does not count. */
-function measure(table: Table, row: Row) {
+function measure(table: AnyTable, row: Row) {
   const stored = encodeRow(table, row)
   const sizes = Object.keys(table.columns).map(name => ({ name, bytes: Buffer.byteLength(String(stored[name] ?? '')) }))
   const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
   return { bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), largest: largest?.name }
 }
 
-async function checkCount(ctx: Context, table: Table) {
+async function checkCount(ctx: Context, table: AnyTable) {
   const { publicRows } = ctx.config
   // Looks no further than the last row that there may be.
   const { rows } = await sql`select 1 from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
@@ -39,8 +39,5 @@ async function checkCount(ctx: Context, table: Table) {
     .where('id', '=', workspaceOf(ctx).id)
     .executeTakeFirstOrThrow()
   const untilReset = Math.max(Date.parse(resetAt) + dayMs - ctx.now().getTime(), 1000) / 1000
-  throw tooMany(
-    `${table.type}: the public workspace holds ${publicRows} at most. Delete some, wait for its daily reset, or sign in for your own`,
-    untilReset,
-  )
+  throw tooMany('PUBLIC_WORKSPACE_FULL', { type: table.type, max: publicRows, retryAfter: untilReset })
 }

@@ -2,11 +2,12 @@
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import type { Params } from '../messages/format.ts'
 import { put, type Row, type RowChange, sameContent, write, type WriteContext } from './changes.ts'
 import { keptOperations } from './operations.ts'
 import { findRowOrNull, findRowsIn } from './rows.ts'
 import type { RowChangeTable } from './schema.ts'
-import { allTables, type Table, type TableName, tableOf } from './tables.ts'
+import { allTables, type AnyTable, tableNamed } from './tables.ts'
 import { fold } from './text.ts'
 
 type StoredChange = Pick<RowChangeTable, 'tableName' | 'rowId' | 'before' | 'after'>
@@ -16,7 +17,7 @@ type Guard = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
 const guards = new Map<string, Guard>()
 
 /** Has undo and redo keep a rule that a service otherwise keeps by itself. Called once by the service. */
-export const guardTable = (name: TableName, guard: Guard): void => void guards.set(name, guard)
+export const addInvariant = (table: AnyTable, guard: Guard): void => void guards.set(table.name, guard)
 
 const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row)) // written by `write`
 
@@ -31,10 +32,10 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
   if (operation.kind === 'redo') return revert(ctx, (await findOperation(ctx, operation.undoes ?? 0)).undoes ?? 0)
   return write(
     ctx,
-    operation.summary,
+    operation.action,
     async ctx => {
       const { undoneBy } = await findOperation(ctx, operationId)
-      if (undoneBy !== null) throw conflict('This was already taken back')
+      if (undoneBy !== null) throw conflict('ALREADY_UNDONE')
       const changes = await ctx.db
         .selectFrom('rowChanges')
         .selectAll()
@@ -42,7 +43,7 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
         .where('operationId', '=', operationId)
         .orderBy('position', 'desc')
         .execute()
-      if (changes.length === 0) throw conflict('This cannot be taken back')
+      if (changes.length === 0) throw conflict('NOTHING_TO_REVERT')
       for (const change of changes) await revertRow(ctx, change)
       await keepRules(ctx)
       const mark = (id: number, by: number | null) =>
@@ -52,7 +53,11 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
       if (operation.undoes !== null) await mark(operation.undoes, null)
       return ctx.operationId
     },
-    { kind: operation.kind === 'undo' ? 'redo' : 'undo', undoes: operationId },
+    {
+      kind: operation.kind === 'undo' ? 'redo' : 'undo',
+      undoes: operationId,
+      said: { action: operation.action, params: JSON.parse(operation.params) as Params, summary: operation.summary }, // written by `write`
+    },
   )
 }
 
@@ -63,37 +68,35 @@ async function findOperation(ctx: Context, id: number) {
     .where('workspaceId', '=', workspaceOf(ctx).id)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!operation) throw notFound(`There is no operation ${id}, or it is older than the last ${keptOperations}`)
+  if (!operation) throw notFound('OPERATION_NOT_FOUND', { id, kept: keptOperations })
   return operation
 }
 
 async function revertRow(ctx: WriteContext, change: StoredChange) {
-  const table = tableOf(change.tableName)
+  const table = tableNamed(change.tableName)
   const [wanted, left] = [parse(change.before), parse(change.after)]
-  const present = (await findRowOrNull(ctx, change.tableName as TableName, change.rowId)) as Row | null
+  const present = (await findRowOrNull(ctx, table, change.rowId)) as Row | null
   if (wanted && !left && present && table.reusesIds) return bringBack(ctx, table, wanted)
   if (!sameContent(present, left)) {
-    throw conflict(left ? `${table.type} ${change.rowId} was changed since` : `The id ${change.rowId} is in use again`, {
-      facts: { present },
-    })
+    throw conflict(left ? 'ROW_CHANGED' : 'ID_REUSED', { type: table.type, id: change.rowId, facts: { present } })
   }
   if (wanted) await checkTaken(ctx, table, wanted)
   await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
 }
 
 /** Puts a row back under the next free id, because another one has its own by now. */
-async function bringBack(ctx: WriteContext, table: Table, wanted: Row) {
+async function bringBack(ctx: WriteContext, table: AnyTable, wanted: Row) {
   await checkTaken(ctx, table, wanted)
   const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table.name)}
     where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}`.execute(ctx.db)
   const id = Number(rows[0]?.id ?? 0) + 1
-  ctx.remarks.push(`${table.type} ${wanted.id} is now ${id}: its id is in use again`)
+  Object.assign(ctx.params, { type: table.type, id: wanted.id, restoredAs: id })
   await put(ctx, table, null, { ...wanted, id, version: wanted.version + 1 })
 }
 
 async function keepRules(ctx: WriteContext) {
   for (const { tableName, rowId, before, after } of ctx.changes) {
-    const table = tableOf(tableName)
+    const table = tableNamed(tableName)
     if (!after) await checkUnused(ctx, table, rowId)
     else await checkParents(ctx, table, before, after)
   }
@@ -101,33 +104,33 @@ async function keepRules(ctx: WriteContext) {
 }
 
 /** Asked beforehand: where an index says it too, PostgreSQL would take no further question. */
-async function checkTaken(ctx: WriteContext, table: Table, row: Row) {
+async function checkTaken(ctx: WriteContext, table: AnyTable, row: Row) {
   for (const column of table.unique ?? []) {
     const value = String(row[column] ?? '')
-    const isFolded = table.folded.includes(column)
+    const isFolded = table.sortKeys.includes(column)
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table.name)}
       where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(isFolded ? `${column}Folded` : column)} = ${isFolded ? fold(value) : value}
       and id <> ${row.id} limit 1`.execute(ctx.db)
-    if (value !== '' && rows.length > 0) throw conflict(`${table.type}: "${value}" is taken by another one since`, { field: column })
+    if (value !== '' && rows.length > 0) throw conflict('VALUE_TAKEN_SINCE', { type: table.type, value, field: column })
   }
 }
 
-async function checkUnused(ctx: WriteContext, table: Table, id: number) {
+async function checkUnused(ctx: WriteContext, table: AnyTable, id: number) {
   for (const other of allTables())
-    for (const [column, parent] of Object.entries<string | undefined>(other.refers ?? {})) {
+    for (const [column, parent] of Object.entries<string | undefined>(other.references ?? {})) {
       if (parent !== table.name) continue
-      const [user] = await findRowsIn(ctx, other.name as TableName, column as never, [id]) // declared with the table
-      if (user) throw conflict(`${table.type} ${id} is in use since, by ${other.type} ${user.id}`)
+      const [user] = await findRowsIn(ctx, other, column, [id])
+      if (user) throw conflict('IN_USE_SINCE', { type: table.type, id, userType: other.type, userId: user.id })
     }
 }
 
-async function checkParents(ctx: WriteContext, table: Table, before: Row | null, row: Row) {
-  for (const [column, parent] of Object.entries<string | undefined>(table.refers ?? {})) {
+async function checkParents(ctx: WriteContext, table: AnyTable, before: Row | null, row: Row) {
+  for (const [column, parent] of Object.entries<string | undefined>(table.references ?? {})) {
     // It may name none, and what it named all along need not be looked for.
     if (row[column] === null || row[column] === before?.[column]) continue
     const id = Number(row[column])
-    if (parent && !(await findRowOrNull(ctx, parent as TableName, id)))
-      throw conflict(`${table.type} ${row.id} belongs to ${tableOf(parent).type} ${id}, which is gone`)
+    if (parent && !(await findRowOrNull(ctx, tableNamed(parent), id)))
+      throw conflict('PARENT_GONE', { type: table.type, id: row.id, parentType: tableNamed(parent).type, parentId: id })
   }
 }
 
@@ -137,14 +140,14 @@ export async function isAsLeft(ctx: Context, operations: readonly (readonly Stor
   for (const [name, changes] of Map.groupBy(operations.flat(), ({ tableName }) => tableName)) {
     const ids = [...new Set(changes.map(({ rowId }) => rowId))]
     for (let at = 0; at < ids.length; at += 1000)
-      for (const row of await findRowsIn(ctx, name as TableName, 'id', ids.slice(at, at + 1000)))
+      for (const row of await findRowsIn(ctx, tableNamed(name), 'id', ids.slice(at, at + 1000)))
         present.set(`${name}/${row.id}`, row as unknown as Row) // every row of a demonstration table is one
   }
   return operations.map(changes => {
     const last = new Map(changes.map(change => [`${change.tableName}/${change.rowId}`, change]))
     return [...last].every(
       ([key, { tableName, after }]) =>
-        (after === null && tableOf(tableName).reusesIds) || sameContent(present.get(key) ?? null, parse(after)),
+        (after === null && tableNamed(tableName).reusesIds) || sameContent(present.get(key) ?? null, parse(after)),
     )
   })
 }

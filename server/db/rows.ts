@@ -1,10 +1,19 @@
 /** Reading demonstration data: always of the context's own workspace. */
 import { CompiledQuery, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
-import { notFound } from '../errors.ts'
+import { invalid, notFound } from '../errors.ts'
 import { countMatches, type Matches, type Select } from './count-cache.ts'
 import { type ListShape, type Order, shapeOf } from './list-sql.ts'
-import { columnNames, decodeRow, type TableName, type Tables, tableOf } from './tables.ts'
+import {
+  type AnyTable,
+  columnNames,
+  type Columns,
+  decodeRow,
+  type ListDefinition,
+  type RowOf,
+  type Table,
+  type ValuesOf,
+} from './tables.ts'
 import { toSearch, hasTrigram, patternOf } from './text.ts'
 
 export interface PageArgs {
@@ -12,22 +21,18 @@ export interface PageArgs {
   itemsPerPage?: number | null
 }
 
-/** What a list can be asked: text to look for, equal values, an order and a page. */
-export interface ListArgs<Sort extends string = string> {
+/** What every list can be asked: text to look for, an order and a page. */
+export interface ListQuery<Sort extends string = string> {
   search?: string | null
   sort?: Sort | null
   order?: 'ASC' | 'DESC' | null
   page?: PageArgs | null
 }
 
-/** Which columns a list sorts by, under the names that callers use, and its order when none is asked for. */
-export interface ListColumns<Sort extends string = string> {
-  /** A second column orders what the first leaves equal. */
-  sort: Record<Sort, string | readonly string[]>
-  natural?: { column: string; order: 'ASC' | 'DESC' }
-  /** A folded column of words, each after a line break: a search also finds rows where it begins one of them. */
-  words?: string
-}
+type FiltersOf<C extends Columns, F> = F extends readonly (keyof C & string)[] ? { [K in F[number]]?: ValuesOf<C>[K] | null } : object
+
+/** What a list of this table can be asked: its own filters and sort names, too. */
+export type ListArgs<T> = T extends Table<infer C, infer L> ? ListQuery<keyof L['sort'] & string> & FiltersOf<C, L['filter']> : never
 
 type Value = string | number | boolean
 /** Equal values by column; a list means any of them, and an empty list none at all. Null and empty text mean no filter. */
@@ -52,42 +57,51 @@ export function pageBounds(page: PageArgs | null | undefined): { page: number; l
 /** From here on, the rows before a page are not read on the way to it. */
 const deepFrom = 500
 
+/** Conditions beyond what a caller can ask by the table's own filters. */
+interface ListConditions {
+  where?: Where
+  between?: Between
+}
+
 /**
  * One page of a table and the number of rows that match. Each shape of list (filters, search, order) is compiled once;
  * afterwards only its values differ, and the database finds the statement prepared.
  */
-export async function listRows<T extends TableName>(
+export async function listRows<T extends AnyTable>(
   ctx: Context,
-  name: T,
-  columns: ListColumns,
-  args: ListArgs & { where?: Where; between?: Between },
-): Promise<{ items: Tables[T][]; total: number }> {
-  const table = tableOf(name)
-  const bounds = Object.entries(args.between ?? {}).flatMap(([column, { from, to }]) => [
+  table: T,
+  args: ListQuery,
+  { where, between }: ListConditions = {},
+): Promise<{ items: RowOf<T>[]; total: number }> {
+  const list: ListDefinition<Columns> = table.list ?? { sort: {} }
+  const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
     ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
   ])
-  const filters = Object.entries(args.where ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const asked = args as Record<string, Value | null | undefined> // filters have the names of their columns
+  const filters = Object.entries({ ...Object.fromEntries((list.filter ?? []).map(name => [name, asked[name]])), ...where }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
   const search = toSearch(args.search)
-  const natural = columns.natural ?? { column: 'id', order: 'ASC' as const }
-  const chosen = args.sort && Object.hasOwn(columns.sort, args.sort) ? columns.sort[args.sort] : undefined
-  const order: Order['order'] = (chosen ? args.order : natural.order) === 'DESC' ? 'desc' : 'asc'
-  const stored = (column: string) => (table.folded.includes(column) ? `${column}Folded` : column)
-  const sorted = [...new Set([chosen ?? natural.column].flat().map(stored))]
-  // What is equal stays in its natural order, and in the end in that of the ids.
-  const ties = [...new Set([stored(natural.column), 'id'])].filter(column => !sorted.includes(column))
+  const standard = list.default ?? { column: 'id', order: 'ASC' as const }
+  const chosen = args.sort && Object.hasOwn(list.sort, args.sort) ? list.sort[args.sort] : undefined
+  const order: Order['order'] = (chosen ? args.order : standard.order) === 'DESC' ? 'desc' : 'asc'
+  const stored = (column: string) => (table.sortKeys.includes(column) ? `${column}Folded` : column)
+  const sorted = [...new Set([chosen ?? standard.column].flat().map(stored))]
+  // Equal rows keep the default order, and in the end that of their ids.
+  const ties = [...new Set([stored(standard.column), 'id'])].filter(column => !sorted.includes(column))
   const { limit, offset } = pageBounds(args.page)
 
   const { kind } = ctx.store
-  const isIndexed = kind === 'postgres' && !columns.words && hasTrigram(search)
+  const isIndexed = kind === 'postgres' && !list.wordIndex && hasTrigram(search)
   const shape = shapeOf(ctx.db, kind, table, {
     filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
     bounds: bounds.map(({ column, sign }) => ({ column, sign })),
     search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
-    words: columns.words,
+    words: list.wordIndex,
     ordered: [
       ...sorted.map(column => ({ column, order })),
-      ...ties.map(column => ({ column, order: natural.order === 'DESC' ? ('desc' as const) : ('asc' as const) })),
+      ...ties.map(column => ({ column, order: standard.order === 'DESC' ? ('desc' as const) : ('asc' as const) })),
     ],
   })
   const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
@@ -95,7 +109,7 @@ export async function listRows<T extends TableName>(
     workspaceOf(ctx).id,
     ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
     ...bounds.map(({ value }) => value),
-    ...(search ? [isIndexed ? patternOf(search) : search, ...(columns.words ? [`\n${search}`] : [])] : []),
+    ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
   ]
   // Inside a transaction, its own writes must be seen.
   const isWriting = 'changes' in ctx
@@ -128,38 +142,36 @@ async function selectPage(
 }
 
 // What was selected are the columns that the table declares.
-const asRows = <T extends TableName>(found: Record<string, unknown>[]) => found as unknown as Tables[T][]
+const asRows = <T extends AnyTable>(found: Record<string, unknown>[]) => found as unknown as RowOf<T>[]
 
 /** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
-export const rows = <T extends TableName>(ctx: Context, name: T) =>
-  ctx.db.selectFrom(sql<Tables[T]>`${sql.table(name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
+export const rows = <T extends AnyTable>(ctx: Context, table: T) =>
+  ctx.db.selectFrom(sql<RowOf<T>>`${sql.table(table.name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
 
-/** All rows whose column has one of the values, in the order of their ids: for what many rows of an answer belong to. */
-export async function findRowsIn<T extends TableName>(
+/** All rows whose column has one of the values, in the order of their ids. */
+export async function findRowsIn<T extends AnyTable>(
   ctx: Context,
-  name: T,
-  column: keyof Tables[T] & string,
+  table: T,
+  column: keyof RowOf<T> & string,
   values: readonly (string | number)[],
-): Promise<Tables[T][]> {
+): Promise<RowOf<T>[]> {
   if (values.length === 0) return []
-  const table = tableOf(name)
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
   const { rows: found } = await sql<
     Record<string, unknown>
-  >`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(column)} in (${sql.join([...values])}) order by id`.execute(
+  >`select ${selected} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref(column)} in (${sql.join([...values])}) order by id`.execute(
     ctx.db,
   )
   for (const row of found) decodeRow(table, row)
   return asRows<T>(found)
 }
 
-/** The row with this id, or nothing. */
-export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T] | null> {
-  const table = tableOf(name)
+/** The row with this id, or null. */
+export async function findRowOrNull<T extends AnyTable>(ctx: Context, table: T, id: number): Promise<RowOf<T> | null> {
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
   const { rows: found } = await sql<
     Record<string, unknown>
-  >`select ${selected} from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('id')} = ${id}`.execute(
+  >`select ${selected} from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('id')} = ${id}`.execute(
     ctx.db,
   )
   if (found[0]) decodeRow(table, found[0])
@@ -167,16 +179,28 @@ export async function findRowOrNull<T extends TableName>(ctx: Context, name: T, 
 }
 
 /** The row with this id, or an error that says there is none. */
-export async function findRow<T extends TableName>(ctx: Context, name: T, id: number): Promise<Tables[T]> {
-  const row = await findRowOrNull(ctx, name, id)
-  if (!row) throw notFound(`${tableOf(name).type} ${id} does not exist`)
+export async function findRow<T extends AnyTable>(ctx: Context, table: T, id: number): Promise<RowOf<T>> {
+  const row = await findRowOrNull(ctx, table, id)
+  if (!row) throw notFound('NOT_FOUND', { type: table.type, id })
   return row
 }
 
 /** An id as a caller wrote it: canonical positive whole numbers only, anything else is an unknown id. */
 export function toId(text: string | number): number {
   const id = Number(text)
-  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id))
-    throw notFound(`There is nothing with the id "${String(text).slice(0, 40)}"`)
+  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound('UNKNOWN_ID', { id: String(text).slice(0, 40) })
   return id
+}
+
+/** Ids as a caller wrote them, each once; between 1 and 1,000 of them. */
+export function toIds(given: readonly (string | number)[], field = 'ids'): number[] {
+  const ids = [...new Set(given.map(toId))]
+  if (ids.length === 0 || ids.length > maxAll) throw invalid('IDS_OUT_OF_RANGE', { field, max: maxAll })
+  return ids
+}
+
+/** The only row of a write that was given one id. */
+export function one<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('A write for one id gave no row')
+  return row
 }

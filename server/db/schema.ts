@@ -1,6 +1,5 @@
 /** The tables that both databases hold, as Kysely sees them. */
-import type { Generated } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Generated, Selectable } from 'kysely'
 
 /** One person's demonstration data, or the public one that callers without a token share. */
 export interface WorkspaceTable {
@@ -25,6 +24,11 @@ export interface OperationTable {
   door: string
   requestId: string
   area: string
+  /** What was done, such as `REVIEW_DELETED`; empty for operations that only have a summary. */
+  action: Generated<string>
+  /** Its parameters as JSON. */
+  params: Generated<string>
+  /** The same in English. */
   summary: string
   kind: 'change' | 'undo' | 'redo'
   /** The operation that this one takes back. */
@@ -34,6 +38,9 @@ export interface OperationTable {
   /** Summary and actor, folded: what a search looks in. */
   hay: string
 }
+
+/** An operation as it is read. */
+export type Operation = Selectable<OperationTable>
 
 /** What one operation did to one row: the row before and after, as JSON. */
 export interface RowChangeTable {
@@ -70,4 +77,4 @@ export interface Schema {
   incidents: IncidentTable
 }
 
-export type Database = Schema & { [T in keyof Tables]: StoredRow<Tables[T]> }
+export type Database = Schema

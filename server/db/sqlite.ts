@@ -44,7 +44,7 @@ export function openSqlite(file: string): SqliteStore {
   return {
     kind: 'sqlite',
     db: reader,
-    select: async (text, parameters) => prepareRead(text).all(...parameters.map(bind)),
+    select: async (text, parameters) => prepareRead(text).all(parameters),
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (jobs.length >= maxWaiting) return reject(unavailable('Too much is being written just now. Try again in a moment'))
@@ -111,33 +111,58 @@ function connect(file: string): DatabaseSync {
 
 const bind = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue))
 
-/** `node:sqlite` in the shape that Kysely's dialect expects, with its statements kept. */
-function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepare = keepStatements(database)
-  return {
-    close: () => database.close(),
-    prepare(text) {
-      const statement = prepare(text)
-      return {
-        reader: statement.columns().length > 0,
-        all: parameters => statement.all(...parameters.map(bind)),
-        run: parameters => statement.run(...parameters.map(bind)),
-        iterate: parameters => statement.iterate(...parameters.map(bind)),
-      }
-    },
-  }
+type Row = Record<string, unknown>
+
+interface Prepared {
+  /** Whether it gives rows. */
+  reader: boolean
+  all: (parameters: readonly unknown[]) => Row[]
+  run: (parameters: readonly unknown[]) => ReturnType<StatementSync['run']>
+  iterate: (parameters: readonly unknown[]) => IterableIterator<Row>
 }
 
+/** `node:sqlite` in the shape that Kysely's dialect expects, with its statements kept. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return { close: () => database.close(), prepare: keepStatements(database) }
+}
+
+// SQLite plans a bare `limit ?` by its value and prepares the statement again for each; an expression it plans once.
+const planOnce = (text: string) => text.replaceAll(/\blimit \?/gi, 'limit +?')
+
 /** Prepares each text once. */
-function keepStatements(database: DatabaseSync): (text: string) => StatementSync {
-  const statements = new Map<string, StatementSync>()
+function keepStatements(database: DatabaseSync): (text: string) => Prepared {
+  const statements = new Map<string, Prepared>()
   return text => {
     let statement = statements.get(text)
     if (!statement) {
       if (statements.size >= maxStatements) statements.clear()
-      statement = database.prepare(text)
+      statement = prepare(database, planOnce(text))
       statements.set(text, statement)
     }
     return statement
+  }
+}
+
+function prepare(database: DatabaseSync, text: string): Prepared {
+  const statement = database.prepare(text)
+  const readNames = () => statement.columns().map(({ name }) => name)
+  let names = readNames()
+  // Rows that `node:sqlite` gives as objects are dictionaries, several times as slow to read as objects of one shape.
+  statement.setReturnArrays(true)
+  const toRow = (given: unknown): Row => {
+    const values = given as unknown[] // as `setReturnArrays` says
+    // A migration may have added columns to what `select *` gives.
+    if (values.length !== names.length) names = readNames()
+    const row: Row = {}
+    for (let at = 0; at < names.length; at++) row[names[at] ?? ''] = values[at]
+    return row
+  }
+  return {
+    reader: names.length > 0,
+    all: parameters => statement.all(...parameters.map(bind)).map(toRow),
+    run: parameters => statement.run(...parameters.map(bind)),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...parameters.map(bind))) yield toRow(values)
+    },
   }
 }

@@ -1,91 +1,11 @@
-/** How demonstration tables are declared: the columns of a row, how it is searched and sorted, and what a column accepts. */
+/** Demonstration tables as typed values: the columns of a row as zod schemas, and how its lists are searched, filtered and sorted. */
+import { z } from 'zod'
+import { invalid, type Reason } from '../errors.ts'
+import { firstIssue } from '../validation.ts'
 import { fold, isStorable } from './text.ts'
 
-/** What a column stores and accepts. Booleans are stored as 0 or 1 and JSON as text, alike in both databases. */
-export interface Column<T> {
-  readonly stored: 'text' | 'integer' | 'boolean' | 'json'
-  readonly nullable: boolean
-  /** Says what would be right when the value is not; nothing when it is. */
-  readonly fault: (value: unknown) => string | undefined
-  /** The same as JSON Schema. */
-  readonly schema: Record<string, unknown>
-  /** Carries the type only; never set. */
-  readonly type?: T
-}
-
-/** Text of at most `max` characters. */
-export const text = (max = 20_000): Column<string> => ({
-  stored: 'text',
-  nullable: false,
-  schema: { type: 'string', maxLength: max },
-  fault: value => (isStorable(value) && value.length <= max ? undefined : `must be a text of at most ${max} characters`),
-})
-
-/** A whole number from `min` to `max`. */
-export const integer = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Column<number> => ({
-  stored: 'integer',
-  nullable: false,
-  schema: {
-    type: 'integer',
-    ...(min > Number.MIN_SAFE_INTEGER && { minimum: min }),
-    ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
-  },
-  fault: value =>
-    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
-      ? undefined
-      : `must be a whole number from ${min} to ${max}`,
-})
-
-/** An instant as ISO 8601 in UTC, as `Date.toISOString` writes it. */
-export const instant = (): Column<string> => ({
-  stored: 'text',
-  nullable: false,
-  schema: { type: 'string', format: 'date-time' },
-  fault: value =>
-    typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
-      ? undefined
-      : 'must be an instant such as 2026-01-31T09:30:00.000Z',
-})
-
-/** One of a closed set of names. */
-export const oneOf = <const T extends string>(...names: T[]): Column<T> => ({
-  stored: 'text',
-  nullable: false,
-  schema: { type: 'string', enum: names },
-  fault: value => (names.some(name => name === value) ? undefined : `must be one of ${names.join(', ')}`),
-})
-
-export const boolean = (): Column<boolean> => ({
-  stored: 'boolean',
-  nullable: false,
-  schema: { type: 'boolean' },
-  fault: value => (typeof value === 'boolean' ? undefined : 'must be true or false'),
-})
-
-/** Any JSON value of the given type; services check its shape before they store it. */
-export const json = <T>(): Column<T> => ({
-  stored: 'json',
-  nullable: false,
-  schema: {},
-  fault: value => (value === undefined ? 'must be given' : undefined),
-})
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** The same column, which may also be empty (null). */
-export const nullable = <T>(column: Column<T>): Column<T | null> => ({
-  stored: column.stored,
-  nullable: true,
-  schema: {
-    ...column.schema,
-    type: [column.schema.type, 'null'],
-    ...('enum' in column.schema && { enum: [...asList(column.schema.enum), null] }),
-  },
-  fault: value => (value === null ? undefined : column.fault(value)),
-})
-
-type Columns = Record<string, Column<unknown>>
-type ValuesOf<C extends Columns> = { [K in keyof C]: C[K] extends Column<infer T> ? T : never }
+export type Columns = Readonly<Record<string, z.ZodType>>
+export type ValuesOf<C extends Columns> = { -readonly [K in keyof C]: z.output<C[K]> }
 
 /** What every row of a demonstration table has: its number within the workspace, and a version that grows with each change. */
 export interface RowIdentity {
@@ -93,107 +13,159 @@ export interface RowIdentity {
   version: number
 }
 
-interface Definition<C extends Columns> {
+/** An instant as ISO 8601 in UTC, as `Date.toISOString` writes it. */
+export const instant = () => z.iso.datetime({ precision: 3 }).meta({ format: 'date-time' })
+
+/** Any JSON value of the given type, stored as text; services check its shape before they store it. */
+export const json = <T>() => z.custom<T>(value => value !== undefined)
+
+/** How the rows of a table are listed. */
+export interface ListDefinition<C extends Columns> {
+  /** Columns that a caller can filter by, as equal values. */
+  filter?: readonly (keyof C & string)[]
+  /** What a caller can sort by, under its GraphQL name. Further columns order what the first leaves equal. */
+  sort: Record<string, SortColumn<C> | readonly SortColumn<C>[]>
+  /** The order when none is asked for; by id otherwise. */
+  default?: { column: SortColumn<C>; order: 'ASC' | 'DESC' }
+  /** A case-blind column of words, each after a line break: a search also finds rows where it begins one of them. */
+  wordIndex?: keyof C & string
+}
+type SortColumn<C extends Columns> = (keyof C & string) | 'id'
+
+interface Definition<C extends Columns, L extends ListDefinition<C>> {
   /** The area's name, as in `server/areas/<area>`. */
   area: string
   /** The GraphQL type of a row, told to subscribers so that they can refresh it. */
   type: string
   columns: C
   /** Columns that `search` looks in, case-blind. */
-  search: ((keyof C & string) | 'id')[]
+  search: readonly SortColumn<C>[]
   /** Text columns that lists sort by: each has a case-blind twin named `<column>Folded`. */
-  folded: (keyof C & string)[]
-  /** Tables that these columns name a row of: undo neither takes away a row that is named since, nor brings back one that names nothing. */
-  refers?: { [K in keyof C & string]?: string }
-  /** Columns in which no two rows agree, case-blind where folded: services refuse what is taken, and so does undo. Empty is nobody's. */
-  unique?: (keyof C & string)[]
-  /** Ids are handed out again once they are free; what undo brings back then gets the next one. Nothing may refer to such a table. */
+  sortKeys: readonly (keyof C & string)[]
+  list?: L
+  /** Tables that these columns name a row of: undo neither removes a row that is referenced since, nor restores one that references nothing. */
+  references?: { [K in keyof C & string]?: string }
+  /** Columns in which no two rows agree, case-blind where they are sort keys. Empty text may repeat. */
+  unique?: readonly (keyof C & string)[]
+  /** Ids are handed out again once they are free; what undo restores then gets the next one. Nothing may reference such a table. */
   reusesIds?: true
   /** What a history shows otherwise than it is stored: under the schema's name and in its unit, or not at all (undefined). */
-  tell?(row: ValuesOf<C>): Record<string, unknown>
+  serialize?(row: ValuesOf<C>): Record<string, unknown>
 }
 
-export interface Table<C extends Columns = Columns> extends Definition<C> {
+export interface Table<C extends Columns = Columns, L extends ListDefinition<C> = ListDefinition<C>> extends Definition<C, L> {
   name: string
+  /** A whole row, with its id and version. */
+  row: z.ZodObject<C & { id: z.ZodInt; version: z.ZodInt }>
 }
 
-export type RowOf<T> = T extends Table<infer C> ? ValuesOf<C> & RowIdentity : never
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of any columns, for the functions that take whichever
+export type AnyTable = Table<any, any>
 
-/** Demonstration tables by name. Each area adds its own in its `tables.ts` (`declare module`). */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas through declaration merging
-export interface Tables {}
-export type TableName = keyof Tables & string
+export type RowOf<T> = T extends Table<infer C, infer _L> ? ValuesOf<C> & RowIdentity : never
 
-const definitions = new Map<string, Table>()
+const tables = new Map<string, AnyTable>()
 
-/** Declares a demonstration table; called once in an area's `tables.ts`. */
-export function defineTable<C extends Columns>(name: string, definition: Definition<C>): Table<C> {
-  const table = { name, ...definition }
-  definitions.set(name, table) // the registry forgets the column types; `Tables` remembers them
+/** Declares a demonstration table; called once for each, in an area's `tables.ts`. */
+export function defineTable<const C extends Columns, const L extends ListDefinition<C> = ListDefinition<C>>(
+  name: string,
+  definition: Definition<C, L>,
+): Table<C, L> {
+  const table = { name, ...definition, row: z.object({ id: z.int().min(1), version: z.int().min(1), ...definition.columns }) }
+  tables.set(name, table)
   return table
 }
 
-/** The declaration of a table, by name. */
-export function tableOf(name: string): Table {
-  const table = definitions.get(name)
+/** The table with this name, for records that are stored with their table's name. */
+export function tableNamed(name: string): AnyTable {
+  const table = tables.get(name)
   if (!table) throw new Error(`Table ${name} is not declared`)
   return table
 }
 
 /** Every declared demonstration table, in the order of declaration. */
-export const allTables = (): Table[] => [...definitions.values()]
+export const allTables = (): AnyTable[] => [...tables.values()]
+
+/** How a column is stored, alike in both databases: booleans as 0 or 1, JSON as text. */
+type StoredKind = 'text' | 'integer' | 'boolean' | 'json'
+
+const kinds: Record<string, StoredKind> = { string: 'text', enum: 'text', literal: 'text', number: 'integer', boolean: 'boolean' }
+
+function storedKind(schema: z.ZodType): StoredKind {
+  if (schema instanceof z.ZodNullable) return storedKind(schema.unwrap() as z.ZodType) // zod gives its core type
+  return kinds[schema.type] ?? 'json'
+}
+
+interface Codec {
+  stored: [name: string, kind: StoredKind][]
+  decoded: [name: string, decode: (value: unknown) => unknown][]
+}
+
+const codecs = new WeakMap<AnyTable, Codec>()
+
+function codecOf(table: AnyTable): Codec {
+  let codec = codecs.get(table)
+  if (!codec) {
+    const stored = Object.entries<z.ZodType>(table.columns).map(([name, schema]) => [name, storedKind(schema)] as [string, StoredKind])
+    const decode = { json: (value: unknown) => JSON.parse(String(value)) as unknown, boolean: (value: unknown) => value === 1 }
+    codec = {
+      stored,
+      decoded: stored.flatMap(([name, kind]) => (kind === 'json' || kind === 'boolean' ? [[name, decode[kind]]] : [])),
+    }
+    codecs.set(table, codec)
+  }
+  return codec
+}
 
 type Stored = Record<string, string | number | null>
 
 /** A row as it is stored, with the columns that search and sorting need. */
-export function encodeRow(table: Table, row: Record<string, unknown>): Stored {
+export function encodeRow(table: AnyTable, row: Record<string, unknown>): Stored {
   const stored: Stored = { id: Number(row.id), version: Number(row.version) }
-  for (const [name, column] of Object.entries(table.columns)) stored[name] = encode(column, row[name])
-  for (const name of table.folded) stored[`${name}Folded`] = fold(String(row[name] ?? ''))
+  for (const [name, kind] of codecOf(table).stored) stored[name] = encode(kind, row[name])
+  for (const name of table.sortKeys) stored[`${name}Folded`] = fold(String(row[name] ?? ''))
   if (table.search.length > 0) stored.hay = fold(table.search.map(name => row[name] ?? '').join('\n'))
   return stored
 }
 
-function encode(column: Column<unknown>, value: unknown): string | number | null {
+function encode(kind: StoredKind, value: unknown): string | number | null {
   if (value === null || value === undefined) return null
-  if (column.stored === 'json') return JSON.stringify(value)
-  if (column.stored === 'boolean') return value ? 1 : 0
-  return value as string | number // checked by the column before it came here
+  if (kind === 'json') return JSON.stringify(value)
+  if (kind === 'boolean') return value ? 1 : 0
+  return value as string | number // `checkRow` has seen it
 }
 
-const decoders = new WeakMap<Table, [name: string, decode: (value: unknown) => unknown][]>()
-
 /** A stored row as services see it, in place: only booleans and JSON differ. */
-export function decodeRow(table: Table, row: Record<string, unknown>): Record<string, unknown> {
-  let steps = decoders.get(table)
-  if (!steps) {
-    steps = Object.entries(table.columns).flatMap(([name, { stored }]) =>
-      stored === 'json'
-        ? [[name, (value: unknown) => (value === null ? null : JSON.parse(String(value)))] as [string, (value: unknown) => unknown]]
-        : stored === 'boolean'
-          ? [[name, (value: unknown) => (value === null ? null : value === 1)] as [string, (value: unknown) => unknown]]
-          : [],
-    )
-    decoders.set(table, steps)
-  }
-  for (const [name, decode] of steps) row[name] = decode(row[name])
+export function decodeRow(table: AnyTable, row: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, decode] of codecOf(table).decoded) row[name] = row[name] === null ? null : decode(row[name])
   return row
 }
 
+/** Rejects values that their columns do not accept, with the column's name. */
+export function checkRow(table: AnyTable, row: Record<string, unknown>): void {
+  const result = table.row.safeParse(row)
+  if (!result.success) {
+    const { reason, field, params } = firstIssue(result.error)
+    throw invalid(reason satisfies Reason, { ...params, field })
+  }
+  for (const [field, kind] of codecOf(table).stored)
+    if (kind === 'text' && row[field] !== null && !isStorable(row[field])) throw invalid('TEXT_NOT_STORABLE', { field })
+}
+
 /** A row in the schema's own words: what only storage needs is left out. */
-export function tellRow(table: Table, { version: _, ...row }: Record<string, unknown>): Record<string, unknown> {
-  const told = { ...row, ...table.tell?.(row) }
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
+export function serializeRow(table: AnyTable, { version: _, ...row }: Record<string, unknown>): Record<string, unknown> {
+  const serialized = { ...row, ...table.serialize?.(row) }
+  return Object.fromEntries(Object.entries(serialized).filter(([, value]) => value !== undefined))
 }
 
 /** Columns that name a row to a person, the best first. */
 const naming = ['title', 'subject', 'name', 'fullName', 'message', 'text']
 
 /** What a person would call the row; empty where it has no name. */
-export function nameRow(table: Table, row: Record<string, unknown>): string {
-  const column = naming.find(each => each in table.columns) ?? table.search.find(each => each !== 'id')
+export function nameRow(table: AnyTable, row: Record<string, unknown>): string {
+  const column = naming.find(each => each in table.columns) ?? table.search.find((each: string) => each !== 'id')
   return column === undefined ? '' : String(row[column] ?? '').slice(0, 120)
 }
 
 /** Names of the columns that a row shows, in order. */
-export const columnNames = (table: Table): string[] => ['id', 'version', ...Object.keys(table.columns)]
+export const columnNames = (table: AnyTable): string[] => ['id', 'version', ...Object.keys(table.columns)]

@@ -10,7 +10,7 @@ const maxSearch = 4000
 /** What a caller looks for, in the form that is searched; empty when there is nothing to look for. */
 export function toSearch(given: string | null | undefined, field = 'search'): string {
   const search = given?.trim() ?? ''
-  if (search.length > maxSearch) throw invalid(field, `${field} may have ${maxSearch} characters at most`)
+  if (search.length > maxSearch) throw invalid('TOO_LONG', { field, max: maxSearch })
   return fold(search)
 }
 

@@ -5,7 +5,7 @@ import { forbidden, invalid } from '../errors.ts'
 import { seeds } from '../../seed/index.ts'
 import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import type { Db, Store } from './store.ts'
-import { encodeRow, tableOf } from './tables.ts'
+import { encodeRow, tableNamed } from './tables.ts'
 import { dayMs } from '../time.ts'
 
 /** Areas that count each other's rows or name them: one of them from the seed beside others that were changed would be untrue. */
@@ -71,7 +71,9 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
       operationId: revision,
       area: each,
       areas: [each],
-      summary: 'Filled from the seed again',
+      action: 'WORKSPACE_RESET',
+      params: {},
+      summary: 'Reset to the sample data',
       requestId: ctx.requestId,
       rows: [],
     }
@@ -114,11 +116,11 @@ async function empty(db: Db, workspaceId: number, areas = allAreas()) {
     await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
 }
 
-const seededTables = (areas: string[]) => seeds.map(({ table }) => tableOf(table)).filter(table => areas.includes(table.area))
+const seededTables = (areas: string[]) => seeds.map(({ table }) => tableNamed(table)).filter(table => areas.includes(table.area))
 
 async function fill(db: Db, workspaceId: number, now: Date, areas = allAreas()) {
   for (const { table: name, rows } of seeds) {
-    const table = tableOf(name)
+    const table = tableNamed(name)
     if (!areas.includes(table.area)) continue
     const stored: Record<string, unknown>[] = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
     const names = Object.keys(stored[0] ?? {})
@@ -136,7 +138,7 @@ async function fill(db: Db, workspaceId: number, now: Date, areas = allAreas()) 
   await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
 }
 
-const allAreas = () => [...new Set(seeds.map(({ table }) => tableOf(table).area))]
+const allAreas = () => [...new Set(seeds.map(({ table }) => tableNamed(table).area))]
 
 /** Fills areas that a workspace does not know yet, because it is older than they are. */
 export async function fillNewAreas(store: Store, now: Date): Promise<void> {

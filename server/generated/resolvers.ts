@@ -1269,10 +1269,12 @@ export type Mutation = {
   deleteProduct: Scalars['ID']['output']
   /** Gives back the id of the project that is gone. Errors: NOT_FOUND. */
   deleteProject: Scalars['ID']['output']
-  /** Gives back the id of the review that is gone. Undo brings it back. Errors: NOT_FOUND. */
+  /** Deletes the review and gives its ID. Undo restores it. Errors: NOT_FOUND. */
   deleteReview: Scalars['ID']['output']
-  /** Takes the shop's reply away. Without one, nothing changes. Errors: NOT_FOUND. */
+  /** Deletes the store's reply. Without one, nothing changes. Errors: NOT_FOUND. */
   deleteReviewReply: Review
+  /** Deletes up to 1,000 reviews in one operation and gives their IDs. Errors: as `publishReviews`. */
+  deleteReviews: Array<Scalars['ID']['output']>
   /** Gives back the id of the role that is gone; its users get the role `moveUsersTo` in the same step. Errors: NOT_FOUND, BAD_USER_INPUT (moveUsersTo), CONFLICT while users have it, or when the last administrators would be moved. */
   deleteRole: Scalars['ID']['output']
   /** Gives back the id of the user that is gone. Errors: NOT_FOUND, CONFLICT for yourself (the user with your e-mail), for the last administrator, or the last active one. */
@@ -1330,8 +1332,10 @@ export type Mutation = {
   orderBoards: Array<Board>
   /** Pays 1 to 1,000 unpaid referrals in one step, all or none. Errors: NOT_FOUND, BAD_USER_INPUT (ids), CONFLICT with `extensions.allowed`. */
   payReferrals: Array<Referral>
-  /** Shows the review in the shop. Publishing a published review changes nothing. Errors: NOT_FOUND. */
+  /** Publishes the review. A published review stays as it is. Errors: NOT_FOUND. */
   publishReview: Review
+  /** Publishes up to 1,000 reviews in one operation. Errors: NOT_FOUND, BAD_USER_INPUT at `ids`; then none is changed. */
+  publishReviews: Array<Review>
   /** Does again what `undo` took back; without an id, the latest undo of yours. Errors: as `undo`. */
   redo: Operation
   /**
@@ -1364,7 +1368,7 @@ export type Mutation = {
   renameBoard: Board
   /** Answers a mail, to its sender unless `to` says otherwise; the answer stands among its replies and in Sent. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a draft. */
   replyToEmail: Email
-  /** Writes the shop's reply, 1 to 1,000 characters, in place of an earlier one. Errors: NOT_FOUND, BAD_USER_INPUT at `text`. */
+  /** Writes the store's reply, 1 to 1,000 characters, in place of an earlier one. Errors: NOT_FOUND, BAD_USER_INPUT at `text`. */
   replyToReview: Review
   /**
    * Asks the administrator for the right to do something; the request stands among the administrator's activities.
@@ -1500,8 +1504,10 @@ export type Mutation = {
    * Errors: NOT_FOUND; CONFLICT when one of its rows was changed since, or when it was already taken back.
    */
   undo: Operation
-  /** Takes the review out of the shop, to be read again. Errors: NOT_FOUND. */
+  /** Takes the review back to pending. Errors: NOT_FOUND. */
   unpublishReview: Review
+  /** Takes up to 1,000 reviews back to pending in one operation. Errors: as `publishReviews`. */
+  unpublishReviews: Array<Review>
   /** Changes what is given; moving `start` alone carries `end` along, and a change of `allDay` alone takes the days that the event touches. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
   updateCalendarEvent: CalendarEvent
   /** Changes what is given. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT with `extensions.present` when `version` is not the present one. */
@@ -1735,6 +1741,10 @@ export type MutationDeleteReviewReplyArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationDeleteReviewsArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationDeleteRoleArgs = {
   id: Scalars['ID']['input']
   moveUsersTo?: InputMaybe<UserRole>
@@ -1844,6 +1854,10 @@ export type MutationPayReferralsArgs = {
 
 export type MutationPublishReviewArgs = {
   id: Scalars['ID']['input']
+}
+
+export type MutationPublishReviewsArgs = {
+  ids: Array<Scalars['ID']['input']>
 }
 
 export type MutationRedoArgs = {
@@ -2119,6 +2133,10 @@ export type MutationUnpublishReviewArgs = {
   id: Scalars['ID']['input']
 }
 
+export type MutationUnpublishReviewsArgs = {
+  ids: Array<Scalars['ID']['input']>
+}
+
 export type MutationUpdateCalendarEventArgs = {
   id: Scalars['ID']['input']
   input: CalendarEventInput
@@ -2325,6 +2343,8 @@ export type NotificationPage = {
 /** One write to the demonstration data, through whichever door, and what it did. */
 export type Operation = {
   __typename?: 'Operation'
+  /** What was done, such as `REVIEW_DELETED`. Empty for operations from before actions were recorded. */
+  action: Scalars['String']['output']
   /** E-mail of who did it; empty for callers without a token. */
   actor: Scalars['String']['output']
   area: Area
@@ -2342,9 +2362,11 @@ export type Operation = {
   labels: Array<Scalars['String']['output']>
   /** E-mail of whose data it changed; empty for the public workspace. Told to administrators, in `activities`. */
   owner: Scalars['String']['output']
+  /** What the action says more: `count` of the rows it changed, `name` of the first of them, and others by action. */
+  params: Scalars['JSON']['output']
   /** The request that did it, as told in the `X-Request-Id` header. */
   requestId: Scalars['String']['output']
-  /** What was done, in a few English words: `Deleted a review`. */
+  /** The action in English: `Deleted a review`. */
   summary: Scalars['String']['output']
   /** The operation that this one took back. */
   undoes?: Maybe<Scalars['ID']['output']>
@@ -4668,11 +4690,15 @@ export type WordEntryPage = {
 /** What just changed in the workspace; ids only, so that a client asks for what it shows. */
 export type WorkspaceChange = {
   __typename?: 'WorkspaceChange'
+  /** As in `Operation`. */
+  action: Scalars['String']['output']
   /** The area of the first row. */
   area: Area
   /** Every area whose rows changed. */
   areas: Array<Area>
   operationId: Scalars['ID']['output']
+  /** As in `Operation`. */
+  params: Scalars['JSON']['output']
   /** The request that did it: a client can tell its own changes by it. */
   requestId: Scalars['String']['output']
   /** The rows that changed. Empty means many: ask for the whole area again. */
@@ -6005,6 +6031,7 @@ export type MutationResolvers<
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>
+  deleteReviews?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteReviewsArgs, 'ids'>>
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>
@@ -6055,6 +6082,7 @@ export type MutationResolvers<
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>
+  publishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewsArgs, 'ids'>>
   redo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationRedoArgs>>
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>
@@ -6221,6 +6249,7 @@ export type MutationResolvers<
   tryPolish?: Resolver<ResolversTypes['TextTrial'], ParentType, ContextType, RequireFields<MutationTryPolishArgs, 'text'>>
   undo?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, Partial<MutationUndoArgs>>
   unpublishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUnpublishReviewArgs, 'id'>>
+  unpublishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationUnpublishReviewsArgs, 'ids'>>
   updateCalendarEvent?: Resolver<
     ResolversTypes['CalendarEvent'],
     ParentType,
@@ -6325,6 +6354,7 @@ export type OperationResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['Operation'] = ResolversParentTypes['Operation'],
 > = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -6335,6 +6365,7 @@ export type OperationResolvers<
   kind?: Resolver<ResolversTypes['OperationKind'], ParentType, ContextType>
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   undoes?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
@@ -7468,9 +7499,11 @@ export type WorkspaceChangeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['WorkspaceChange'] = ResolversParentTypes['WorkspaceChange'],
 > = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>
   operationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rows?: Resolver<Array<ResolversTypes['ChangedRow']>, ParentType, ContextType>
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>

@@ -10,7 +10,7 @@ import { areaResolvers } from '../areas/index.ts'
 import { largeBody, readJson } from '../http/body.ts'
 import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
-import { type AppError, errorForms } from '../errors.ts'
+import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { oursMessage, toAppError } from '../error-reporting.ts'
 import { checkLimits, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
@@ -34,7 +34,14 @@ export function wordsFor(schema: GraphQLSchema, name: string, field: string): st
 
 /** An expected failure as GraphQL tells it. */
 function toGraphqlError(error: AppError, original: GraphQLFormattedError): GraphQLFormattedError {
-  const extensions = { code: errorForms[error.kind].code, field: error.field, retryAfter: error.retryAfter, ...error.facts }
+  const extensions = {
+    code: errorForms[error.kind].code,
+    reason: error.reason,
+    field: error.field,
+    params: publicParams(error),
+    retryAfter: error.retryAfter,
+    ...error.facts,
+  }
   return { ...original, message: error.message, extensions: JSON.parse(JSON.stringify(extensions)) as Record<string, unknown> }
 }
 

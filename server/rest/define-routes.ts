@@ -1,11 +1,14 @@
 /** The REST vocabulary: how areas declare routes, and the contract's words for paging, sorting and failing. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { BodyBounds } from '../http/body.ts'
+import type { z } from 'zod'
+import { asObject, type BodyBounds } from '../http/body.ts'
 import type { Context } from '../context.ts'
-import { type ListArgs, pageBounds } from '../db/rows.ts'
+import { type ListQuery, pageBounds, toId } from '../db/rows.ts'
 import { toSearch } from '../db/text.ts'
 import type { ErrorCode } from '../errors.ts'
+import { parse } from '../validation.ts'
 import type { Body, Words } from './fields.ts'
+import { labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
 import type { Schema } from './schemas.ts'
 
 /** A parameter as OpenAPI describes it. */
@@ -21,6 +24,16 @@ export interface Parameter {
 export interface Query<Q> {
   parameters: Parameter[]
   parse: (query: URLSearchParams) => Q
+}
+
+/** What every failure tells, unless its route has a form of its own. */
+export interface Failure {
+  message: string
+  code: string
+  /** Which error of its kind, as `server/messages/errors.ts` lists them. */
+  reason?: string
+  field?: string | undefined
+  params?: Record<string, unknown> | undefined
 }
 
 /** How one kind of failure is told on one route, where the contract has its own words for it. */
@@ -63,7 +76,7 @@ export interface RouteSpec<Q> {
   status?: number
   errors?: ErrorRule[]
   /** How failures are told on this route, unless `errors` says otherwise. */
-  failure?: (failure: { message: string; code: string; field?: string | undefined }) => Record<string, unknown>
+  failure?: (failure: Failure) => Record<string, unknown>
   answer: (ctx: Context, input: RouteInput<Q>) => unknown
 }
 
@@ -79,6 +92,92 @@ export interface Route extends RouteSpec<unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
 }
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** `:id` is a record's number, every other parameter text. */
+type ParamsOf<P extends string> = { [Name in ParamNames<P>]: Name extends 'id' ? number : string }
+/** `:id` as text, for records that are not numbered. */
+type TextParams<P extends string> = Record<ParamNames<P>, string>
+
+export interface Request<Params, Q, B> {
+  params: Params
+  query: Q
+  body: B
+  headers: IncomingHttpHeaders
+  /** Headers of the answer, for what a body cannot say. */
+  reply: OutgoingHttpHeaders
+}
+
+/** A route as its area writes it: the handler gets parsed parameters, query and body. */
+export interface Spec<P extends string, Q, B, T extends boolean> extends Omit<RouteSpec<Q>, 'answer' | 'body' | 'returns'> {
+  body?: z.ZodType<B>
+  /** The answer; without one, its body is empty. */
+  returns?: z.ZodType
+  /** Ids in this path are not numbers. */
+  textIds?: T
+  handler: (ctx: Context, request: Request<T extends true ? TextParams<P> : ParamsOf<P>, Q, B>) => unknown
+}
+
+const define =
+  (method: Route['method']) =>
+  <const P extends string, Q = undefined, B = undefined, T extends boolean = false>(path: P, spec: Spec<P, Q, B, T>): Route => {
+    const { body, returns, textIds, handler, parameters = [], ...rest } = spec
+    const numbersId = /:id(?:\/|$)/.test(path) && !textIds
+    return {
+      ...(rest as Omit<RouteSpec<unknown>, 'answer'>), // what the query gives is known to the handler only
+      method,
+      path,
+      parameters: numbersId && !parameters.some(({ name }) => name === 'id') ? [pathId, ...parameters] : parameters,
+      ...(body && { body: { schema: toJsonSchema(body), words: labelsIn(body), read: (value: unknown) => parse(body, asObject(value)) } }),
+      ...(returns && { returns: toJsonSchema(returns) }),
+      answer: (ctx, { params, query, body: given, headers, reply }) =>
+        handler(ctx, {
+          params: { ...params, ...(numbersId && { id: toId(params.id ?? '') }) } as T extends true ? TextParams<P> : ParamsOf<P>, // the path's own names
+          query: query as Q,
+          body: (body ? parse(body, asObject(given)) : undefined) as B, // a route without a body has none
+          headers,
+          reply,
+        }),
+    }
+  }
+
+export const get = define('GET')
+export const post = define('POST')
+export const put = define('PUT')
+export const del = define('DELETE')
+
+/** Routes under one path. */
+export const routesUnder = (base: string, routes: Route[]): Route[] =>
+  routes.map(route => ({ ...route, path: base + (route.path === '/' ? '' : route.path) }))
+
+interface ListSpec<A, Row> {
+  summary: string
+  /** The name of the rows in the answer. */
+  key: string
+  /** The name of their number; `total` by default. */
+  totalKey?: string
+  query: Query<A>
+  item: z.ZodType
+  toDto: (row: Row) => unknown
+}
+
+/** The route of a list: reads the query, calls the service, tells the rows and how many match. */
+export const listRoute = <A extends ListQuery, Row>(
+  { summary, key, totalKey = 'total', query, item, toDto }: ListSpec<A, Row>,
+  list: (ctx: Context, args: A) => Promise<{ items: Row[]; total: number }>,
+): Spec<string, A, undefined, false> => ({
+  summary,
+  query,
+  returns: pageSchema(key, item, totalKey),
+  handler: async (ctx, request) => {
+    const { items, total } = await list(ctx, request.query)
+    return { [key]: items.map(toDto), [totalKey]: total }
+  },
+})
 
 /** Routes under one path, each named by its method and what follows: `'GET /:id'`. */
 export function defineRoutes<Queries extends Record<string, unknown>>(
@@ -112,6 +211,10 @@ export interface Word<T extends string> {
 }
 export const word = <const T extends string>(words: Record<string, T>, neutral: string[] = []): Word<T> => ({ words, neutral })
 
+/** As `word`, from the labels that routes answer with: names to labels. */
+export const labelFilter = <const T extends string>(labels: Record<T, string>, neutral: string[] = []): Word<T> =>
+  word(Object.fromEntries(Object.entries<string>(labels).map(([name, text]) => [text, name])) as Record<string, T>, neutral) // turned round
+
 /** The text that is looked for; what is wrong with it is told by the name that this door has for it. */
 export function textAsked(query: URLSearchParams): string {
   const text = first(query, 'q')
@@ -125,7 +228,7 @@ type FilterValues<F> = { [K in keyof F]?: F[K] extends Word<infer T> ? T | undef
 export function listQuery<const S extends Record<string, string>, const F extends Record<string, Word<string>> = Record<never, never>>(
   sortBy: S,
   filters?: F,
-): Query<ListArgs<S[keyof S]> & FilterValues<F>> {
+): Query<ListQuery<S[keyof S]> & FilterValues<F>> {
   const parameters: Parameter[] = [
     { name: 'q', in: 'query', description: 'Text to look for, case-blind; empty means all', schema: { type: 'string' } },
     { name: 'page', in: 'query', description: 'Page, from 1', schema: { type: 'integer', default: 1 } },
@@ -167,13 +270,13 @@ export function listQuery<const S extends Record<string, string>, const F extend
       sort: Object.hasOwn(sortBy, sort) ? sortBy[sort] : null,
       order: first(query, 'orderBy') === 'desc' ? 'DESC' : 'ASC',
       page: { page: numeric(first(query, 'page')), itemsPerPage: numeric(first(query, 'itemsPerPage')) },
-    } as ListArgs<S[keyof S]> & FilterValues<F> // the keys come from the two maps that the type is drawn from
+    } as ListQuery<S[keyof S]> & FilterValues<F> // the keys come from the two maps that the type is drawn from
   }
   return { parameters, parse }
 }
 
 /** A list whose answer names its page: one beyond the last becomes the first, with its rows. */
-export async function pageOf<A extends ListArgs, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
+export async function pageOf<A extends ListQuery, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
   const { page, limit } = pageBounds(args.page)
   const asked = await list(args)
   const isBeyond = page > 1 && asked.items.length === 0

@@ -1,6 +1,6 @@
 /** What a body may hold: each field says once what it takes, for those who read it and for those who describe it. */
 import { asObject } from '../http/body.ts'
-import { invalid } from '../errors.ts'
+import { invalid, type Reason } from '../errors.ts'
 import type { Schema } from './schemas.ts'
 
 export interface Field<T> {
@@ -27,31 +27,31 @@ export interface Body<T> {
 }
 
 const reader =
-  <T>(isRight: (value: unknown) => value is T, should: string) =>
+  <T>(isRight: (value: unknown) => value is T, reason: Reason) =>
   (value: unknown, name: string): T => {
     if (isRight(value)) return value
-    throw invalid(name, `${name} must be ${should}`)
+    throw invalid(reason, { field: name })
   }
 
 /** A text; how long it may be is for the service to say, here it is described. */
 export const aText = (more: Schema = {}): Field<string> => ({
   schema: { type: 'string', ...more },
-  read: reader(value => typeof value === 'string', 'a text'),
+  read: reader(value => typeof value === 'string', 'NOT_TEXT'),
 })
 
 export const aNumber = (more: Schema = {}): Field<number> => ({
   schema: { type: 'number', ...more },
-  read: reader(value => typeof value === 'number', 'a number'),
+  read: reader(value => typeof value === 'number', 'NOT_NUMBER'),
 })
 
 export const aWhole = (more: Schema = {}): Field<number> => ({
   schema: { type: 'integer', ...more },
-  read: reader((value): value is number => Number.isSafeInteger(value), 'a whole number'),
+  read: reader((value): value is number => Number.isSafeInteger(value), 'NOT_INTEGER'),
 })
 
 export const aFlag = (more: Schema = {}): Field<boolean> => ({
   schema: { type: 'boolean', ...more },
-  read: reader(value => typeof value === 'boolean', 'true or false'),
+  read: reader(value => typeof value === 'boolean', 'NOT_BOOLEAN'),
 })
 
 /** An instant as ISO 8601 in UTC. */
@@ -59,7 +59,7 @@ export const anInstant = (more: Schema = {}): Field<string> => ({
   schema: { type: 'string', format: 'date-time', ...more },
   read: (value, name) => {
     const at = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : new Date(Number.NaN)
-    if (Number.isNaN(at.getTime())) throw invalid(name, `${name} must be an instant such as 2026-11-21T09:30:00.000Z`)
+    if (Number.isNaN(at.getTime())) throw invalid('NOT_INSTANT', { field: name })
     return at.toISOString()
   },
 })
@@ -74,7 +74,7 @@ export const aWord = <const T extends string>(words: Record<T, string | number>,
   words,
   read: (value, name) => {
     const found = (Object.keys(words) as T[]).find(each => words[each] === value) // the keys of a record are its names
-    if (found === undefined) throw invalid(name, `${name} must be one of ${Object.values(words).join(', ')}`)
+    if (found === undefined) throw invalid('NOT_ONE_OF', { field: name, allowed: Object.values(words) })
     return found
   },
 })
@@ -83,7 +83,7 @@ export const aList = <T>(each: Field<T>, more: Schema = {}): Field<T[]> => ({
   schema: { type: 'array', items: each.schema, ...more },
   ...(each.words && { words: each.words }),
   read: (value, name) => {
-    if (!Array.isArray(value)) throw invalid(name, `${name} must be a list`)
+    if (!Array.isArray(value)) throw invalid('NOT_LIST', { field: name })
     return value.map(item => each.read(item, name))
   },
 })

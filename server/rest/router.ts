@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from '../http/body.ts'
 import type { Context, Parts } from '../context.ts'
-import { type AppError, errorForms, invalid } from '../errors.ts'
+import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
+import type { Params } from '../messages/format.ts'
 import { oursMessage, toAppError } from '../error-reporting.ts'
 import { once } from './idempotency.ts'
 import { reject } from '../http/reject.ts'
-import { type Route, wordsOf } from './define-routes.ts'
+import { type Failure, type Route, wordsOf } from './define-routes.ts'
 import { etagOf, isKnown, listHeaders } from './headers.ts'
 
 type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
@@ -88,6 +89,9 @@ function sendFresh(req: Request, res: Response, body: unknown, headers: Record<s
   return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
 }
 
+/** Parameters that hold names of a closed set, which a route has its own labels for. */
+const enumParams = new Set(['from', 'to', 'allowed', 'status'])
+
 /** The failure in the words of this door: names of closed sets as the route takes them, the present record as GET tells it. */
 async function inWords(
   error: AppError,
@@ -96,17 +100,19 @@ async function inWords(
   params: Record<string, string>,
 ): Promise<AppError> {
   const words = wordsOf(route)
-  const toWord = (name: unknown) => (typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : name)
+  const label = (name: unknown): unknown =>
+    Array.isArray(name) ? name.map(label) : typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : name
+  // A number says nothing in a sentence.
+  const inSentence = (name: unknown): unknown =>
+    Array.isArray(name) ? name.map(inSentence) : typeof label(name) === 'number' ? String(name).toLowerCase() : label(name)
   const { allowed, present, ...facts } = error.facts
   const found = present !== undefined && twin && ctx ? await tellPresent(twin, ctx, params) : undefined
-  return error.with(
-    error.message.replaceAll(/\b[A-Z][A-Z_]+\b/g, name => {
-      const word = toWord(name)
-      // A number says nothing in a sentence.
-      return typeof word === 'number' ? name.toLowerCase() : String(word)
-    }),
-    { ...facts, ...(Array.isArray(allowed) && { allowed: allowed.map(toWord) }), ...(found !== undefined && { present: found }) },
-  )
+  const named = Object.entries(error.params).map(([name, value]) => [name, enumParams.has(name) ? inSentence(value) : value])
+  return error.with(Object.fromEntries(named) as Params, {
+    ...facts,
+    ...(Array.isArray(allowed) && { allowed: label(allowed) }),
+    ...(found !== undefined && { present: found }),
+  })
 }
 
 async function tellPresent(twin: Route, ctx: Context, params: Record<string, string>): Promise<unknown> {
@@ -127,11 +133,14 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
   const told = rule?.body?.(error.message, error.field)
   if (typeof told === 'string')
     return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
-  const body = told ?? { ...tell(route, { message: error.message, code: form.code, field: error.field }), ...error.facts }
+  const body = told ?? {
+    ...tell(route, { message: error.message, code: form.code, reason: error.reason, field: error.field, params: publicParams(error) }),
+    ...error.facts,
+  }
   send(res, rule?.status ?? form.status, { ...body, code: form.code, requestId }, headers)
 }
 
-const tell = (route: Route, failure: { message: string; code: string; field?: string | undefined }) => route.failure?.(failure) ?? failure
+const tell = (route: Route, failure: Failure) => route.failure?.(failure) ?? failure
 
 function send(res: Response, status: number, body: unknown, headers: Record<string, unknown> = {}) {
   if (res.headersSent) return

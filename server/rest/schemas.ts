@@ -1,5 +1,6 @@
 /** What answers hold, in the words of JSON Schema, short enough to stand beside the routes. */
-import { tableOf } from '../db/tables.ts'
+import { z } from 'zod'
+import { tableNamed } from '../db/tables.ts'
 
 export type Schema = Record<string, unknown>
 type Properties = Record<string, Schema>
@@ -44,9 +45,19 @@ export const model = (name: string, properties: Properties, ...optional: string[
   ...object(properties, ...optional),
 })
 
+/** A zod schema as OpenAPI 3.1 takes it: what a caller may send, or is told. */
+export function jsonSchemaOf(schema: z.ZodType): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => void (jsonSchema.format === 'date-time' && delete jsonSchema.pattern),
+  })
+  return rest
+}
+
 /** The columns of a demonstration table and its id, but for those that answers leave out. */
 export function columnsOf(table: string, ...left: string[]): Properties {
-  const columns = Object.entries(tableOf(table).columns).map(([name, { schema }]) => [name, schema] as const)
+  const columns = Object.entries<z.ZodType>(tableNamed(table).columns).map(([name, column]) => [name, jsonSchemaOf(column)] as const)
   return Object.fromEntries([['id', id] as const, ...columns].filter(([name]) => !left.includes(name)))
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { encodeRow, tableOf } from '../../server/db/tables.ts'
+import { encodeRow, tableNamed } from '../../server/db/tables.ts'
 import { hourMs } from '../../server/time.ts'
 import { seeds } from '../../seed/index.ts'
 import { databases, newDatabase, startApp, type TestApp } from '../support/harness.ts'
@@ -17,8 +17,8 @@ test('the seed itself keeps within what the public workspace may hold', () => {
     const all = rows(new Date('2026-11-21T10:00:00.000Z'))
     expect(all.length).toBeLessThan(1000)
     for (const row of all) {
-      const stored = encodeRow(tableOf(table), { version: 1, ...row })
-      const texts = Object.keys(tableOf(table).columns).map(name => String(stored[name] ?? ''))
+      const stored = encodeRow(tableNamed(table), { version: 1, ...row })
+      const texts = Object.keys(tableNamed(table).columns).map(name => String(stored[name] ?? ''))
       expect([table, Buffer.byteLength(texts.join('')) < 20_000]).toEqual([table, true])
     }
   }

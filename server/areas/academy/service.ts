@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { batched, groupRows } from '../../db/loaders.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, pageBounds, rows } from '../../db/rows.ts'
-import type { CourseRow, CourseSectionRow, CourseTopicRow } from './tables.ts'
+import { findRow, findRowsIn, type ListQuery, listRows, pageBounds, rows } from '../../db/rows.ts'
+import { type CourseRow, type CourseSectionRow, type CourseTopicRow, courses, courseSections, courseTopics } from './tables.ts'
 
 type Tag = CourseRow['tag']
 type Sort = 'TITLE' | 'PROGRESS' | 'RATING' | 'STUDENTS'
@@ -30,21 +30,20 @@ interface CourseFilters {
   favourite?: boolean | null
 }
 
-const columns = { sort: { TITLE: 'courseTitle', RATING: 'ratingTenths', STUDENTS: 'userCount' } } as const
 const tags: Tag[] = ['ART', 'DESIGN', 'PSYCHOLOGY', 'UI_UX', 'WEB']
 
 /** Courses that match, in the order of their ids unless sorted. */
-export async function listCourses(ctx: Context, { tag, hideCompleted, favourite, ...args }: ListArgs<Sort> & CourseFilters) {
+export async function listCourses(ctx: Context, { tag, hideCompleted, favourite, ...args }: ListQuery<Sort> & CourseFilters) {
   const totals = await sumTopics(ctx)
   const open = [...totals].filter(([, { completedTasks, totalTasks }]) => completedTasks < totalTasks).map(([id]) => id)
   const where = { tag, isFavourite: favourite, id: hideCompleted ? open : null }
   const toRecord = (row: CourseRow) => withTotals(row, totals.get(row.id))
   if (args.sort !== 'PROGRESS') {
-    const { items, total } = await listRows(ctx, 'courses', columns, { ...args, where })
+    const { items, total } = await listRows(ctx, courses, args, { where })
     return { items: items.map(toRecord), total }
   }
   // Progress stands in no column of the course. Courses are never added, so that all of them are soon put in order.
-  const { items, total } = await listRows(ctx, 'courses', columns, { ...args, where, sort: null, page: { itemsPerPage: -1 } })
+  const { items, total } = await listRows(ctx, courses, { ...args, sort: null, page: { itemsPerPage: -1 } }, { where })
   const sign = args.order === 'DESC' ? -1 : 1
   const sorted = items.map(toRecord).toSorted((a, b) => sign * (a.progress - b.progress))
   const { offset, limit } = pageBounds(args.page)
@@ -52,7 +51,7 @@ export async function listCourses(ctx: Context, { tag, hideCompleted, favourite,
 }
 
 export async function findCourse(ctx: Context, id: number): Promise<CourseRecord> {
-  const course = await findRow(ctx, 'courses', id)
+  const course = await findRow(ctx, courses, id)
   return withTotals(course, (await sumTopics(ctx, id)).get(id))
 }
 
@@ -84,8 +83,8 @@ export async function describeContent(ctx: Context, courseId: number) {
 
 /** What was learned so far, over all courses. */
 export async function summarizeLearning(ctx: Context) {
-  const [totals, courses] = await Promise.all([sumTopics(ctx), rows(ctx, 'courses').select(['id', 'tag']).execute()])
-  const done = courses.map(({ id, tag }) => ({ tag, ...(totals.get(Number(id)) ?? noTopics) }))
+  const [totals, found] = await Promise.all([sumTopics(ctx), rows(ctx, courses).select(['id', 'tag']).execute()])
+  const done = found.map(({ id, tag }) => ({ tag, ...(totals.get(Number(id)) ?? noTopics) }))
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
     minutes: sum(done.map(({ minutesCompleted }) => minutesCompleted)),
@@ -101,7 +100,7 @@ export async function summarizeLearning(ctx: Context) {
 /** Ticks a topic off, or takes the tick away. Gives its course. */
 export function setTopicCompleted(ctx: Context, id: number, isCompleted: boolean) {
   return write(ctx, isCompleted ? 'Ticked a topic off' : 'Took the tick of a topic away', async ctx => {
-    const { courseId } = await updateRow(ctx, 'courseTopics', await findRow(ctx, 'courseTopics', id), { isCompleted })
+    const { courseId } = await updateRow(ctx, courseTopics, await findRow(ctx, courseTopics, id), { isCompleted })
     return findCourse(ctx, courseId)
   })
 }
@@ -109,16 +108,16 @@ export function setTopicCompleted(ctx: Context, id: number, isCompleted: boolean
 /** Takes every tick of the course away. */
 export function restartCourse(ctx: Context, id: number) {
   return write(ctx, 'Started a course over', async ctx => {
-    await findRow(ctx, 'courses', id)
-    for (const topic of await findRowsIn(ctx, 'courseTopics', 'courseId', [id]))
-      await updateRow(ctx, 'courseTopics', topic, { isCompleted: false })
+    await findRow(ctx, courses, id)
+    for (const topic of await findRowsIn(ctx, courseTopics, 'courseId', [id]))
+      await updateRow(ctx, courseTopics, topic, { isCompleted: false })
     return findCourse(ctx, id)
   })
 }
 
 export function setCourseFavourite(ctx: Context, id: number, isFavourite: boolean) {
   return write(ctx, isFavourite ? 'Marked a course as a favourite' : 'Took a course from the favourites', async ctx => {
-    await updateRow(ctx, 'courses', await findRow(ctx, 'courses', id), { isFavourite })
+    await updateRow(ctx, courses, await findRow(ctx, courses, id), { isFavourite })
     return findCourse(ctx, id)
   })
 }
@@ -139,7 +138,7 @@ function withTotals(course: CourseRow, totals = noTopics): CourseRecord {
 
 /** Totals by course, of all courses or of one. */
 async function sumTopics(ctx: Context, courseId?: number): Promise<Map<number, Totals>> {
-  const topics = rows(ctx, 'courseTopics')
+  const topics = rows(ctx, courseTopics)
   const sums = await (courseId === undefined ? topics : topics.where('courseId', '=', courseId))
     .select([
       'courseId',
@@ -165,7 +164,7 @@ async function sumTopics(ctx: Context, courseId?: number): Promise<Map<number, T
 }
 
 const sectionsOfCourses = async (ctx: Context, ids: readonly number[]) =>
-  groupRows(ids, await findRowsIn(ctx, 'courseSections', 'courseId', ids), ({ courseId }) => courseId)
+  groupRows(ids, await findRowsIn(ctx, courseSections, 'courseId', ids), ({ courseId }) => courseId)
 
 const topicsOfCourses = async (ctx: Context, ids: readonly number[]) =>
-  groupRows(ids, await findRowsIn(ctx, 'courseTopics', 'courseId', ids), ({ courseId }) => courseId)
+  groupRows(ids, await findRowsIn(ctx, courseTopics, 'courseId', ids), ({ courseId }) => courseId)

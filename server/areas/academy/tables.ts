@@ -1,66 +1,60 @@
-import { boolean, defineTable, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, type RowOf } from '../../db/tables.ts'
 
-const courses = defineTable('courses', {
+export const courses = defineTable('courses', {
   area: 'ACADEMY',
   type: 'Course',
   columns: {
-    courseTitle: text(120),
-    user: text(120),
-    image: text(500),
-    tutorImg: text(500),
-    desc: text(300),
-    tag: oneOf('WEB', 'DESIGN', 'PSYCHOLOGY', 'UI_UX', 'ART'),
-    ratingTenths: integer(0, 50),
-    ratingCount: integer(0),
-    userCount: integer(0),
-    note: integer(0),
-    view: integer(0),
-    logo: text(40),
-    color: text(20),
-    isFavourite: boolean(),
-    about: text(1000),
-    description: text(4000),
-    instructorPosition: text(120),
-    skillLevel: oneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'),
-    language: text(40),
-    isCaptions: boolean(),
+    courseTitle: z.string().max(120),
+    user: z.string().max(120),
+    image: z.string().max(500),
+    tutorImg: z.string().max(500),
+    desc: z.string().max(300),
+    tag: z.enum(['WEB', 'DESIGN', 'PSYCHOLOGY', 'UI_UX', 'ART']),
+    ratingTenths: z.int().min(0).max(50),
+    ratingCount: z.int().min(0),
+    userCount: z.int().min(0),
+    note: z.int().min(0),
+    view: z.int().min(0),
+    logo: z.string().max(40),
+    color: z.string().max(20),
+    isFavourite: z.boolean(),
+    about: z.string().max(1000),
+    description: z.string().max(4000),
+    instructorPosition: z.string().max(120),
+    skillLevel: z.enum(['BEGINNER', 'INTERMEDIATE', 'ADVANCED']),
+    language: z.string().max(40),
+    isCaptions: z.boolean(),
   },
-  tell: ({ ratingTenths }) => ({ ratingTenths: undefined, rating: ratingTenths / 10 }),
+  serialize: ({ ratingTenths }) => ({ ratingTenths: undefined, rating: ratingTenths / 10 }),
   search: ['courseTitle', 'user'],
-  folded: ['courseTitle'],
+  sortKeys: ['courseTitle'],
+  list: { sort: { TITLE: 'courseTitle', RATING: 'ratingTenths', STUDENTS: 'userCount' } },
 })
 
-const courseSections = defineTable('courseSections', {
+export const courseSections = defineTable('courseSections', {
   area: 'ACADEMY',
   type: 'CourseSection',
-  columns: { courseId: integer(1), title: text(120) },
-  refers: { courseId: 'courses' },
+  columns: { courseId: z.int().min(1), title: z.string().max(120) },
+  references: { courseId: 'courses' },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const courseTopics = defineTable('courseTopics', {
+export const courseTopics = defineTable('courseTopics', {
   area: 'ACADEMY',
   type: 'CourseTopic',
   columns: {
-    courseId: integer(1),
-    sectionId: integer(1),
-    title: text(120),
-    minutes: integer(1, 600),
-    isCompleted: boolean(),
+    courseId: z.int().min(1),
+    sectionId: z.int().min(1),
+    title: z.string().max(120),
+    minutes: z.int().min(1).max(600),
+    isCompleted: z.boolean(),
   },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type CourseRow = RowOf<typeof courses>
 export type CourseSectionRow = RowOf<typeof courseSections>
 export type CourseTopicRow = RowOf<typeof courseTopics>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    courses: CourseRow
-    courseSections: CourseSectionRow
-    courseTopics: CourseTopicRow
-  }
-}

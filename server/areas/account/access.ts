@@ -34,7 +34,7 @@ export async function requestAccess(ctx: Context, givenAction: string, givenSubj
   // Anybody can be the demonstration's administrator: there, who asks is told in part.
   const name = administrator.isDemo === 1 ? maskEmail(email) : email
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
-  await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', summary }, async (db: Db) => {
+  await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', action: summary }, async (db: Db) => {
     const recent = await db
       .selectFrom('operations')
       .select(['summary', 'at'])

@@ -1,9 +1,9 @@
 /** Analytics: the projects of the dashboard, who leads them and how far they are. */
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, type ListArgs, listRows } from '../../db/rows.ts'
+import { findRow, type ListQuery, listRows } from '../../db/rows.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
-import './tables.ts'
+import { projects } from './tables.ts'
 
 type Sort = 'PROJECT' | 'LEADER' | 'PROGRESS'
 
@@ -14,33 +14,31 @@ export interface ProjectInput {
   progress?: number | null
 }
 
-const columns = { sort: { PROJECT: ['project', 'name'], LEADER: 'leader', PROGRESS: 'progress' } } as const
-
 /** Projects that match, in the order of their ids unless sorted. */
-export function listProjects(ctx: Context, args: ListArgs<Sort>) {
-  return listRows(ctx, 'projects', columns, args)
+export function listProjects(ctx: Context, args: ListQuery<Sort>) {
+  return listRows(ctx, projects, args)
 }
 
-export const findProject = (ctx: Context, id: number) => findRow(ctx, 'projects', id)
+export const findProject = (ctx: Context, id: number) => findRow(ctx, projects, id)
 
 /** Changes what is given of a project. */
 export function updateProject(ctx: Context, id: number, input: ProjectInput, version?: number | null) {
   return write(ctx, 'Changed a project', async ctx => {
-    const project = await findRow(ctx, 'projects', id)
+    const project = await findRow(ctx, projects, id)
     checkVersion(project, version)
     const patch = given(input)
     for (const field of ['name', 'project', 'leader'] as const) {
       const value = patch[field]
       if (value !== undefined) patch[field] = readText(field, value, { min: 1, max: 120 })
     }
-    return updateRow(ctx, 'projects', project, patch)
+    return updateRow(ctx, projects, project, patch)
   })
 }
 
 /** Deletes the project and gives back its id. */
 export function deleteProject(ctx: Context, id: number) {
   return write(ctx, 'Deleted a project', async ctx => {
-    await deleteRow(ctx, 'projects', await findRow(ctx, 'projects', id))
+    await deleteRow(ctx, projects, await findRow(ctx, projects, id))
     return id
   })
 }

@@ -1,26 +1,22 @@
-import { defineTable, integer, json, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 
-const projects = defineTable('projects', {
+export const projects = defineTable('projects', {
   area: 'ANALYTICS',
   type: 'Project',
   columns: {
-    logo: text(500),
-    name: text(120),
-    project: text(120),
-    leader: text(120),
-    progress: integer(0, 100),
-    hours: text(20),
+    logo: z.string().max(500),
+    name: z.string().max(120),
+    project: z.string().max(120),
+    leader: z.string().max(120),
+    progress: z.int().min(0).max(100),
+    hours: z.string().max(20),
     team: json<string[]>(),
-    extraMembers: integer(0),
+    extraMembers: z.int().min(0),
   },
   search: ['name', 'leader', 'project'],
-  folded: ['name', 'leader', 'project'],
+  sortKeys: ['name', 'leader', 'project'],
+  list: { sort: { PROJECT: ['project', 'name'], LEADER: 'leader', PROGRESS: 'progress' } },
 })
 
 export type ProjectRow = RowOf<typeof projects>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    projects: ProjectRow
-  }
-}

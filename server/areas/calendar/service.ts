@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { invalid, tooLarge } from '../../errors.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
-import type { Calendar, CalendarEventRow } from './tables.ts'
+import { type Calendar, type CalendarEventRow, calendarEvents } from './tables.ts'
 import { readLooseTimes, readTimes, type Times } from './times.ts'
 
 /** What a caller gives of an event; what is not given, or null, stays as it is. */
@@ -32,15 +32,11 @@ const maxGuests = 50
 const columns = { sort: { ID: 'id' }, natural: { column: 'start', order: 'ASC' } } as const
 
 /** Events of the calendars that touch the time, the earliest first. */
-export function listEvents(ctx: Context, { calendars, from, to, ...args }: ListArgs<'ID'> & Filter) {
-  return listRows(ctx, 'calendarEvents', columns, {
-    ...args,
-    where: { calendar: calendars },
-    between: { start: { to }, end: { from } },
-  })
+export function listEvents(ctx: Context, { calendars, from, to, ...args }: ListQuery<'ID'> & Filter) {
+  return listRows(ctx, calendarEvents, args, { where: { calendar: calendars }, between: { start: { to }, end: { from } } })
 }
 
-export const findEvent = (ctx: Context, id: number) => findRow(ctx, 'calendarEvents', id)
+export const findEvent = (ctx: Context, id: number) => findRow(ctx, calendarEvents, id)
 
 function readUrl(value: string) {
   const url = readText('url', value, { max: 500 })
@@ -75,12 +71,12 @@ export const createLooseEvent = (ctx: Context, input: EventInput) => addEvent(ct
 
 function addEvent(ctx: Context, event: Columns) {
   return write(ctx, 'Added an event', async ctx => {
-    const { count, last } = await rows(ctx, 'calendarEvents')
+    const { count, last } = await rows(ctx, calendarEvents)
       .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(id)`.as('last')])
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxEvents) throw tooLarge(`A workspace holds ${maxEvents} events at most`)
     // The contract counts from the last event that is there, also when a later one was deleted.
-    return insertRow(ctx, 'calendarEvents', { ...event, id: Number(last ?? 0) + 1 })
+    return insertRow(ctx, calendarEvents, { ...event, id: Number(last ?? 0) + 1 })
   })
 }
 
@@ -97,15 +93,15 @@ export const mergeEvent = (ctx: Context, id: number, input: EventInput) =>
 
 function changeEvent(ctx: Context, id: number, change: (present: CalendarEventRow) => Columns) {
   return write(ctx, 'Changed an event', async ctx => {
-    const present = await findRow(ctx, 'calendarEvents', id)
-    return updateRow(ctx, 'calendarEvents', present, change(present))
+    const present = await findRow(ctx, calendarEvents, id)
+    return updateRow(ctx, calendarEvents, present, change(present))
   })
 }
 
 /** Deletes the event and gives back its id. */
 export function deleteEvent(ctx: Context, id: number) {
   return write(ctx, 'Deleted an event', async ctx => {
-    await deleteRow(ctx, 'calendarEvents', await findRow(ctx, 'calendarEvents', id))
+    await deleteRow(ctx, calendarEvents, await findRow(ctx, calendarEvents, id))
     return id
   })
 }

@@ -1,31 +1,27 @@
-import { boolean, defineTable, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 
-const calendarEvents = defineTable('calendarEvents', {
+export const calendarEvents = defineTable('calendarEvents', {
   area: 'CALENDAR',
   type: 'CalendarEvent',
   columns: {
-    title: text(120),
-    url: text(500),
+    title: z.string().max(120),
+    url: z.string().max(500),
     /** An instant, or a day when it takes whole days: both compare as text. */
-    start: text(24),
+    start: z.string().max(24),
     /** As `start`; the day after the last one. */
-    end: text(24),
-    allDay: boolean(),
-    calendar: oneOf('BUSINESS', 'HOLIDAY', 'PERSONAL', 'FAMILY', 'ETC'),
+    end: z.string().max(24),
+    allDay: z.boolean(),
+    calendar: z.enum(['BUSINESS', 'HOLIDAY', 'PERSONAL', 'FAMILY', 'ETC']),
     guests: json<string[]>(),
-    location: text(200),
-    description: text(2000),
+    location: z.string().max(200),
+    description: z.string().max(2000),
   },
   reusesIds: true,
   search: ['title', 'location', 'description', 'guests'],
-  folded: [],
+  sortKeys: [],
+  list: { sort: { ID: 'id' }, default: { column: 'start', order: 'ASC' } },
 })
 
 export type CalendarEventRow = RowOf<typeof calendarEvents>
 export type Calendar = CalendarEventRow['calendar']
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    calendarEvents: CalendarEventRow
-  }
-}

@@ -6,18 +6,18 @@ import { findRow, findRowsIn, rows } from '../../db/rows.ts'
 import { forbidden } from '../../errors.ts'
 import { assertTransition, readText } from '../../rules.ts'
 import { findChatProfile } from './service.ts'
-import type { MessageRow } from './tables.ts'
+import { type MessageRow, messages, contacts, chats } from './tables.ts'
 
 const readMessage = (message: string) => readText('message', message, { min: 1, max: 4000 })
 
 /** Sends a message; the conversation is made with the first one. A sender that is the contact itself wrote to us. */
 export function sendMessage(ctx: Context, contactId: number, text: string, senderId?: number | null) {
   return write(ctx, 'Sent a message', async ctx => {
-    const contact = await findRow(ctx, 'contacts', contactId)
+    const contact = await findRow(ctx, contacts, contactId)
     const message = readMessage(text)
-    const [known] = await findRowsIn(ctx, 'chats', 'contactId', [contact.id])
-    const chat = known ?? (await insertRow(ctx, 'chats', { id: await nextChatId(ctx), contactId: contact.id }))
-    const sent = await insertRow(ctx, 'messages', {
+    const [known] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
+    const chat = known ?? (await insertRow(ctx, chats, { id: await nextChatId(ctx), contactId: contact.id }))
+    const sent = await insertRow(ctx, messages, {
       chatId: chat.id,
       senderId: senderId ?? (await findChatProfile(ctx)).id,
       message,
@@ -33,14 +33,14 @@ export function sendMessage(ctx: Context, contactId: number, text: string, sende
 
 /** The number of conversations plus one; the highest id plus one when that is taken. */
 async function nextChatId(ctx: WriteContext): Promise<number> {
-  const { count, highest } = await rows(ctx, 'chats')
+  const { count, highest } = await rows(ctx, chats)
     .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(id)`.as('highest')])
     .executeTakeFirstOrThrow()
   return Math.max(Number(count), Number(highest ?? 0)) + 1
 }
 
 async function findOwn(ctx: Context, id: number): Promise<MessageRow> {
-  const message = await findRow(ctx, 'messages', id)
+  const message = await findRow(ctx, messages, id)
   if (!message.isMine) throw forbidden('Only messages of your own can be changed')
   return message
 }
@@ -48,14 +48,14 @@ async function findOwn(ctx: Context, id: number): Promise<MessageRow> {
 export function updateMessage(ctx: Context, id: number, text: string) {
   return write(ctx, 'Changed a message', async ctx => {
     const own = await findOwn(ctx, id)
-    return updateRow(ctx, 'messages', own, { message: readMessage(text) })
+    return updateRow(ctx, messages, own, { message: readMessage(text) })
   })
 }
 
 /** Takes a message back and gives its id. */
 export function deleteMessage(ctx: Context, id: number) {
   return write(ctx, 'Took a message back', async ctx => {
-    await deleteRow(ctx, 'messages', await findOwn(ctx, id))
+    await deleteRow(ctx, messages, await findOwn(ctx, id))
     return id
   })
 }
@@ -66,10 +66,10 @@ const markOf = (isDelivered: boolean, isSeen: boolean) => (isSeen ? 'SEEN' : isD
 /** Moves the marks forward. What is seen was delivered. */
 export function advanceMessage(ctx: Context, id: number, marks: { isDelivered?: boolean | null; isSeen?: boolean | null }) {
   return write(ctx, 'Marked a message', async ctx => {
-    const message = await findRow(ctx, 'messages', id)
+    const message = await findRow(ctx, messages, id)
     const isSeen = marks.isSeen ?? message.isSeen
     const isDelivered = marks.isDelivered ?? (message.isDelivered || isSeen)
     assertTransition(steps, markOf(message.isDelivered, message.isSeen), isDelivered ? markOf(true, isSeen) : 'SENT')
-    return updateRow(ctx, 'messages', message, { isDelivered, isSeen: isDelivered && isSeen })
+    return updateRow(ctx, messages, message, { isDelivered, isSeen: isDelivered && isSeen })
   })
 }

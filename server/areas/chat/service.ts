@@ -7,20 +7,18 @@ import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
 import { given, readText } from '../../rules.ts'
-import type { ChatProfileRow, ChatRow, ContactRow, MessageRow } from './tables.ts'
+import { type ChatProfileRow, type ChatRow, type ContactRow, type MessageRow, messages, contacts, chats, chatProfiles } from './tables.ts'
 
-const byName = { sort: {}, natural: { column: 'fullName', order: 'ASC' } } as const
 const latestFirst = { sort: {}, natural: { column: 'id', order: 'DESC' } } as const
 const all: PageArgs = { itemsPerPage: -1 }
 
 /** Contacts whose name contains the text, by name. */
-export const listContacts = (ctx: Context, args: { search?: string | null; page?: PageArgs | null }) =>
-  listRows(ctx, 'contacts', byName, args)
+export const listContacts = (ctx: Context, args: { search?: string | null; page?: PageArgs | null }) => listRows(ctx, contacts, args)
 
-export const findContact = (ctx: Context, id: number) => findRow(ctx, 'contacts', id)
+export const findContact = (ctx: Context, id: number) => findRow(ctx, contacts, id)
 
 const loadContacts = async (ctx: Context, ids: readonly number[]) =>
-  matchRows(ids, await findRowsIn(ctx, 'contacts', 'id', ids), ({ id }) => id)
+  matchRows(ids, await findRowsIn(ctx, contacts, 'id', ids), ({ id }) => id)
 
 export async function contactOf(ctx: Context, chat: ChatRow): Promise<ContactRow> {
   const contact = await batched(ctx, loadContacts, chat.contactId)
@@ -29,13 +27,13 @@ export async function contactOf(ctx: Context, chat: ChatRow): Promise<ContactRow
 }
 
 const loadChats = async (ctx: Context, contactIds: readonly number[]) =>
-  matchRows(contactIds, await findRowsIn(ctx, 'chats', 'contactId', contactIds), ({ contactId }) => contactId)
+  matchRows(contactIds, await findRowsIn(ctx, chats, 'contactId', contactIds), ({ contactId }) => contactId)
 
 /** The conversation with a contact; none when nothing was ever written. */
 export const chatOf = (ctx: Context, contact: ContactRow): Promise<ChatRow | null> => batched(ctx, loadChats, contact.id)
 
 const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
-  const counts = await rows(ctx, 'messages')
+  const counts = await rows(ctx, messages)
     .select(['chatId', sql<number>`count(*)`.as('count')])
     .where(sql<boolean>`${sql.ref('isMine')} = 0 and ${sql.ref('isSeen')} = 0`)
     .where('chatId', 'in', chatIds)
@@ -48,14 +46,14 @@ const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
 export const countUnseen = (ctx: Context, chat: ChatRow): Promise<number> => batched(ctx, loadUnseen, chat.id)
 
 const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
-  const last = await rows(ctx, 'messages')
+  const last = await rows(ctx, messages)
     .select(sql<number>`max(id)`.as('id'))
     .where('chatId', 'in', chatIds)
     .groupBy('chatId')
     .execute()
   const found = await findRowsIn(
     ctx,
-    'messages',
+    messages,
     'id',
     last.map(({ id }) => Number(id)),
   )
@@ -65,14 +63,14 @@ const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
 export const lastMessageOf = (ctx: Context, chat: ChatRow): Promise<MessageRow | null> => batched(ctx, loadLast, chat.id)
 
 const loadMessages = (ctx: Context, asks: readonly { owner: number; page: PageArgs }[]) =>
-  loadPages(ctx, 'messages', 'chatId', asks, latestFirst.natural)
+  loadPages(ctx, messages, 'chatId', asks, latestFirst.natural)
 
 /** The latest messages, or those before one, the oldest of them first. */
 export async function listMessages(ctx: Context, chat: ChatRow, { before, count }: { before?: number | null; count?: number | null }) {
   const page = { itemsPerPage: count ?? 50 }
   // A message to stop at belongs to one conversation; the latest ones are asked for of many at once.
   const { items } = before
-    ? await listRows(ctx, 'messages', latestFirst, { where: { chatId: chat.id }, between: { id: { to: before - 1 } }, page })
+    ? await listRows(ctx, messages, { page }, { where: { chatId: chat.id }, between: { id: { to: before - 1 } } })
     : await batched(ctx, loadMessages, { owner: chat.id, page })
   return items.toReversed()
 }
@@ -98,14 +96,14 @@ export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow |
   return write(ctx, 'Opened a conversation', async ctx => {
     const chat = await chatOf(ctx, await findContact(ctx, contactId))
     if (!chat) return null
-    const unseen = await rows(ctx, 'messages')
+    const unseen = await rows(ctx, messages)
       .select('id')
       .where('chatId', '=', chat.id)
       .where(sql<boolean>`${sql.ref('isMine')} = 0 and ${sql.ref('isSeen')} = 0`)
       .execute()
     const ids = unseen.map(({ id }) => Number(id))
-    for (const message of await findRowsIn(ctx, 'messages', 'id', ids))
-      await updateRow(ctx, 'messages', message, { isDelivered: true, isSeen: true })
+    for (const message of await findRowsIn(ctx, messages, 'id', ids))
+      await updateRow(ctx, messages, message, { isDelivered: true, isSeen: true })
     return chat
   })
 }
@@ -120,7 +118,7 @@ export async function openChat(ctx: Context, contactId: number) {
 
 /** Oneself in the chat. */
 export async function findChatProfile(ctx: Context): Promise<ChatProfileRow> {
-  const [profile] = (await listRows(ctx, 'chatProfiles', latestFirst, {})).items
+  const [profile] = (await listRows(ctx, chatProfiles, {})).items
   if (!profile) throw notFound('There is no profile')
   return profile
 }
@@ -130,5 +128,5 @@ type ProfileInput = { [K in 'about' | 'status' | 'isTwoStepAuthVerificationEnabl
 export function updateChatProfile(ctx: Context, input: ProfileInput) {
   const { about, ...rest } = given(input)
   const patch = { ...rest, ...(about !== undefined && { about: readText('about', about, { max: 500 }) }) }
-  return write(ctx, 'Changed the chat profile', async ctx => updateRow(ctx, 'chatProfiles', await findChatProfile(ctx), patch))
+  return write(ctx, 'Changed the chat profile', async ctx => updateRow(ctx, chatProfiles, await findChatProfile(ctx), patch))
 }

@@ -1,68 +1,63 @@
-import { boolean, defineTable, instant, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
 const person = {
-  fullName: text(120),
-  role: text(120),
-  about: text(500),
-  avatar: text(500),
-  status: oneOf('ONLINE', 'OFFLINE', 'BUSY', 'AWAY'),
+  fullName: z.string().max(120),
+  role: z.string().max(120),
+  about: z.string().max(500),
+  avatar: z.string().max(500),
+  status: z.enum(['ONLINE', 'OFFLINE', 'BUSY', 'AWAY']),
 }
 
-const contacts = defineTable('contacts', {
+export const contacts = defineTable('contacts', {
   area: 'CHAT',
   type: 'Contact',
   columns: person,
   search: ['fullName'],
-  folded: ['fullName'],
+  sortKeys: ['fullName'],
+  list: { sort: {}, default: { column: 'fullName', order: 'ASC' } },
 })
 
 /** One row: oneself. */
-const chatProfiles = defineTable('chatProfiles', {
+export const chatProfiles = defineTable('chatProfiles', {
   area: 'CHAT',
   type: 'ChatProfile',
-  columns: { ...person, isTwoStepAuthVerificationEnabled: boolean(), isNotificationsOn: boolean() },
+  columns: { ...person, isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() },
   search: [],
-  folded: [],
+  sortKeys: [],
+  list: { sort: {}, default: { column: 'id', order: 'DESC' } },
 })
 
-const chats = defineTable('chats', {
+export const chats = defineTable('chats', {
   area: 'CHAT',
   type: 'Chat',
-  columns: { contactId: integer(1) },
-  refers: { contactId: 'contacts' },
+  columns: { contactId: z.int().min(1) },
+  references: { contactId: 'contacts' },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const messages = defineTable('messages', {
+export const messages = defineTable('messages', {
   area: 'CHAT',
   type: 'Message',
   columns: {
-    chatId: integer(1),
+    chatId: z.int().min(1),
     /** Id of the contact or of oneself, as the sender told it. */
-    senderId: integer(0),
-    message: text(4000),
+    senderId: z.int().min(0),
+    message: z.string().max(4000),
     time: instant(),
-    isMine: boolean(),
-    isSent: boolean(),
-    isDelivered: boolean(),
-    isSeen: boolean(),
+    isMine: z.boolean(),
+    isSent: z.boolean(),
+    isDelivered: z.boolean(),
+    isSeen: z.boolean(),
   },
-  refers: { chatId: 'chats' },
+  references: { chatId: 'chats' },
   search: [],
-  folded: [],
+  sortKeys: [],
+  list: { sort: {}, default: { column: 'id', order: 'DESC' } },
 })
 
 export type ContactRow = RowOf<typeof contacts>
 export type ChatProfileRow = RowOf<typeof chatProfiles>
 export type ChatRow = RowOf<typeof chats>
 export type MessageRow = RowOf<typeof messages>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    contacts: ContactRow
-    chatProfiles: ChatProfileRow
-    chats: ChatRow
-    messages: MessageRow
-  }
-}

@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../errors.ts'
 import { countries } from './countries.ts'
 import { createCustomer, type CustomerInput, readCustomer } from './service.ts'
 import { readAddress } from './profile.ts'
-import type { CustomerCountry } from './tables.ts'
+import { type CustomerCountry, customers } from './tables.ts'
 
 export type Line = { [Name in 'customer' | 'email' | 'country' | 'contact' | 'address']?: string | null }
 
@@ -34,7 +34,7 @@ export async function importCustomers(ctx: Context, lines: readonly Line[], isTr
 
 async function readLines(ctx: Context, lines: readonly Line[]) {
   const emails = lines.map(({ email }) => fold(email?.trim() ?? ''))
-  const found = await rows(ctx, 'customers')
+  const found = await rows(ctx, customers)
     .select(sql<string>`${sql.ref('emailFolded')}`.as('email'))
     .where(sql.ref('row.emailFolded'), 'in', emails)
     .execute()

@@ -4,7 +4,8 @@ import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { changeProfile, loadProfiles, oneOfEach } from './profile.ts'
-import type { CustomerProfileRow } from './tables.ts'
+import { type CustomerProfileRow, customerProfiles, customers } from './tables.ts'
+import { orders } from '../orders/tables.ts'
 
 const mostSignIns = 20
 
@@ -12,19 +13,19 @@ const mostSignIns = 20
 export function mergeCustomers(ctx: Context, id: number, otherId: number) {
   if (id === otherId) throw invalid('otherId', 'A customer cannot become one with itself')
   return write(ctx, 'Made one customer of two', async ctx => {
-    const [customer, other] = [await findRow(ctx, 'customers', id), await findRow(ctx, 'customers', otherId)]
+    const [customer, other] = [await findRow(ctx, customers, id), await findRow(ctx, customers, otherId)]
     const [theirs] = await loadProfiles(ctx, [otherId])
-    const kept = await updateRow(ctx, 'customers', customer, {
+    const kept = await updateRow(ctx, customers, customer, {
       order: customer.order + other.order,
       totalSpent: customer.totalSpent + other.totalSpent,
       contact: customer.contact || other.contact,
       createdAt: customer.createdAt < other.createdAt ? customer.createdAt : other.createdAt,
     })
     if (theirs) await changeProfile(ctx, id, profile => joined(profile, theirs))
-    for (const order of await findRowsIn(ctx, 'orders', 'customerId', [otherId])) await updateRow(ctx, 'orders', order, { customerId: id })
-    await deleteRow(ctx, 'customers', other)
-    const left = await findRowOrNull(ctx, 'customerProfiles', otherId)
-    if (left) await deleteRow(ctx, 'customerProfiles', left)
+    for (const order of await findRowsIn(ctx, orders, 'customerId', [otherId])) await updateRow(ctx, orders, order, { customerId: id })
+    await deleteRow(ctx, customers, other)
+    const left = await findRowOrNull(ctx, customerProfiles, otherId)
+    if (left) await deleteRow(ctx, customerProfiles, left)
     return kept
   })
 }

@@ -6,7 +6,15 @@ import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
 import { sendEmail } from '../email/compose.ts'
-import type { AddressEntry, CustomerNotices, CustomerPlan, CustomerProfileRow, CustomerRow } from './tables.ts'
+import {
+  type AddressEntry,
+  type CustomerNotices,
+  type CustomerPlan,
+  type CustomerProfileRow,
+  type CustomerRow,
+  customers,
+  customerProfiles,
+} from './tables.ts'
 
 type Content = Omit<CustomerProfileRow, 'id' | 'version'>
 
@@ -39,7 +47,7 @@ const blank: Content = {
 
 /** The profile of each customer; what was never kept is as for a new customer. */
 export async function loadProfiles(ctx: Context, ids: readonly number[]): Promise<CustomerProfileRow[]> {
-  const found = new Map((await findRowsIn(ctx, 'customerProfiles', 'id', ids)).map(profile => [profile.id, profile]))
+  const found = new Map((await findRowsIn(ctx, customerProfiles, 'id', ids)).map(profile => [profile.id, profile]))
   return ids.map(id => found.get(id) ?? { ...blank, id, version: 0 })
 }
 
@@ -49,15 +57,15 @@ export async function changeProfile(
   id: number,
   change: (profile: CustomerProfileRow) => Partial<Content>,
 ): Promise<CustomerProfileRow> {
-  const profile = await findRowOrNull(ctx, 'customerProfiles', id)
-  if (profile) return updateRow(ctx, 'customerProfiles', profile, change(profile))
-  return insertRow(ctx, 'customerProfiles', { ...blank, ...change({ ...blank, id, version: 0 }), id })
+  const profile = await findRowOrNull(ctx, customerProfiles, id)
+  if (profile) return updateRow(ctx, customerProfiles, profile, change(profile))
+  return insertRow(ctx, customerProfiles, { ...blank, ...change({ ...blank, id, version: 0 }), id })
 }
 
 /** Changes what is given. */
 export function updateCustomerProfile(ctx: Context, id: number, version: number | null | undefined, input: ProfileInput) {
   return write(ctx, 'Changed the profile of a customer', async ctx => {
-    const customer = await findRow(ctx, 'customers', id)
+    const customer = await findRow(ctx, customers, id)
     const { plan, isTwoStep, notices } = given(input)
     await changeProfile(ctx, id, profile => {
       const told = { ...profile, balance: toDollars(profile.balance) }
@@ -118,7 +126,7 @@ export function deleteCustomerAddress(ctx: Context, id: number, addressId: numbe
 /** Takes a product from the wishes. */
 export function deleteCustomerWish(ctx: Context, id: number, productId: number) {
   return write(ctx, 'Took back a wish of a customer', async ctx => {
-    const customer = await findRow(ctx, 'customers', id)
+    const customer = await findRow(ctx, customers, id)
     await changeProfile(ctx, id, ({ wishlist }) => {
       if (!wishlist.includes(productId)) throw notFound(`Product ${productId} is not wished for`)
       return { wishlist: wishlist.filter(each => each !== productId) }
@@ -130,7 +138,7 @@ export function deleteCustomerWish(ctx: Context, id: number, productId: number) 
 /** Writes the mail for a new password, which lands among those that were sent. */
 export function sendCustomerReset(ctx: Context, id: number) {
   return write(ctx, 'Sent a customer the mail for a new password', async ctx => {
-    const customer = await findRow(ctx, 'customers', id)
+    const customer = await findRow(ctx, customers, id)
     await changeProfile(ctx, id, () => ({ resetSentAt: ctx.now().toISOString() }))
     await sendEmail(ctx, null, {
       to: [{ email: customer.email, name: customer.customer }],
@@ -145,7 +153,7 @@ const greetingOf = ({ customer }: CustomerRow) => `Hello ${customer.replace(/[<>
 
 function changeAddresses(ctx: Context, id: number, summary: string, change: (addresses: AddressEntry[]) => AddressEntry[]) {
   return write(ctx, summary, async ctx => {
-    const customer = await findRow(ctx, 'customers', id)
+    const customer = await findRow(ctx, customers, id)
     await changeProfile(ctx, id, ({ addresses }) => ({ addresses: oneOfEach(change(addresses)) }))
     return customer
   })

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
 import { toDollars } from '../../money.ts'
 import { dayMs } from '../../time.ts'
-import type { CustomerRow } from './tables.ts'
-import './tables.ts'
+import { type CustomerRow, customers } from './tables.ts'
+import { orders } from '../orders/tables.ts'
 
 export type Spend = 'NOTHING' | 'UNDER_100' | 'FROM_100' | 'FROM_500' | 'FROM_1000'
 export type Segment = 'NEW' | 'LOYAL' | 'BIG_SPENDERS' | 'SLEEPING'
@@ -62,7 +62,7 @@ export async function summarizeCustomers(ctx: Context) {
     ])
     return sql<number>`coalesce(sum(case when ${sql.join(conditions, sql` and `)} then 1 else 0 end), 0)`
   }
-  const sums = await rows(ctx, 'customers')
+  const sums = await rows(ctx, customers)
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`coalesce(sum(case when status = 'ACTIVE' then 1 else 0 end), 0)`.as('active'),
@@ -94,7 +94,7 @@ export const tierOf = ({ totalSpent }: CustomerRow): Tier => (totalSpent >= 150_
 /** Each customer's months with an order, oldest first: payments received minus refunds. */
 export async function loadSpending(ctx: Context, customerIds: readonly number[]) {
   const month = sql<string>`substr(${sql.ref('orderedAt')}, 1, 7)`
-  const sums = await rows(ctx, 'orders')
+  const sums = await rows(ctx, orders)
     .select([
       'customerId',
       month.as('month'),

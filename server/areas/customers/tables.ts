@@ -1,28 +1,30 @@
-import { boolean, defineTable, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
-const customers = defineTable('customers', {
+export const customers = defineTable('customers', {
   area: 'CUSTOMERS',
   type: 'Customer',
   columns: {
-    customer: text(120),
-    customerId: text(6),
-    email: text(254),
-    country: oneOf('AUSTRALIA', 'UNITED_STATES', 'FRANCE', 'CHINA', 'BRAZIL', 'INDIA'),
+    customer: z.string().max(120),
+    customerId: z.string().max(6),
+    email: z.string().max(254),
+    country: z.enum(['AUSTRALIA', 'UNITED_STATES', 'FRANCE', 'CHINA', 'BRAZIL', 'INDIA']),
     /** As people write it, for the search. */
-    countryName: text(60),
-    order: integer(0),
+    countryName: z.string().max(60),
+    order: z.int().min(0),
     /** Cents. */
-    totalSpent: integer(0),
-    avatar: text(500),
-    status: oneOf('ACTIVE', 'INACTIVE'),
-    contact: text(30),
+    totalSpent: z.int().min(0),
+    avatar: z.string().max(500),
+    status: z.enum(['ACTIVE', 'INACTIVE']),
+    contact: z.string().max(30),
     createdAt: instant(),
   },
   unique: ['email', 'customerId'],
-  tell: ({ totalSpent }) => ({ totalSpent: toDollars(totalSpent), countryName: undefined }),
+  serialize: ({ totalSpent }) => ({ totalSpent: toDollars(totalSpent), countryName: undefined }),
   search: ['customer', 'countryName', 'email'],
-  folded: ['customer', 'email'],
+  sortKeys: ['customer', 'email'],
+  list: { sort: { CUSTOMER: 'customer', COUNTRY: 'country', CUSTOMER_ID: 'customerId', ORDERS: 'order', TOTAL_SPENT: 'totalSpent' } },
 })
 
 export interface AddressEntry {
@@ -54,15 +56,15 @@ export interface CustomerNotices {
 }
 
 /** Its ids are those of the customers: what happens to it is part of their story. */
-const profiles = defineTable('customerProfiles', {
+export const customerProfiles = defineTable('customerProfiles', {
   area: 'CUSTOMERS',
   type: 'Customer',
   columns: {
-    plan: oneOf('BASIC', 'PLUS', 'PREMIUM'),
+    plan: z.enum(['BASIC', 'PLUS', 'PREMIUM']),
     /** Cents. */
-    balance: integer(0),
-    isTwoStep: boolean(),
-    resetSentAt: nullable(instant()),
+    balance: z.int().min(0),
+    isTwoStep: z.boolean(),
+    resetSentAt: instant().nullable(),
     notices: json<CustomerNotices>(),
     /** One goes for parcels and one for bills. */
     addresses: json<AddressEntry[]>(),
@@ -72,19 +74,12 @@ const profiles = defineTable('customerProfiles', {
     /** The latest first. */
     signIns: json<CustomerSignIn[]>(),
   },
-  tell: ({ balance }) => ({ balance: toDollars(balance) }),
+  serialize: ({ balance }) => ({ balance: toDollars(balance) }),
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type CustomerRow = RowOf<typeof customers>
-export type CustomerProfileRow = RowOf<typeof profiles>
+export type CustomerProfileRow = RowOf<typeof customerProfiles>
 export type CustomerPlan = CustomerProfileRow['plan']
 export type CustomerCountry = CustomerRow['country']
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    customers: CustomerRow
-    customerProfiles: CustomerProfileRow
-  }
-}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type UpdateObject } from 'kysely'
 import { countWords } from '../../../text/words.ts'
 import { type Context, requireViewer } from '../../context.ts'
-import { type ListArgs, pageBounds } from '../../db/rows.ts'
+import { type ListQuery, pageBounds } from '../../db/rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
 import { contains, fold, toSearch } from '../../db/text.ts'
@@ -30,7 +30,7 @@ const shown = ['id', 'version', 'title', 'content', 'text', 'words', 'createdAt'
 const sortColumns = { UPDATED: 'updatedAt', CREATED: 'createdAt', TITLE: 'titleFolded', WORDS: 'words' } as const
 
 /** The viewer's documents on the desk, or in the trash. */
-export async function listDocuments(ctx: Context, { trashed, ...args }: ListArgs<Sort> & { trashed?: boolean | null }) {
+export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuery<Sort> & { trashed?: boolean | null }) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(args.page)
   const search = toSearch(args.search)

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { given, readEmail, readText } from '../../rules.ts'
 import { owner } from '../../../seed/owner.ts'
 import { toExcerpt, toSafeHtml } from './html.ts'
-import type { Address, EmailRow } from './tables.ts'
+import { type Address, type EmailRow, emails } from './tables.ts'
 
 export interface GivenAddress {
   email: string
@@ -63,7 +63,7 @@ const fromOwner = (ctx: Context) => ({
 })
 
 async function findDraft(ctx: Context, id: number): Promise<EmailRow> {
-  const email = await findRow(ctx, 'emails', id)
+  const email = await findRow(ctx, emails, id)
   if (email.folder !== 'DRAFT') throw conflict(`Email ${id} is no draft`)
   return email
 }
@@ -73,8 +73,8 @@ export function saveDraft(ctx: Context, id: number | null, input: GivenEmail) {
   const content = readContent(input)
   return write(ctx, 'Saved a draft', async ctx => {
     const time = ctx.now().toISOString()
-    if (id) return updateRow(ctx, 'emails', await findDraft(ctx, id), { ...content, time })
-    return insertRow(ctx, 'emails', { ...fromOwner(ctx), ...empty, ...content, folder: 'DRAFT' })
+    if (id) return updateRow(ctx, emails, await findDraft(ctx, id), { ...content, time })
+    return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...content, folder: 'DRAFT' })
   })
 }
 
@@ -85,8 +85,8 @@ export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmai
     const draft = draftId ? await findDraft(ctx, draftId) : null
     if ((content.to ?? draft?.to ?? []).length === 0) throw invalid('to', 'to must have at least one address')
     const sent = { ...content, folder: 'SENT', isDeleted: false, time: ctx.now().toISOString() } as const
-    if (draft) return updateRow(ctx, 'emails', draft, sent)
-    return insertRow(ctx, 'emails', { ...fromOwner(ctx), ...empty, ...sent })
+    if (draft) return updateRow(ctx, emails, draft, sent)
+    return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...sent })
   })
 }
 
@@ -94,12 +94,12 @@ export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmai
 export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
   const content = readContent(input)
   return write(ctx, 'Answered a mail', async ctx => {
-    const email = await findRow(ctx, 'emails', id)
+    const email = await findRow(ctx, emails, id)
     if (email.folder === 'DRAFT') throw conflict(`Email ${id} is a draft: send it first`)
     const to = content.to ?? (email.fromEmail === owner.email ? email.to : [{ email: email.fromEmail, name: email.fromName }])
     if (to.length === 0) throw invalid('to', 'to must have at least one address')
     const subject = /^re:/i.test(email.subject) ? email.subject : `Re: ${email.subject}`.slice(0, 200)
-    return insertRow(ctx, 'emails', {
+    return insertRow(ctx, emails, {
       ...fromOwner(ctx),
       ...empty,
       subject: subject.isWellFormed() ? subject : subject.slice(0, -1),

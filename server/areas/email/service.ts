@@ -6,7 +6,7 @@ import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
-import type { EmailRow } from './tables.ts'
+import { type EmailRow, emails } from './tables.ts'
 
 export type Folder = EmailRow['folder']
 export type Label = 'PERSONAL' | 'COMPANY' | 'IMPORTANT' | 'PRIVATE'
@@ -17,7 +17,6 @@ export type EmailPatch = { [K in Patchable]?: EmailRow[K] | null } & { labels?: 
 export const labelColumns = { PERSONAL: 'isPersonal', COMPANY: 'isCompany', IMPORTANT: 'isImportant', PRIVATE: 'isPrivate' } as const
 const labels = Object.keys(labelColumns) as Label[] // the keys written above
 
-const columns = { sort: {}, natural: { column: 'time', order: 'DESC' } } as const
 const most = 1000
 
 interface EmailArgs {
@@ -32,8 +31,7 @@ interface EmailArgs {
 
 /** Mails that match, the newest first. In the trash lies whatever was thrown away, answers of others too. */
 export function listEmails(ctx: Context, { folder, label, starred, unread, trashed, ...args }: EmailArgs) {
-  return listRows(ctx, 'emails', columns, {
-    ...args,
+  return listRows(ctx, emails, args, {
     where: {
       isListed: trashed ? null : true,
       isDeleted: trashed ?? false,
@@ -45,14 +43,14 @@ export function listEmails(ctx: Context, { folder, label, starred, unread, trash
   })
 }
 
-export const findEmail = (ctx: Context, id: number) => findRow(ctx, 'emails', id)
+export const findEmail = (ctx: Context, id: number) => findRow(ctx, emails, id)
 
 export const labelsOf = (email: EmailRow): Label[] => labels.filter(label => email[labelColumns[label]])
 
 export const senderOf = ({ fromName, fromEmail, fromAvatar }: EmailRow) => ({ email: fromEmail, name: fromName, avatar: fromAvatar })
 
 const loadReplies = async (ctx: Context, ids: readonly number[]) => {
-  const found = await findRowsIn(ctx, 'emails', 'answers', ids)
+  const found = await findRowsIn(ctx, emails, 'answers', ids)
   return groupRows(
     ids,
     found.filter(({ isDeleted }) => !isDeleted),
@@ -65,7 +63,7 @@ export const listReplies = (ctx: Context, email: EmailRow): Promise<EmailRow[]> 
 
 /** What is shown beside the folders. */
 export async function countEmails(ctx: Context) {
-  const groups = await rows(ctx, 'emails')
+  const groups = await rows(ctx, emails)
     .select(['folder', 'isRead', 'isStarred', sql<number>`count(*)`.as('count')])
     .where(sql<boolean>`${sql.ref('isListed')} = 1 and ${sql.ref('isDeleted')} = 0`)
     .groupBy(['folder', 'isRead', 'isStarred'])
@@ -104,7 +102,7 @@ function changeEmails(ctx: Context, summary: string, ids: readonly unknown[], pa
   const wanted = readIds(ids)
   return write(ctx, summary, async ctx => {
     const changed: EmailRow[] = []
-    for (const email of await findRowsIn(ctx, 'emails', 'id', wanted)) changed.push(await updateRow(ctx, 'emails', email, patchOf(email)))
+    for (const email of await findRowsIn(ctx, emails, 'id', wanted)) changed.push(await updateRow(ctx, emails, email, patchOf(email)))
     return changed
   })
 }
@@ -113,11 +111,11 @@ function changeEmails(ctx: Context, summary: string, ids: readonly unknown[], pa
 export function emptyTrash(ctx: Context, ids: readonly unknown[] | null | undefined) {
   const wanted = ids ? readIds(ids) : null
   return write(ctx, 'Emptied the trash', async ctx => {
-    const trash = await findRowsIn(ctx, 'emails', 'isDeleted', [1])
+    const trash = await findRowsIn(ctx, emails, 'isDeleted', [1])
     const chosen = wanted ? trash.filter(({ id }) => wanted.includes(id)) : trash
     const known = new Set(chosen.map(({ id }) => id))
-    const answers = (await findRowsIn(ctx, 'emails', 'answers', [...known])).filter(({ id }) => !known.has(id))
-    for (const email of [...answers, ...chosen]) await deleteRow(ctx, 'emails', email)
+    const answers = (await findRowsIn(ctx, emails, 'answers', [...known])).filter(({ id }) => !known.has(id))
+    for (const email of [...answers, ...chosen]) await deleteRow(ctx, emails, email)
     return chosen.length
   })
 }

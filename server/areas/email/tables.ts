@@ -1,4 +1,5 @@
-import { boolean, defineTable, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 
 export interface Address {
   email: string
@@ -12,37 +13,37 @@ export interface Attachment {
   size: string
 }
 
-const emails = defineTable('emails', {
+export const emails = defineTable('emails', {
   area: 'EMAIL',
   type: 'Email',
   columns: {
-    fromName: text(120),
-    fromEmail: text(254),
-    fromAvatar: text(500),
+    fromName: z.string().max(120),
+    fromEmail: z.string().max(254),
+    fromAvatar: z.string().max(500),
     to: json<Address[]>(),
     cc: json<Address[]>(),
     bcc: json<Address[]>(),
-    subject: text(200),
+    subject: z.string().max(200),
     // Longer than what may be sent: safe HTML writes some characters as entities.
-    message: text(600_000),
-    excerpt: text(160),
+    message: z.string().max(600_000),
+    excerpt: z.string().max(160),
     attachments: json<Attachment[]>(),
-    folder: oneOf('INBOX', 'SENT', 'DRAFT', 'SPAM'),
+    folder: z.enum(['INBOX', 'SENT', 'DRAFT', 'SPAM']),
     time: instant(),
-    isRead: boolean(),
-    isStarred: boolean(),
-    isDeleted: boolean(),
+    isRead: z.boolean(),
+    isStarred: z.boolean(),
+    isDeleted: z.boolean(),
     // A column a label, so that lists filter by it.
-    isPersonal: boolean(),
-    isCompany: boolean(),
-    isImportant: boolean(),
-    isPrivate: boolean(),
+    isPersonal: z.boolean(),
+    isCompany: z.boolean(),
+    isImportant: z.boolean(),
+    isPrivate: z.boolean(),
     /** False for answers of others: they stand below the mail that they answer only. */
-    isListed: boolean(),
+    isListed: z.boolean(),
     /** The mail that this one answers. */
-    answers: nullable(integer(1)),
+    answers: z.int().min(1).nullable(),
   },
-  tell: ({ fromName, fromEmail, fromAvatar, isPersonal, isCompany, isImportant, isPrivate }) => ({
+  serialize: ({ fromName, fromEmail, fromAvatar, isPersonal, isCompany, isImportant, isPrivate }) => ({
     fromName: undefined,
     fromEmail: undefined,
     fromAvatar: undefined,
@@ -55,13 +56,8 @@ const emails = defineTable('emails', {
     labels: [isPersonal && 'PERSONAL', isCompany && 'COMPANY', isImportant && 'IMPORTANT', isPrivate && 'PRIVATE'].filter(Boolean),
   }),
   search: ['fromName', 'subject'],
-  folded: [],
+  sortKeys: [],
+  list: { sort: {}, default: { column: 'time', order: 'DESC' } },
 })
 
 export type EmailRow = RowOf<typeof emails>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    emails: EmailRow
-  }
-}

@@ -4,13 +4,13 @@ import { type Context, workspaceOf } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { isAsLeft } from '../../db/revert.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
-import type { OperationTable, RowChangeTable } from '../../db/schema.ts'
-import { allTables, nameRow, tellRow, tableOf } from '../../db/tables.ts'
+import type { Operation, RowChangeTable } from '../../db/schema.ts'
+import { allTables, nameRow, serializeRow, tableNamed } from '../../db/tables.ts'
 import { contains, toSearch } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 
 const kinds = { change: 'CHANGE', undo: 'UNDO', redo: 'REDO' } as const
-type Kind = OperationTable['kind']
+type Kind = Operation['kind']
 
 export interface OperationFilter {
   area?: string | null
@@ -74,25 +74,33 @@ function touches({ type, id }: { type: string; id: string | number }) {
 }
 
 /** The operations with their row changes, read in one query for all of them. */
-export async function withChanges(ctx: Context, operations: OperationTable[]) {
+export async function withChanges(ctx: Context, operations: Operation[]) {
   const changes = await changesOf(ctx, operations)
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)) // written by `write`
   return operations.map(operation => {
     const stored = changes.get(keyOf(operation.workspaceId, operation.id)) ?? []
     const told = stored.map(({ tableName, rowId, before, after }) => {
-      const table = tableOf(tableName)
+      const table = tableNamed(tableName)
       const [old, now] = [parse(before), parse(after)]
       const label = nameRow(table, now ?? old ?? {})
-      return { type: table.type, id: rowId, label, before: old && tellRow(table, old), after: now && tellRow(table, now) }
+      return { type: table.type, id: rowId, label, before: old && serializeRow(table, old), after: now && serializeRow(table, now) }
     })
     const labels = [...new Set(told.map(({ label }) => label).filter(Boolean))].slice(0, maxLabels)
-    return { ...operation, kind: kinds[operation.kind], owner: '', changes: told, labels, stored }
+    return {
+      ...operation,
+      params: JSON.parse(operation.params) as Record<string, unknown>,
+      kind: kinds[operation.kind],
+      owner: '',
+      changes: told,
+      labels,
+      stored,
+    }
   })
 }
 
 const keyOf = (workspaceId: number, id: number) => `${workspaceId}/${id}`
 
-async function changesOf(ctx: Context, operations: OperationTable[]): Promise<Map<string, RowChangeTable[]>> {
+async function changesOf(ctx: Context, operations: Operation[]): Promise<Map<string, RowChangeTable[]>> {
   if (operations.length === 0) return new Map()
   const found = await ctx.db
     .selectFrom('rowChanges')

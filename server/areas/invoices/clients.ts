@@ -2,10 +2,10 @@
 import { batched, groupRows, matchRows } from '../../db/loaders.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import type { Context } from '../../context.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, pageBounds } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListQuery, listRows, type PageArgs, pageBounds } from '../../db/rows.ts'
 import { checkVersion, given, readEmail, readText } from '../../rules.ts'
 import { dayOf, type InvoiceRecord, toInvoice } from './amounts.ts'
-import type { InvoiceClientRow } from './tables.ts'
+import { type InvoiceClientRow, invoices, invoiceClients } from './tables.ts'
 
 export interface ClientInput {
   name?: string | null
@@ -16,18 +16,16 @@ export interface ClientInput {
   contact?: string | null
 }
 
-const columns = { sort: {} }
-
 /** Clients that match, in the order of their ids. */
-export const listClients = (ctx: Context, args: ListArgs) => listRows(ctx, 'invoiceClients', columns, args)
+export const listClients = (ctx: Context, args: ListQuery) => listRows(ctx, invoiceClients, args)
 
-export const findClient = (ctx: Context, id: number) => findRow(ctx, 'invoiceClients', id)
+export const findClient = (ctx: Context, id: number) => findRow(ctx, invoiceClients, id)
 
 const loadClients = async (ctx: Context, ids: readonly number[]) =>
-  matchRows(ids, await findRowsIn(ctx, 'invoiceClients', 'id', ids), ({ id }) => id)
+  matchRows(ids, await findRowsIn(ctx, invoiceClients, 'id', ids), ({ id }) => id)
 
 const loadInvoices = async (ctx: Context, ids: readonly number[]) =>
-  groupRows(ids, await findRowsIn(ctx, 'invoices', 'clientId', ids), ({ clientId }) => clientId)
+  groupRows(ids, await findRowsIn(ctx, invoices, 'clientId', ids), ({ clientId }) => clientId)
 
 /** The client of an invoice; where its creation was taken back since, what the invoice itself knows. */
 export async function clientOf(ctx: Context, { clientId, clientName, clientEmail }: InvoiceRecord): Promise<InvoiceClientRow> {
@@ -49,18 +47,18 @@ export function createClient(ctx: Context, input: ClientInput) {
   return write(ctx, 'Added a client', ctx => {
     const { name = '', companyEmail = '', ...rest } = given(input)
     const values = readClient({ name, companyEmail, ...rest })
-    return insertRow(ctx, 'invoiceClients', { name, companyEmail, company: '', address: '', country: '', contact: '', ...values })
+    return insertRow(ctx, invoiceClients, { name, companyEmail, company: '', address: '', country: '', contact: '', ...values })
   })
 }
 
 /** Changes what is given of a client, on its invoices too. */
 export function updateClient(ctx: Context, id: number, version: number | null | undefined, input: ClientInput) {
   return write(ctx, 'Changed a client', async ctx => {
-    const client = await findRow(ctx, 'invoiceClients', id)
+    const client = await findRow(ctx, invoiceClients, id)
     checkVersion(client, version)
-    const changed = await updateRow(ctx, 'invoiceClients', client, readClient(given(input)))
+    const changed = await updateRow(ctx, invoiceClients, client, readClient(given(input)))
     const names = { clientName: changed.name, clientEmail: changed.companyEmail }
-    for (const invoice of await findRowsIn(ctx, 'invoices', 'clientId', [id])) await updateRow(ctx, 'invoices', invoice, names)
+    for (const invoice of await findRowsIn(ctx, invoices, 'clientId', [id])) await updateRow(ctx, invoices, invoice, names)
     return changed
   })
 }

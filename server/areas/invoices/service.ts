@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowOrNull, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { findRow, findRowOrNull, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { assertTransition, checkVersion, given, readDay, readText } from '../../rules.ts'
@@ -20,7 +20,7 @@ import {
   toInvoice,
   totalOf,
 } from './amounts.ts'
-import type { InvoiceRow, PaymentMethod } from './tables.ts'
+import { type InvoiceRow, type PaymentMethod, invoices, invoiceClients } from './tables.ts'
 import { dayMs } from '../../time.ts'
 
 type Sort = 'CLIENT' | 'TOTAL' | 'ID' | 'DATE' | 'BALANCE'
@@ -41,11 +41,6 @@ export interface PaymentInput {
   note?: string | null
 }
 
-const columns = {
-  sort: { CLIENT: 'clientName', TOTAL: 'total', ID: 'id', DATE: 'issuedDate', BALANCE: 'balance' },
-  natural: { column: 'id', order: 'DESC' },
-} as const
-
 const termDays = 14
 
 /** Where the money goes; the same for every invoice of the demonstration. */
@@ -63,13 +58,12 @@ const told = (ctx: Context, row: InvoiceRow) => toInvoice(row, todayOf(ctx))
 /** Invoices that match, issued within the days given, the newest first unless sorted. */
 export async function listInvoices(
   ctx: Context,
-  { status, from, to, ...args }: ListArgs<Sort> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
+  { status, from, to, ...args }: ListQuery<Sort> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
 ) {
   const today = todayOf(ctx)
   const isLate = status === 'PAST_DUE'
   const onTime = status ? { from: addDays(today, 1) } : {}
-  const { items, total } = await listRows(ctx, 'invoices', columns, {
-    ...args,
+  const { items, total } = await listRows(ctx, invoices, args, {
     where: { status: isLate ? null : status },
     between: {
       issuedDate: { from: from ? readDay('from', from) : null, to: to ? readDay('to', to) : null },
@@ -79,7 +73,7 @@ export async function listInvoices(
   return { items: items.map(row => toInvoice(row, today)), total }
 }
 
-export const findInvoice = async (ctx: Context, id: number) => told(ctx, await findRow(ctx, 'invoices', id))
+export const findInvoice = async (ctx: Context, id: number) => told(ctx, await findRow(ctx, invoices, id))
 
 /** Counts and sums of all invoices. */
 export async function summarizeInvoices(ctx: Context) {
@@ -88,8 +82,8 @@ export async function summarizeInvoices(ctx: Context) {
     sql<number | string>`coalesce(sum(case when ${condition} then ${amount} else 0 end), 0)`
   const count = sql<number | string>`count(*)`
   const [clients, sums] = await Promise.all([
-    rows(ctx, 'invoiceClients').select(count.as('count')).executeTakeFirstOrThrow(),
-    rows(ctx, 'invoices')
+    rows(ctx, invoiceClients).select(count.as('count')).executeTakeFirstOrThrow(),
+    rows(ctx, invoices)
       .select([
         count.as('count'),
         sql<number | string>`coalesce(sum(total - balance), 0)`.as('paid'),
@@ -122,14 +116,14 @@ export function createInvoice(ctx: Context, input: InvoiceInput) {
       payments: [],
       status: 'DRAFT' as const,
     }
-    return told(ctx, await insertRow(ctx, 'invoices', { ...draft, ...settle(draft) }))
+    return told(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
   })
 }
 
 /** Changes what is given; total, balance and status follow. */
 export function updateInvoice(ctx: Context, id: number, version: number | null | undefined, input: InvoiceInput) {
   return write(ctx, 'Changed an invoice', async ctx => {
-    const row = await findRow(ctx, 'invoices', id)
+    const row = await findRow(ctx, invoices, id)
     checkVersion(told(ctx, row), version)
     if (row.status === 'PAID') throw conflict('A paid invoice stays as it is')
     const { clientId, issuedDate = row.issuedDate, dueDate = row.dueDate, service, items, note } = given(input)
@@ -143,26 +137,26 @@ export function updateInvoice(ctx: Context, id: number, version: number | null |
     }
     const paid = paidOf(row.payments)
     if (paid > totalOf(next.items)) throw conflict(`Payments of $${toDollars(paid)} are more than the new total`)
-    return told(ctx, await updateRow(ctx, 'invoices', row, { ...next, ...settle(next, dueDate === row.dueDate && hasPaidLate(row)) }))
+    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, dueDate === row.dueDate && hasPaidLate(row)) }))
   })
 }
 
 /** Sends a draft, or marks what was sent as downloaded. */
 export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus) {
   return write(ctx, `Marked an invoice as ${status.toLowerCase().replace('_', ' ')}`, async ctx => {
-    const row = await findRow(ctx, 'invoices', id)
+    const row = await findRow(ctx, invoices, id)
     const present = statusOf(row, todayOf(ctx))
     assertTransition(steps, present, status)
     if (present === status) return told(ctx, row)
     const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // steps lead nowhere else
-    return told(ctx, await updateRow(ctx, 'invoices', row, { ...next, ...settle(next) }))
+    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
   })
 }
 
 /** Records a payment of at most what is still to be paid. */
 export function addPayment(ctx: Context, id: number, input: PaymentInput) {
   return write(ctx, 'Recorded a payment', async ctx => {
-    const row = await findRow(ctx, 'invoices', id)
+    const row = await findRow(ctx, invoices, id)
     if (row.status === 'DRAFT') throw conflict('A draft cannot be paid: send it first')
     if (row.status === 'PAID') throw conflict('This invoice is paid already')
     const { date = todayOf(ctx), note = '' } = given(input)
@@ -178,25 +172,25 @@ export function addPayment(ctx: Context, id: number, input: PaymentInput) {
     }
     const next = { ...row, payments: [...row.payments, payment] }
     const isLate = statusOf(row, todayOf(ctx)) === 'PAST_DUE' || hasPaidLate(row)
-    return told(ctx, await updateRow(ctx, 'invoices', row, { ...next, ...settle(next, isLate) }))
+    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, isLate) }))
   })
 }
 
 /** Adds a draft with the same lines, issued today. */
 export function duplicateInvoice(ctx: Context, id: number) {
   return write(ctx, 'Duplicated an invoice', async ctx => {
-    const { id: _, ...row } = await findRow(ctx, 'invoices', id)
+    const { id: _, ...row } = await findRow(ctx, invoices, id)
     const issuedDate = todayOf(ctx)
     const term = Math.round((Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / dayMs)
     const draft = { ...row, issuedDate, dueDate: addDays(issuedDate, term), payments: [], status: 'DRAFT' as const }
-    return told(ctx, await insertRow(ctx, 'invoices', { ...draft, ...settle(draft) }))
+    return told(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
   })
 }
 
 /** Deletes the invoice and gives back its number. */
 export function deleteInvoice(ctx: Context, id: number) {
   return write(ctx, 'Deleted an invoice', async ctx => {
-    await deleteRow(ctx, 'invoices', await findRow(ctx, 'invoices', id))
+    await deleteRow(ctx, invoices, await findRow(ctx, invoices, id))
     return id
   })
 }
@@ -216,7 +210,7 @@ function readTerm(issuedDate: string, dueDate: string) {
 }
 
 async function readClient(ctx: Context, clientId: string | number) {
-  const client = /^[1-9]\d{0,14}$/.test(String(clientId)) ? await findRowOrNull(ctx, 'invoiceClients', Number(clientId)) : null
+  const client = /^[1-9]\d{0,14}$/.test(String(clientId)) ? await findRowOrNull(ctx, invoiceClients, Number(clientId)) : null
   if (!client) throw invalid('clientId', 'clientId must be the id of a client')
   return { clientId: client.id, clientName: client.name, clientEmail: client.companyEmail }
 }

@@ -1,4 +1,5 @@
-import { defineTable, integer, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 /** A line as it is stored: money in cents. */
@@ -22,43 +23,43 @@ export interface StoredPayment {
   note: string
 }
 
-const invoiceClients = defineTable('invoiceClients', {
+export const invoiceClients = defineTable('invoiceClients', {
   area: 'INVOICES',
   type: 'InvoiceClient',
   columns: {
-    name: text(120),
-    company: text(120),
-    companyEmail: text(254),
-    address: text(200),
-    country: text(120),
-    contact: text(40),
+    name: z.string().max(120),
+    company: z.string().max(120),
+    companyEmail: z.string().max(254),
+    address: z.string().max(200),
+    country: z.string().max(120),
+    contact: z.string().max(40),
   },
   search: ['name', 'company', 'companyEmail'],
-  folded: [],
+  sortKeys: [],
 })
 
-const invoices = defineTable('invoices', {
+export const invoices = defineTable('invoices', {
   area: 'INVOICES',
   type: 'Invoice',
   columns: {
-    issuedDate: text(10),
-    dueDate: text(10),
-    clientId: integer(1),
+    issuedDate: z.string().max(10),
+    dueDate: z.string().max(10),
+    clientId: z.int().min(1),
     // As on the client, so that lists search and sort by them.
-    clientName: text(120),
-    clientEmail: text(254),
-    service: text(120),
-    total: integer(0),
-    balance: integer(0),
-    status: oneOf('DRAFT', 'SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT', 'PAID'),
+    clientName: z.string().max(120),
+    clientEmail: z.string().max(254),
+    service: z.string().max(120),
+    total: z.int().min(0),
+    balance: z.int().min(0),
+    status: z.enum(['DRAFT', 'SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT', 'PAID']),
     // The first day on which it counts as past due, so that no clock has to write it down.
-    pastDueFrom: text(10),
+    pastDueFrom: z.string().max(10),
     items: json<StoredItem[]>(),
     payments: json<StoredPayment[]>(),
-    note: text(1000),
+    note: z.string().max(1000),
   },
-  refers: { clientId: 'invoiceClients' },
-  tell: ({ total, balance, status, items, payments }) => ({
+  references: { clientId: 'invoiceClients' },
+  serialize: ({ total, balance, status, items, payments }) => ({
     clientName: undefined,
     clientEmail: undefined,
     pastDueFrom: undefined,
@@ -70,15 +71,12 @@ const invoices = defineTable('invoices', {
     payments: payments.map(payment => ({ ...payment, amount: toDollars(payment.amount) })),
   }),
   search: ['id', 'clientName', 'clientEmail'],
-  folded: ['clientName'],
+  sortKeys: ['clientName'],
+  list: {
+    sort: { CLIENT: 'clientName', TOTAL: 'total', ID: 'id', DATE: 'issuedDate', BALANCE: 'balance' },
+    default: { column: 'id', order: 'DESC' },
+  },
 })
 
 export type InvoiceClientRow = RowOf<typeof invoiceClients>
 export type InvoiceRow = RowOf<typeof invoices>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    invoiceClients: InvoiceClientRow
-    invoices: InvoiceRow
-  }
-}

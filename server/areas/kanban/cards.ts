@@ -7,7 +7,7 @@ import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../..
 import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { invalid, notFound, tooLarge } from '../../errors.ts'
 import { checkVersion, readDay, readText } from '../../rules.ts'
-import type { BoardRow, CardRow, Member } from './tables.ts'
+import { type BoardRow, type CardRow, type Member, cardComments, cards, boards } from './tables.ts'
 
 /** What a caller gives of a card; null and nothing leave it as it is, but for the due date, which null takes away. */
 export interface CardInput {
@@ -49,13 +49,13 @@ const blank: Columns = {
 const portraits = new Map<string, string>(Object.entries(people).map(([key, { name }]) => [name, `/art/people/${key}.svg`]))
 
 /** Every card, also those on no board, in the order of their ids. */
-export const listCards = async (ctx: Context) => (await listRows(ctx, 'cards', { sort: {} }, { page: { itemsPerPage: -1 } })).items
+export const listCards = async (ctx: Context) => (await listRows(ctx, cards, { page: { itemsPerPage: -1 } })).items
 
-export const findCard = (ctx: Context, id: number) => findRow(ctx, 'cards', id)
+export const findCard = (ctx: Context, id: number) => findRow(ctx, cards, id)
 
 /** The cards with these ids, in the order of the ids. */
 export async function loadCards(ctx: Context, ids: readonly number[]) {
-  const known = new Map((await findRowsIn(ctx, 'cards', 'id', ids)).map(card => [card.id, card]))
+  const known = new Map((await findRowsIn(ctx, cards, 'id', ids)).map(card => [card.id, card]))
   return ids.map(id => known.get(id) ?? null)
 }
 
@@ -74,7 +74,7 @@ export async function listCardsOf(ctx: Context, { itemsIds }: Pick<BoardRow, 'it
 /** The board that each card lies on, if any; the first of them while a move is half done. */
 export async function loadBoardsOf(ctx: Context, cardIds: readonly number[]): Promise<(BoardRow | null)[]> {
   const natural = { column: 'position', order: 'ASC' } as const
-  const { items } = await listRows(ctx, 'boards', { sort: {}, natural }, { page: { itemsPerPage: -1 } })
+  const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
   return cardIds.map(id => items.find(({ itemsIds }) => itemsIds.includes(id)) ?? null)
 }
 
@@ -128,14 +128,14 @@ const insertAt = (ids: number[], id: number, position: number) => ids.filter(eac
 /** Adds a card at a position of the board, at its end without one. */
 export function createCard(ctx: Context, boardId: number, input: CardInput, position?: number | null) {
   return write(ctx, 'Added a card', async ctx => {
-    const board = await findRow(ctx, 'boards', boardId)
+    const board = await findRow(ctx, boards, boardId)
     const columns = { ...blank, ...readPatch({ ...toPatch(input), title: input.title ?? '' }) }
-    const { count } = await rows(ctx, 'cards')
+    const { count } = await rows(ctx, cards)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= maxCards) throw tooLarge(`A workspace holds ${maxCards} cards at most`)
-    const card = await insertRow(ctx, 'cards', columns)
-    await updateRow(ctx, 'boards', board, { itemsIds: insertAt(board.itemsIds, card.id, position ?? board.itemsIds.length) })
+    const card = await insertRow(ctx, cards, columns)
+    await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, card.id, position ?? board.itemsIds.length) })
     return card
   })
 }
@@ -145,8 +145,8 @@ export function addCard(ctx: Context, itemTitle: string, boardName: string, boar
   return write(ctx, 'Added a card', async ctx => {
     const title = readText('itemTitle', itemTitle, { min: 1, max: 120 })
     const name = readText('boardName', boardName, { min: 1, max: 120 })
-    const [named] = await findRowsIn(ctx, 'boards', 'title', [name])
-    const board = (await findRowOrNull(ctx, 'boards', boardId)) ?? named
+    const [named] = await findRowsIn(ctx, boards, 'title', [name])
+    const board = (await findRowOrNull(ctx, boards, boardId)) ?? named
     if (!board) throw notFound('There is no such board')
     return createCard(ctx, board.id, { title })
   })
@@ -155,38 +155,38 @@ export function addCard(ctx: Context, itemTitle: string, boardName: string, boar
 /** Changes what is given; with a version, only that one. */
 export function updateCard(ctx: Context, id: number, version: number | null | undefined, input: CardInput) {
   return write(ctx, 'Changed a card', async ctx => {
-    const card = await findRow(ctx, 'cards', id)
+    const card = await findRow(ctx, cards, id)
     checkVersion(card, version)
-    return updateRow(ctx, 'cards', card, readPatch(toPatch(input, card.members)))
+    return updateRow(ctx, cards, card, readPatch(toPatch(input, card.members)))
   })
 }
 
 /** Puts what is given over the card. */
 export function mergeCard(ctx: Context, id: number, patch: CardPatch) {
-  return write(ctx, 'Changed a card', async ctx => updateRow(ctx, 'cards', await findRow(ctx, 'cards', id), readPatch(patch)))
+  return write(ctx, 'Changed a card', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), readPatch(patch)))
 }
 
 /** Takes the card from wherever it lies to a place of the board, as one step. */
 export function moveCard(ctx: Context, id: number, boardId: number, position: number) {
   return write(ctx, 'Moved a card', async ctx => {
-    const card = await findRow(ctx, 'cards', id)
-    const board = await findRow(ctx, 'boards', boardId)
+    const card = await findRow(ctx, cards, id)
+    const board = await findRow(ctx, boards, boardId)
     await takeFromBoards(ctx, id, boardId)
-    await updateRow(ctx, 'boards', board, { itemsIds: insertAt(board.itemsIds, id, position) })
+    await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, id, position) })
     return card
   })
 }
 
 async function takeFromBoards(ctx: WriteContext, id: number, except?: number) {
-  const { items } = await listRows(ctx, 'boards', { sort: {} }, { page: { itemsPerPage: -1 } })
+  const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
   for (const board of items.filter(each => each.id !== except && each.itemsIds.includes(id)))
-    await updateRow(ctx, 'boards', board, { itemsIds: board.itemsIds.filter(each => each !== id) })
+    await updateRow(ctx, boards, board, { itemsIds: board.itemsIds.filter(each => each !== id) })
 }
 
 /** Deletes the card and gives back its id. */
 export function deleteCard(ctx: Context, id: number) {
   return write(ctx, 'Deleted a card', async ctx => {
-    const card = await findRow(ctx, 'cards', id)
+    const card = await findRow(ctx, cards, id)
     await takeFromBoards(ctx, id)
     await removeCard(ctx, card)
     return id
@@ -195,6 +195,6 @@ export function deleteCard(ctx: Context, id: number) {
 
 /** Removes the card with what was said about it. */
 export async function removeCard(ctx: WriteContext, card: CardRow) {
-  for (const comment of await findRowsIn(ctx, 'cardComments', 'cardId', [card.id])) await deleteRow(ctx, 'cardComments', comment)
-  await deleteRow(ctx, 'cards', card)
+  for (const comment of await findRowsIn(ctx, cardComments, 'cardId', [card.id])) await deleteRow(ctx, cardComments, comment)
+  await deleteRow(ctx, cards, card)
 }

@@ -1,4 +1,5 @@
-import { defineTable, instant, integer, json, nullable, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 
 export interface Member {
   name: string
@@ -6,57 +7,50 @@ export interface Member {
   img: string
 }
 
-const boards = defineTable('boards', {
+export const boards = defineTable('boards', {
   area: 'KANBAN',
   type: 'Board',
   columns: {
-    title: text(120),
+    title: z.string().max(120),
     /** Its cards, in their order. */
     itemsIds: json<number[]>(),
     /** Boards stand from the lowest to the highest. */
-    position: integer(0),
+    position: z.int().min(0),
   },
   unique: ['title'],
-  tell: () => ({ position: undefined }),
+  serialize: () => ({ position: undefined }),
   search: ['title'],
-  folded: [],
+  sortKeys: [],
+  list: { sort: {}, default: { column: 'position', order: 'ASC' } },
 })
 
-const cards = defineTable('cards', {
+export const cards = defineTable('cards', {
   area: 'KANBAN',
   type: 'Card',
   columns: {
-    title: text(120),
-    description: text(4000),
-    dueDate: nullable(text(10)),
+    title: z.string().max(120),
+    description: z.string().max(4000),
+    dueDate: z.string().max(10).nullable(),
     labels: json<string[]>(),
     members: json<Member[]>(),
-    comments: text(8000),
-    commentsCount: integer(0),
-    attachments: integer(0),
-    image: text(500),
+    comments: z.string().max(8000),
+    commentsCount: z.int().min(0),
+    attachments: z.int().min(0),
+    image: z.string().max(500),
   },
   search: ['title', 'description'],
-  folded: [],
+  sortKeys: [],
 })
 
-const cardComments = defineTable('cardComments', {
+export const cardComments = defineTable('cardComments', {
   area: 'KANBAN',
   type: 'CardComment',
-  columns: { cardId: integer(1), author: text(254), text: text(2000), at: instant() },
-  refers: { cardId: 'cards' },
+  columns: { cardId: z.int().min(1), author: z.string().max(254), text: z.string().max(2000), at: instant() },
+  references: { cardId: 'cards' },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type BoardRow = RowOf<typeof boards>
 export type CardRow = RowOf<typeof cards>
 export type CardCommentRow = RowOf<typeof cardComments>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    boards: BoardRow
-    cards: CardRow
-    cardComments: CardCommentRow
-  }
-}

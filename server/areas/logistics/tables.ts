@@ -1,29 +1,33 @@
-import { defineTable, instant, integer, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import type { Stop, VehicleEvent } from './route.ts'
 
-const vehicles = defineTable('vehicles', {
+export const vehicles = defineTable('vehicles', {
   area: 'LOGISTICS',
   type: 'Vehicle',
   columns: {
-    location: integer(100_000, 999_999),
-    startCity: text(80),
-    startCountry: text(80),
-    endCity: text(80),
-    endCountry: text(80),
-    warning: oneOf('NO_WARNINGS', 'TEMPERATURE_NOT_OPTIMAL', 'ECU_NOT_RESPONDING', 'OIL_LEAKAGE', 'FUEL_PROBLEMS'),
-    progress: integer(0, 100),
+    location: z.int().min(100_000).max(999_999),
+    startCity: z.string().max(80),
+    startCountry: z.string().max(80),
+    endCity: z.string().max(80),
+    endCountry: z.string().max(80),
+    warning: z.enum(['NO_WARNINGS', 'TEMPERATURE_NOT_OPTIMAL', 'ECU_NOT_RESPONDING', 'OIL_LEAKAGE', 'FUEL_PROBLEMS']),
+    progress: z.int().min(0).max(100),
     eta: instant(),
     stops: json<Stop[]>(),
     timeline: json<VehicleEvent[]>(),
   },
   search: ['startCity', 'startCountry', 'endCity', 'endCountry'],
-  folded: ['startCity', 'startCountry', 'endCity', 'endCountry'],
+  sortKeys: ['startCity', 'startCountry', 'endCity', 'endCountry'],
+  list: {
+    sort: {
+      LOCATION: 'location',
+      START_ROUTE: ['startCity', 'startCountry'],
+      END_ROUTE: ['endCity', 'endCountry'],
+      WARNINGS: 'warning',
+      PROGRESS: 'progress',
+    },
+  },
 })
 
 export type VehicleRow = RowOf<typeof vehicles>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    vehicles: VehicleRow
-  }
-}

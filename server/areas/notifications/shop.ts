@@ -1,10 +1,10 @@
 /** What the shop tells its owner of, as far as its settings want it: orders, stock and customers. */
 import { onTableChange, type RowChange, type WriteContext } from '../../db/changes.ts'
 import { toDollars } from '../../money.ts'
-import type { CustomerRow } from '../customers/tables.ts'
-import type { OrderRow } from '../orders/tables.ts'
+import { type CustomerRow, customers } from '../customers/tables.ts'
+import { type OrderRow, orders } from '../orders/tables.ts'
 import { isLow } from '../products/stock.ts'
-import type { ProductRow } from '../products/tables.ts'
+import { type ProductRow, products } from '../products/tables.ts'
 import { readShopFormat } from '../store/format.ts'
 import { findStoreSettings } from '../store/service.ts'
 import type { StoreEvent } from '../store/tables.ts'
@@ -44,7 +44,7 @@ const ofOrders: Partial<Record<Kind, (order: OrderRow) => boolean>> = {
   ORDER_SENT: ({ status }) => status === 'OUT_FOR_DELIVERY',
 }
 
-onTableChange('orders', async (ctx, changes) => {
+onTableChange(orders, async (ctx, changes) => {
   // An order that comes back with its payment was not paid just now.
   const changed = changes.filter(({ before }) => before)
   const noticeOf = async ({ order, customerName, spent }: OrderRow) => {
@@ -55,7 +55,7 @@ onTableChange('orders', async (ctx, changes) => {
   for (const [kind, isSo] of Object.entries(ofOrders)) await tellOf(ctx, kind as Kind, becoming(changed, isSo), noticeOf) // the keys written above
 })
 
-onTableChange('products', (ctx, changes) =>
+onTableChange(products, (ctx, changes) =>
   tellOf(
     ctx,
     'STOCK_LOW',
@@ -70,7 +70,7 @@ onTableChange('products', (ctx, changes) =>
   ),
 )
 
-onTableChange('customers', (ctx, changes) =>
+onTableChange(customers, (ctx, changes) =>
   tellOf(
     ctx,
     'CUSTOMER_ADDED',

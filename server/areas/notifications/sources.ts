@@ -4,9 +4,9 @@ import { onTableChange, type RowChange, type WriteContext } from '../../db/chang
 import { findRowsIn } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { owner } from '../../../seed/owner.ts'
-import type { MessageRow } from '../chat/tables.ts'
-import type { EmailRow } from '../email/tables.ts'
-import type { CardCommentRow } from '../kanban/tables.ts'
+import { type MessageRow, contacts, chats, messages } from '../chat/tables.ts'
+import { type EmailRow, emails } from '../email/tables.ts'
+import { type CardCommentRow, cardComments, cards } from '../kanban/tables.ts'
 import { type Notice, notify, tellNotifications } from './notify.ts'
 
 /** The account whose workspace it is; none for the public one. */
@@ -27,22 +27,22 @@ export async function tellOwner(ctx: WriteContext, notices: Notice[]) {
 // The rows of a table have its columns.
 const createdIn = <T>(changes: RowChange[]) => changes.flatMap(({ before, after }) => (before || !after ? [] : [after as unknown as T]))
 
-onTableChange('messages', async (ctx, changes) => {
+onTableChange(messages, async (ctx, changes) => {
   const received = createdIn<MessageRow>(changes).filter(({ isMine }) => !isMine)
-  const chats = await findRowsIn(
+  const ownChats = await findRowsIn(
     ctx,
-    'chats',
+    chats,
     'id',
     received.map(({ chatId }) => chatId),
   )
-  const contacts = await findRowsIn(
+  const senders = await findRowsIn(
     ctx,
-    'contacts',
+    contacts,
     'id',
-    chats.map(({ contactId }) => contactId),
+    ownChats.map(({ contactId }) => contactId),
   )
   const notices = received.map(({ id, chatId, message }): Notice => {
-    const contact = contacts.find(each => each.id === chats.find(chat => chat.id === chatId)?.contactId)
+    const contact = senders.find(each => each.id === ownChats.find(chat => chat.id === chatId)?.contactId)
     const name = contact?.fullName ?? ''
     const key = `message:${id}:${ctx.operationId}`
     return { key, kind: 'CHAT_MESSAGE', facts: { name, excerpt: message }, link: `/apps/chat?user=${contact?.id ?? ''}`, actor: name }
@@ -50,7 +50,7 @@ onTableChange('messages', async (ctx, changes) => {
   await tellOwner(ctx, notices)
 })
 
-onTableChange('emails', async (ctx, changes) => {
+onTableChange(emails, async (ctx, changes) => {
   const received = createdIn<EmailRow>(changes).filter(({ folder, fromEmail }) => folder === 'INBOX' && fromEmail !== owner.email)
   await tellOwner(
     ctx,
@@ -82,16 +82,16 @@ function mentionsOwner(text: string): boolean {
   })
 }
 
-onTableChange('cardComments', async (ctx, changes) => {
+onTableChange(cardComments, async (ctx, changes) => {
   const naming = createdIn<CardCommentRow>(changes).filter(({ text }) => mentionsOwner(text))
-  const cards = await findRowsIn(
+  const commented = await findRowsIn(
     ctx,
-    'cards',
+    cards,
     'id',
     naming.map(({ cardId }) => cardId),
   )
   const notices = naming.map(({ id, cardId, author, text }): Notice => {
-    const title = cards.find(card => card.id === cardId)?.title ?? ''
+    const title = commented.find(card => card.id === cardId)?.title ?? ''
     const facts = { name: author, title, excerpt: text }
     return { key: `comment:${id}:${ctx.operationId}`, kind: 'MENTIONED', facts, link: `/apps/kanban?card=${cardId}`, actor: author }
   })

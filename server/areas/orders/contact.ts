@@ -7,7 +7,7 @@ import { given, readText } from '../../rules.ts'
 import { sendEmail } from '../email/compose.ts'
 import { readShopFormat } from '../store/format.ts'
 import { checkSeen } from './payments.ts'
-import type { OrderItemRow, OrderRow } from './tables.ts'
+import { type OrderItemRow, type OrderRow, orderItems, orders } from './tables.ts'
 import { tell } from './timeline.ts'
 
 const most = 500
@@ -21,7 +21,7 @@ interface Addresses {
 /** Changes where the order goes, as long as it is not there. */
 export function updateOrderAddress(ctx: Context, id: number, { version, ...addresses }: Addresses) {
   return write(ctx, 'Changed the address of an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     checkSeen(order, version)
     if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
     const { shippingAddress = order.shippingAddress, billingAddress = order.billingAddress } = given(addresses)
@@ -34,14 +34,14 @@ export function updateOrderAddress(ctx: Context, id: number, { version, ...addre
       next.billingAddress !== order.billingAddress && 'Billing address.',
     ].filter(Boolean)
     if (changed.length > 0) await tell(ctx, id, 'ADDRESS', changed.join(' '))
-    return updateRow(ctx, 'orders', order, next)
+    return updateRow(ctx, orders, order, next)
   })
 }
 
 /** Adds a line to the timeline. */
 export function addOrderNote(ctx: Context, id: number, text: string) {
   return write(ctx, 'Noted something about an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     await tell(ctx, id, 'NOTE', readText('text', text, { min: 1, max: most }))
     return order
   })
@@ -50,13 +50,13 @@ export function addOrderNote(ctx: Context, id: number, text: string) {
 /** Sends the confirmation again, within the demonstration. */
 export function resendOrderConfirmation(ctx: Context, id: number) {
   return write(ctx, 'Sent the confirmation of an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     await tell(ctx, id, 'MESSAGE', `To ${order.email}.`)
     const format = await readShopFormat(ctx)
     await sendEmail(ctx, null, {
       to: [{ email: order.email, name: order.customerName }],
       subject: `Your order ${format.orderName(order.order)}`,
-      message: confirmation(order, await findRowsIn(ctx, 'orderItems', 'orderId', [id]), format),
+      message: confirmation(order, await findRowsIn(ctx, orderItems, 'orderId', [id]), format),
     })
     return order
   })

@@ -5,12 +5,12 @@ import { findRow, findRowsIn } from '../../db/rows.ts'
 import { adjustFigures } from '../customers/service.ts'
 import { netPaid } from './payments.ts'
 import { readIds } from './steps.ts'
-import type { OrderRow } from './tables.ts'
+import { type OrderRow, orderEvents, orderItems, orders } from './tables.ts'
 
 /** Deletes the order with its items and its timeline, and gives back its id. */
 export function deleteOrder(ctx: Context, id: number) {
   return write(ctx, 'Deleted an order', async ctx => {
-    await remove(ctx, await findRow(ctx, 'orders', id))
+    await remove(ctx, await findRow(ctx, orders, id))
     return id
   })
 }
@@ -19,17 +19,16 @@ export function deleteOrder(ctx: Context, id: number) {
 export function deleteOrders(ctx: Context, ids: readonly number[]) {
   const wanted = readIds(ids)
   return write(ctx, 'Deleted orders', async ctx => {
-    const orders = await findRowsIn(ctx, 'orders', 'id', wanted)
-    for (const order of orders) await remove(ctx, order)
-    ctx.remarks.push(String(orders.length))
-    return orders.map(({ id }) => id)
+    const found = await findRowsIn(ctx, orders, 'id', wanted)
+    for (const order of found) await remove(ctx, order)
+    return found.map(({ id }) => id)
   })
 }
 
 async function remove(ctx: WriteContext, order: OrderRow) {
   const { id, customerId } = order
-  await deleteRow(ctx, 'orders', order)
-  for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [id])) await deleteRow(ctx, 'orderItems', item)
-  for (const event of await findRowsIn(ctx, 'orderEvents', 'orderId', [id])) await deleteRow(ctx, 'orderEvents', event)
+  await deleteRow(ctx, orders, order)
+  for (const item of await findRowsIn(ctx, orderItems, 'orderId', [id])) await deleteRow(ctx, orderItems, item)
+  for (const event of await findRowsIn(ctx, orderEvents, 'orderId', [id])) await deleteRow(ctx, orderEvents, event)
   await adjustFigures(ctx, customerId, { orders: -1, spent: -netPaid(order) })
 }

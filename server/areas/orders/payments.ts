@@ -7,7 +7,7 @@ import { toCents, toDollars } from '../../money.ts'
 import { assertTransition, checkVersion, readText } from '../../rules.ts'
 import { adjustFigures } from '../customers/service.ts'
 import { readShopFormat } from '../store/format.ts'
-import type { OrderPayment, OrderRow } from './tables.ts'
+import { type OrderPayment, type OrderRow, orders } from './tables.ts'
 import { tell } from './timeline.ts'
 
 const steps: Record<OrderPayment, readonly OrderPayment[]> = {
@@ -39,7 +39,7 @@ export function checkSeen(order: OrderRow, version: number | null | undefined, m
 /** Records what became of the payment; what was paid and is cancelled is paid back whole. */
 export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment) {
   return write(ctx, 'Recorded a payment', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     assertTransition(steps, order.payment, payment)
     if (order.payment === payment) return order
     if (order.payment === 'PAID') return payBack(ctx, order, order.spent - order.refunded, '')
@@ -55,7 +55,7 @@ export function refundOrder(
   { version, amount, reason }: { version?: number | null; amount?: number | null; reason?: string | null },
 ) {
   return write(ctx, 'Paid an order back', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     checkSeen(order, version)
     if (order.payment !== 'PAID') throw conflict('Only what was paid can be paid back')
     const left = order.spent - order.refunded
@@ -71,7 +71,7 @@ export function refundOrder(
 /** Calls the order off, and pays back what was paid. */
 export function cancelOrder(ctx: Context, id: number, given: string | null | undefined) {
   return write(ctx, 'Cancelled an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     const reason = readText('reason', given ?? '', { max: mostReason })
     if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
     if (isCancelled(order)) throw conflict('This order is cancelled already')
@@ -92,5 +92,5 @@ async function payBack(ctx: WriteContext, order: OrderRow, cents: number, reason
 /** Changes the order, and with it what its customer has spent in total. */
 async function settle(ctx: WriteContext, order: OrderRow, patch: Partial<Pick<OrderRow, 'payment' | 'refunded'>>) {
   await adjustFigures(ctx, order.customerId, { spent: netPaid({ ...order, ...patch }) - netPaid(order) })
-  return updateRow(ctx, 'orders', order, patch)
+  return updateRow(ctx, orders, order, patch)
 }

@@ -3,18 +3,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { loadPages } from '../../db/paginated-children.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListQuery, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { given } from '../../rules.ts'
 import type { ProductCategory } from '../products/tables.ts'
-import type { OrderItemRow, OrderPayment, OrderRow, OrderStatus } from './tables.ts'
+import { type OrderItemRow, type OrderPayment, type OrderRow, type OrderStatus, orderEvents, orderItems, orders } from './tables.ts'
 
 type Sort = 'ORDER' | 'CUSTOMER' | 'DATE' | 'STATUS' | 'PAYMENT' | 'SPENT'
-
-const columns = {
-  sort: { ORDER: 'order', CUSTOMER: 'customerName', DATE: 'orderedAt', STATUS: 'status', PAYMENT: 'payment', SPENT: 'spent' },
-} as const
 
 interface Filters {
   view?: View | null
@@ -41,13 +37,12 @@ const views: Record<View, Looked> = {
 const mostIds = 100
 
 /** Orders that match, in the order of their ids unless sorted. */
-export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListArgs<Sort> & Filters) {
+export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListQuery<Sort> & Filters) {
   if (ids && ids.length > mostIds) throw invalid('ids', `Name at most ${mostIds} orders`)
   const { statuses, payments, refunded }: Looked = view ? views[view] : {}
   const both = <T>(viewed: T[] | undefined, asked: T | null | undefined) =>
     asked ? (viewed ?? [asked]).filter(each => each === asked) : viewed
-  return listRows(ctx, 'orders', columns, {
-    ...args,
+  return listRows(ctx, orders, args, {
     where: { status: both(statuses, status), payment: both(payments, payment), id: ids?.map(toId) },
     between: refunded ? { refunded } : {},
   })
@@ -57,15 +52,15 @@ export function listOrders(ctx: Context, { view, status, payment, ids, ...args }
 export async function findOrder(ctx: Context, by: { id?: string | number | null; order?: number | null }): Promise<OrderRow> {
   const { id, order } = given(by)
   if ((id === undefined) === (order === undefined)) throw invalid('order', 'Give either id or order')
-  if (id !== undefined) return findRow(ctx, 'orders', toId(id))
-  const [found] = await findRowsIn(ctx, 'orders', 'order', [order ?? 0])
+  if (id !== undefined) return findRow(ctx, orders, toId(id))
+  const [found] = await findRowsIn(ctx, orders, 'order', [order ?? 0])
   if (!found) throw notFound(`There is no order with the number ${order}`)
   return found
 }
 
 /** The items of each order. */
 export const loadItems = async (ctx: Context, orderIds: readonly number[]) =>
-  groupRows(orderIds, await findRowsIn(ctx, 'orderItems', 'orderId', orderIds), ({ orderId }) => orderId)
+  groupRows(orderIds, await findRowsIn(ctx, orderItems, 'orderId', orderIds), ({ orderId }) => orderId)
 
 /** How much of an order is packed, by its items. */
 export function fulfilmentOf(items: readonly OrderItemRow[]) {
@@ -75,15 +70,15 @@ export function fulfilmentOf(items: readonly OrderItemRow[]) {
 
 /** What happened to each order, the oldest first. */
 export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
-  groupRows(orderIds, await findRowsIn(ctx, 'orderEvents', 'orderId', orderIds), ({ orderId }) => orderId)
+  groupRows(orderIds, await findRowsIn(ctx, orderEvents, 'orderId', orderIds), ({ orderId }) => orderId)
 
 /** A page of the orders of each customer, the newest first. */
 export const loadOrdersOf = (ctx: Context, asks: readonly { owner: number; page?: PageArgs | null }[]) =>
-  loadPages(ctx, 'orders', 'customerId', asks, { column: 'orderedAt', order: 'DESC' })
+  loadPages(ctx, orders, 'customerId', asks, { column: 'orderedAt', order: 'DESC' })
 
 /** Counts by payment and status, and what was paid. */
 export async function summarizeOrders(ctx: Context) {
-  const groups = await rows(ctx, 'orders')
+  const groups = await rows(ctx, orders)
     .select([
       'payment',
       'status',
@@ -115,8 +110,8 @@ export async function summarizeOrders(ctx: Context) {
 
 /** Dollars earned with each category, over the orders that were paid. */
 export async function loadRevenue(ctx: Context, categories: readonly ProductCategory[]): Promise<number[]> {
-  const paid = rows(ctx, 'orders').select('row.id').where('row.payment', '=', 'PAID')
-  const groups = await rows(ctx, 'orderItems')
+  const paid = rows(ctx, orders).select('row.id').where('row.payment', '=', 'PAID')
+  const groups = await rows(ctx, orderItems)
     .select(['row.category', sql<number>`sum(price * qty)`.as('cents')])
     .where('row.orderId', 'in', paid)
     .groupBy('row.category')

@@ -5,7 +5,7 @@ import { findRow, findRowsIn, toId } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { assertTransition, readText } from '../../rules.ts'
 import { checkSeen, isCancelled } from './payments.ts'
-import type { OrderRow, OrderStatus } from './tables.ts'
+import { type OrderRow, type OrderStatus, orderItems, orders } from './tables.ts'
 import { tell } from './timeline.ts'
 
 const steps: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -22,7 +22,7 @@ export const nextStatuses = (order: OrderRow): OrderStatus[] => (isCancelled(ord
 /** Moves the order along its way, or one step back. */
 export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
   return write(ctx, 'Moved an order along', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     assertTransition({ ...steps, [order.status]: nextStatuses(order) }, order.status, status)
     return order.status === status ? order : move(ctx, order, status)
   })
@@ -32,11 +32,11 @@ export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
 export function setOrderStatuses(ctx: Context, ids: readonly number[], status: OrderStatus) {
   const wanted = readIds(ids)
   return write(ctx, 'Moved orders along', async ctx => {
-    const orders = await findRowsIn(ctx, 'orders', 'id', wanted)
+    const found = await findRowsIn(ctx, orders, 'id', wanted)
     const moved: OrderRow[] = []
-    for (const order of orders) if (nextStatuses(order).includes(status)) moved.push(await move(ctx, order, status))
-    ctx.remarks.push(`${moved.length} of ${orders.length}`)
-    return { moved, leftOut: orders.filter(order => !nextStatuses(order).includes(status)) }
+    for (const order of found) if (nextStatuses(order).includes(status)) moved.push(await move(ctx, order, status))
+    ctx.params.total = found.length
+    return { moved, leftOut: found.filter(order => !nextStatuses(order).includes(status)) }
   })
 }
 
@@ -52,9 +52,9 @@ async function move(ctx: WriteContext, order: OrderRow, status: OrderStatus) {
   await tell(ctx, order.id, status, isBack ? 'Went back from out for delivery.' : '')
   // What has arrived was packed.
   if (status === 'DELIVERED')
-    for (const item of await findRowsIn(ctx, 'orderItems', 'orderId', [order.id]))
-      await updateRow(ctx, 'orderItems', item, { fulfilled: item.qty })
-  return updateRow(ctx, 'orders', order, { status })
+    for (const item of await findRowsIn(ctx, orderItems, 'orderId', [order.id]))
+      await updateRow(ctx, orderItems, item, { fulfilled: item.qty })
+  return updateRow(ctx, orders, order, { status })
 }
 
 /** Says how many pieces of items are packed. */
@@ -65,8 +65,8 @@ export function fulfilOrder(
   wanted: readonly { id: string | number; fulfilled: number }[],
 ) {
   return write(ctx, 'Packed items of an order', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
-    const items = await findRowsIn(ctx, 'orderItems', 'orderId', [id])
+    const order = await findRow(ctx, orders, id)
+    const items = await findRowsIn(ctx, orderItems, 'orderId', [id])
     checkSeen(order, version, { items: items.map(({ id, qty, fulfilled }) => ({ id, qty, fulfilled })) })
     if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
     if (isCancelled(order)) throw conflict('This order is cancelled')
@@ -77,22 +77,22 @@ export function fulfilOrder(
       if (!Number.isSafeInteger(fulfilled) || fulfilled < 0 || fulfilled > item.qty)
         throw invalid('items', `${item.productName}: fulfilled must be a whole number from 0 to ${item.qty}`)
       if (fulfilled !== item.fulfilled) said.push(`${fulfilled} of ${item.qty} ${item.productName}`)
-      await updateRow(ctx, 'orderItems', item, { fulfilled })
+      await updateRow(ctx, orderItems, item, { fulfilled })
     }
     if (said.length === 0) return order
     await tell(ctx, id, 'PACKED', said.join(', ').slice(0, 500))
-    return touchRow(ctx, 'orders', order)
+    return touchRow(ctx, orders, order)
   })
 }
 
 /** Keeps the carrier's number of the parcel, or takes it away. */
 export function setOrderTracking(ctx: Context, id: number, given: string) {
   return write(ctx, 'Noted a tracking number', async ctx => {
-    const order = await findRow(ctx, 'orders', id)
+    const order = await findRow(ctx, orders, id)
     const trackingNumber = readText('trackingNumber', given, { max: 40 })
     if (!trackingForm.test(trackingNumber)) throw invalid('trackingNumber', 'trackingNumber must be letters, digits, spaces and dashes')
     if (trackingNumber === order.trackingNumber) return order
     await tell(ctx, id, 'TRACKED', trackingNumber || 'Taken away.')
-    return updateRow(ctx, 'orders', order, { trackingNumber })
+    return updateRow(ctx, orders, order, { trackingNumber })
   })
 }

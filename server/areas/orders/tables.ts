@@ -1,37 +1,38 @@
-import { defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import { productCategories } from '../products/tables.ts'
 
-const orders = defineTable('orders', {
+export const orders = defineTable('orders', {
   area: 'ORDERS',
   type: 'Order',
   columns: {
-    order: integer(1),
+    order: z.int().min(1),
     orderedAt: instant(),
     /** Where it was bought. */
-    channel: oneOf('STORE', 'WEBSITE'),
+    channel: z.enum(['STORE', 'WEBSITE']),
     /** Id of the customer, who may be gone. */
-    customerId: nullable(integer(1)),
-    customerName: text(120),
-    email: text(254),
-    avatar: text(500),
-    payment: oneOf('PAID', 'PENDING', 'CANCELLED', 'FAILED'),
-    status: oneOf('READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'),
-    method: oneOf('PAYPAL', 'MASTERCARD'),
-    methodNumber: text(4),
+    customerId: z.int().min(1).nullable(),
+    customerName: z.string().max(120),
+    email: z.string().max(254),
+    avatar: z.string().max(500),
+    payment: z.enum(['PAID', 'PENDING', 'CANCELLED', 'FAILED']),
+    status: z.enum(['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED']),
+    method: z.enum(['PAYPAL', 'MASTERCARD']),
+    methodNumber: z.string().max(4),
     /** This and the other amounts are cents. */
-    subtotal: integer(0),
-    discount: integer(0),
-    shipping: integer(0),
-    tax: integer(0),
-    spent: integer(0),
+    subtotal: z.int().min(0),
+    discount: z.int().min(0),
+    shipping: z.int().min(0),
+    tax: z.int().min(0),
+    spent: z.int().min(0),
     /** Paid back, in part or whole. */
-    refunded: integer(0),
-    shippingAddress: text(500),
-    billingAddress: text(500),
-    trackingNumber: text(40),
+    refunded: z.int().min(0),
+    shippingAddress: z.string().max(500),
+    billingAddress: z.string().max(500),
+    trackingNumber: z.string().max(40),
   },
-  tell: ({ subtotal, discount, shipping, tax, spent, refunded }) => ({
+  serialize: ({ subtotal, discount, shipping, tax, spent, refunded }) => ({
     subtotal: toDollars(subtotal),
     discount: toDollars(discount),
     shipping: toDollars(shipping),
@@ -40,39 +41,40 @@ const orders = defineTable('orders', {
     refunded: toDollars(refunded),
   }),
   search: ['customerName', 'email', 'order'],
-  folded: ['customerName'],
+  sortKeys: ['customerName'],
+  list: { sort: { ORDER: 'order', CUSTOMER: 'customerName', DATE: 'orderedAt', STATUS: 'status', PAYMENT: 'payment', SPENT: 'spent' } },
 })
 
-const orderItems = defineTable('orderItems', {
+export const orderItems = defineTable('orderItems', {
   area: 'ORDERS',
   type: 'OrderItem',
   columns: {
-    orderId: integer(1),
+    orderId: z.int().min(1),
     /** Id of the product, which may be gone. */
-    productId: integer(1),
-    productName: text(120),
-    productBrand: text(120),
+    productId: z.int().min(1),
+    productName: z.string().max(120),
+    productBrand: z.string().max(120),
     /** The product's at the time of the order: figures by category outlive the product. */
-    category: oneOf(...productCategories),
-    image: text(500),
-    price: integer(0),
-    qty: integer(1),
+    category: z.enum(productCategories),
+    image: z.string().max(500),
+    price: z.int().min(0),
+    qty: z.int().min(1),
     /** Pieces that were packed. */
-    fulfilled: integer(0),
+    fulfilled: z.int().min(0),
   },
-  refers: { orderId: 'orders' },
-  tell: ({ price }) => ({ price: toDollars(price) }),
+  references: { orderId: 'orders' },
+  serialize: ({ price }) => ({ price: toDollars(price) }),
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const orderEvents = defineTable('orderEvents', {
+export const orderEvents = defineTable('orderEvents', {
   area: 'ORDERS',
   type: 'OrderEvent',
-  columns: { orderId: integer(1), at: instant(), title: text(120), text: text(500), actor: text(254) },
-  refers: { orderId: 'orders' },
+  columns: { orderId: z.int().min(1), at: instant(), title: z.string().max(120), text: z.string().max(500), actor: z.string().max(254) },
+  references: { orderId: 'orders' },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type OrderRow = RowOf<typeof orders>
@@ -80,11 +82,3 @@ export type OrderItemRow = RowOf<typeof orderItems>
 export type OrderEventRow = RowOf<typeof orderEvents>
 export type OrderStatus = OrderRow['status']
 export type OrderPayment = OrderRow['payment']
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    orders: OrderRow
-    orderItems: OrderItemRow
-    orderEvents: OrderEventRow
-  }
-}

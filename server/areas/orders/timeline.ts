@@ -1,6 +1,6 @@
 /** The timeline of an order: each kind of line has a title of its own, by which it is known. */
 import { insertRow, type WriteContext } from '../../db/changes.ts'
-import type { OrderEventRow } from './tables.ts'
+import { type OrderEventRow, orderEvents } from './tables.ts'
 
 const titles = {
   PLACED: 'Order placed',
@@ -28,7 +28,7 @@ export const kindOf = ({ title }: Pick<OrderEventRow, 'title'>): EventKind => ki
 
 /** Adds a line about the order. */
 export const tell = (ctx: WriteContext, orderId: number, kind: EventKind, text = '') =>
-  insertRow(ctx, 'orderEvents', {
+  insertRow(ctx, orderEvents, {
     orderId,
     at: ctx.now().toISOString(),
     title: titles[kind],

@@ -1,29 +1,25 @@
-import { defineTable, instant, json, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 
 export type PermissionRole = 'ADMINISTRATOR' | 'MANAGER' | 'USERS' | 'SUPPORT' | 'RESTRICTED_USER'
 
-const permissions = defineTable('permissions', {
+export const permissions = defineTable('permissions', {
   area: 'PERMISSIONS',
   type: 'Permission',
   columns: {
-    name: text(120),
+    name: z.string().max(120),
     assignedTo: json<PermissionRole[]>(),
     createdDate: instant(),
     /** The date as the contract shows it, and searches it. */
-    createdText: text(40),
+    createdText: z.string().max(40),
     /** The roles' words, each after a line break: a search may begin one of them. */
-    roleWords: text(200),
+    roleWords: z.string().max(200),
   },
   unique: ['name'],
-  tell: () => ({ createdText: undefined, roleWords: undefined }),
+  serialize: () => ({ createdText: undefined, roleWords: undefined }),
   search: ['name', 'createdText'],
-  folded: ['name'],
+  sortKeys: ['name'],
+  list: { sort: { NAME: 'name', DATE: 'createdDate' }, wordIndex: 'roleWords' },
 })
 
 export type PermissionRow = RowOf<typeof permissions>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    permissions: PermissionRow
-  }
-}

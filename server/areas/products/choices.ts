@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { productDrawings } from '../../pictures/products.ts'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
+import { products } from './tables.ts'
 
 /** So many of the newest products are looked at. */
 const looked = 500
 
 /** Makers, collections and tags of the newest products, by name, and the drawings that can be a picture. */
 export async function listProductChoices(ctx: Context) {
-  const found = await rows(ctx, 'products')
+  const found = await rows(ctx, products)
     .select(['row.productBrand', 'row.collection', 'row.tags'])
     .orderBy(sql.ref('row.id'), 'desc')
     .limit(looked)

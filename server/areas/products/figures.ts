@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
 import { toDollars } from '../../money.ts'
 import { dayMs } from '../../time.ts'
+import { referrals } from '../referrals/tables.ts'
+import { orders } from '../orders/tables.ts'
 
 const days = 30
 
@@ -16,14 +18,14 @@ interface Sums {
 export async function summarizeSales(ctx: Context) {
   const now = ctx.now().getTime()
   const [start, middle] = [2 * days, days].map(ago => new Date(now - ago * dayMs).toISOString())
-  const referred = rows(ctx, 'referrals')
+  const referred = rows(ctx, referrals)
     .select(sql<string>`${sql.ref('row.emailFolded')}`.as('email'))
     .where('row.status', '<>', 'REJECTED')
   const isReferred = sql`lower(${sql.ref('row.email')}) in ${referred}`
   const left = sql`${sql.ref('row.spent')} - ${sql.ref('row.refunded')}`
   const sum = (condition: ReturnType<typeof sql>, value: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(case when ${condition} then ${value} else 0 end), 0)`
-  const found = await rows(ctx, 'orders')
+  const found = await rows(ctx, orders)
     .select([
       'row.channel',
       sql<number>`case when ${sql.ref('row.orderedAt')} >= ${middle} then 1 else 0 end`.as('isRecent'),

@@ -10,7 +10,7 @@ import { readCells } from './import-cells.ts'
 import type { ProductInput } from './input.ts'
 import { listOwnCategories } from './own-categories.ts'
 import { createProduct, updateProduct } from './service.ts'
-import type { OwnCategoryRow, ProductRow } from './tables.ts'
+import { type OwnCategoryRow, type ProductRow, products } from './tables.ts'
 import type { VariantsInput } from './variants.ts'
 
 /** A row as the file has it: null where the file has no such column. */
@@ -94,12 +94,12 @@ async function writeRow(ctx: WriteContext, outcome: Outcome, row: ImportRow, pre
 /** The products whose sku stands in the file. */
 async function findKnown(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, ProductRow>> {
   const skus = rows.map(({ sku }) => fold(sku.trim()))
-  const found = await rowsOf(ctx, 'products').select('row.id').where(sql.ref('row.skuFolded'), 'in', skus).execute()
-  const products = await findRowsIn(
+  const found = await rowsOf(ctx, products).select('row.id').where(sql.ref('row.skuFolded'), 'in', skus).execute()
+  const present = await findRowsIn(
     ctx,
-    'products',
+    products,
     'id',
     found.map(({ id }) => id),
   )
-  return new Map(products.map(product => [fold(product.sku), product]))
+  return new Map(present.map(product => [fold(product.sku), product]))
 }

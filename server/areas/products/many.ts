@@ -5,7 +5,7 @@ import { findRow, findRowsIn } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { assertTransition } from '../../rules.ts'
 import { checkPublishAt, steps } from './service.ts'
-import type { ProductRow, ProductStatus } from './tables.ts'
+import { type ProductRow, type ProductStatus, productVariants, products } from './tables.ts'
 
 const most = 1000
 
@@ -23,10 +23,10 @@ export function setProductStatuses(ctx: Context, ids: readonly number[], status:
   return write(ctx, `Set the status of ${wanted.length} products`, async ctx => {
     const changed: ProductRow[] = []
     for (const id of wanted) {
-      const product = await findRow(ctx, 'products', id)
+      const product = await findRow(ctx, products, id)
       if (product.status === status && status !== 'SCHEDULED') continue
       if (product.status !== status) assertTransition(steps, product.status, status)
-      changed.push(await updateRow(ctx, 'products', product, { status, publishAt: at }))
+      changed.push(await updateRow(ctx, products, product, { status, publishAt: at }))
     }
     return changed
   })
@@ -41,11 +41,11 @@ export function changePrices(ctx: Context, ids: readonly number[], percent: numb
     const changed: ProductRow[] = []
     const dearer = ({ price }: { price: number }) => ({ price: Math.round(price * (1 + percent / 100)) })
     for (const id of wanted) {
-      const product = await findRow(ctx, 'products', id)
-      changed.push(await updateRow(ctx, 'products', product, dearer(product)))
+      const product = await findRow(ctx, products, id)
+      changed.push(await updateRow(ctx, products, product, dearer(product)))
     }
-    for (const variant of await findRowsIn(ctx, 'productVariants', 'productId', wanted))
-      await updateRow(ctx, 'productVariants', variant, dearer(variant))
+    for (const variant of await findRowsIn(ctx, productVariants, 'productId', wanted))
+      await updateRow(ctx, productVariants, variant, dearer(variant))
     return changed
   })
 }

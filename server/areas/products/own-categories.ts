@@ -4,14 +4,15 @@ import { freeSlug, slugOf } from '../../../text/slug.ts'
 import type { Context } from '../../context.ts'
 import { groupRows, matchRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListQuery, listRows, rows, toId } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
 import { readImage } from './details.ts'
 import { defaultImages } from './input.ts'
-import type { OwnCategoryRow, ProductCategory, ProductRow } from './tables.ts'
+import { type OwnCategoryRow, type ProductCategory, type ProductRow, ownCategories, products } from './tables.ts'
+import { orderItems, orders } from '../orders/tables.ts'
 
 export interface OwnCategoryInput {
   title?: string | null
@@ -28,24 +29,20 @@ interface Filters {
   status?: OwnCategoryRow['status'] | null
 }
 
-const columns = {
-  sort: { POSITION: 'position', TITLE: 'title' },
-  natural: { column: 'position', order: 'ASC' },
-} as const
 const most = 200
 const slugForm = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
 
 /** Those that match, in their order unless sorted. */
-export const listOwnCategories = (ctx: Context, { parent, status, ...args }: ListArgs<Sort> & Filters) =>
-  listRows(ctx, 'ownCategories', columns, { ...args, where: { parent, status } })
+export const listOwnCategories = (ctx: Context, { parent, status, ...args }: ListQuery<Sort> & Filters) =>
+  listRows(ctx, ownCategories, args, { where: { parent, status } })
 
 /** Those with these ids, or null where one is gone. */
 export const loadOwnCategories = async (ctx: Context, ids: readonly number[]) =>
-  matchRows(ids, await findRowsIn(ctx, 'ownCategories', 'id', ids), ({ id }) => id)
+  matchRows(ids, await findRowsIn(ctx, ownCategories, 'id', ids), ({ id }) => id)
 
 /** Those under each of the six, in their order. */
 export async function loadOwnOf(ctx: Context, parents: readonly ProductCategory[]) {
-  const found = await findRowsIn(ctx, 'ownCategories', 'parent', parents)
+  const found = await findRowsIn(ctx, ownCategories, 'parent', parents)
   return groupRows(parents, found.toSorted(byPosition), ({ parent }) => parent)
 }
 
@@ -53,7 +50,7 @@ const byPosition = (a: OwnCategoryRow, b: OwnCategoryRow) => a.position - b.posi
 
 /** How many products stand in each. */
 export async function loadProductCounts(ctx: Context, ids: readonly number[]): Promise<number[]> {
-  const found = await rows(ctx, 'products')
+  const found = await rows(ctx, products)
     .select(['row.ownCategoryId as id', sql<number>`count(*)`.as('count')])
     .where('row.ownCategoryId', 'in', [...ids])
     .groupBy('row.ownCategoryId')
@@ -64,13 +61,13 @@ export async function loadProductCounts(ctx: Context, ids: readonly number[]): P
 
 /** Dollars that the products of each brought in by orders that are paid. */
 export async function loadRevenues(ctx: Context, ids: readonly number[]): Promise<number[]> {
-  const placed = rows(ctx, 'products')
+  const placed = rows(ctx, products)
     .select(['row.id', 'row.ownCategoryId'])
     .where('row.ownCategoryId', 'in', [...ids])
-  const found = await rows(ctx, 'orderItems')
+  const found = await rows(ctx, orderItems)
     .innerJoin(placed.as('placed'), 'placed.id', 'row.productId')
     .select(['placed.ownCategoryId as id', sql<number>`sum(${sql.ref('row.price')} * ${sql.ref('row.qty')})`.as('cents')])
-    .where('row.orderId', 'in', rows(ctx, 'orders').select('row.id').where('row.payment', '=', 'PAID'))
+    .where('row.orderId', 'in', rows(ctx, orders).select('row.id').where('row.payment', '=', 'PAID'))
     .groupBy('placed.ownCategoryId')
     .execute()
   const sums = new Map(found.map(({ id, cents }) => [Number(id), toDollars(Number(cents))]))
@@ -86,7 +83,7 @@ export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
     const all = await allOf(ctx)
     if (all.length >= most) throw tooLarge(`A workspace holds ${most} categories of its own at most`)
     const name = readTitle(title)
-    return insertRow(ctx, 'ownCategories', {
+    return insertRow(ctx, ownCategories, {
       title: name,
       slug: slug?.trim() ? readSlug(slug, all) : freeSlug(slugOf(name), wanted => isTaken(wanted, all)),
       image: image?.trim() ? readImage(image) : defaultImages[parent],
@@ -100,10 +97,10 @@ export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
 /** Changes what is given; its products follow it to another of the six. */
 export function updateOwnCategory(ctx: Context, id: number, version: number | null | undefined, input: OwnCategoryInput) {
   return write(ctx, 'Changed a category', async ctx => {
-    const category = await findRow(ctx, 'ownCategories', id)
+    const category = await findRow(ctx, ownCategories, id)
     checkVersion(category, version)
     const { title, slug, image, parent, status } = given(input)
-    const changed = await updateRow(ctx, 'ownCategories', category, {
+    const changed = await updateRow(ctx, ownCategories, category, {
       ...(title !== undefined && { title: readTitle(title) }),
       ...(slug !== undefined && { slug: readSlug(slug, await allOf(ctx), id) }),
       ...(image !== undefined && { image: readImage(image) }),
@@ -118,7 +115,7 @@ export function updateOwnCategory(ctx: Context, id: number, version: number | nu
 /** Puts it at a place among those under the same of the six, or under another one; the first place is 0. */
 export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategory | null | undefined, place: number) {
   return write(ctx, 'Put the categories in another order', async ctx => {
-    const category = await findRow(ctx, 'ownCategories', id)
+    const category = await findRow(ctx, ownCategories, id)
     const under = parent ?? category.parent
     if (!Number.isSafeInteger(place) || place < 0) throw invalid('place', 'place must be a whole number, 0 or more')
     const others = (await allOf(ctx)).filter(each => each.parent === under && each.id !== id)
@@ -128,7 +125,7 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
     const changed = []
     for (const [index, each] of ordered.entries()) {
       const own = each.id === id ? { parent: under } : {}
-      changed.push(await updateRow(ctx, 'ownCategories', each, { ...own, position: positions[index] ?? each.position }))
+      changed.push(await updateRow(ctx, ownCategories, each, { ...own, position: positions[index] ?? each.position }))
     }
     if (under !== category.parent) await placeProducts(ctx, await productsOf(ctx, id), { id, parent: under })
     return changed
@@ -138,20 +135,20 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
 /** Deletes it and gives back its id; its products go to another one, or stand in none. */
 export function deleteOwnCategory(ctx: Context, id: number, moveTo: number | null) {
   return write(ctx, 'Deleted a category', async ctx => {
-    const category = await findRow(ctx, 'ownCategories', id)
-    const target = moveTo === null ? null : await findRowOrNull(ctx, 'ownCategories', moveTo)
+    const category = await findRow(ctx, ownCategories, id)
+    const target = moveTo === null ? null : await findRowOrNull(ctx, ownCategories, moveTo)
     if (moveTo !== null && (!target || target.id === id)) throw invalid('moveTo', 'moveTo must be another category of your own')
     await placeProducts(ctx, await productsOf(ctx, id), target)
-    await deleteRow(ctx, 'ownCategories', category)
+    await deleteRow(ctx, ownCategories, category)
     return id
   })
 }
 
-const productsOf = (ctx: Context, id: number) => findRowsIn(ctx, 'products', 'ownCategoryId', [id])
+const productsOf = (ctx: Context, id: number) => findRowsIn(ctx, products, 'ownCategoryId', [id])
 
-async function placeProducts(ctx: WriteContext, products: ProductRow[], into: Pick<OwnCategoryRow, 'id' | 'parent'> | null) {
+async function placeProducts(ctx: WriteContext, placed: ProductRow[], into: Pick<OwnCategoryRow, 'id' | 'parent'> | null) {
   const patch = into ? { ownCategoryId: into.id, category: into.parent } : { ownCategoryId: null }
-  for (const product of products) await updateRow(ctx, 'products', product, patch)
+  for (const product of placed) await updateRow(ctx, products, product, patch)
 }
 
 async function allOf(ctx: Context): Promise<OwnCategoryRow[]> {
@@ -186,7 +183,7 @@ export async function readPlace(
     return present?.ownCategoryId && present.category !== category ? { category, ownCategoryId: null } : { category }
   }
   if (wanted === null) return { ...(category && { category }), ownCategoryId: null }
-  const own = await findRowOrNull(ctx, 'ownCategories', wanted)
+  const own = await findRowOrNull(ctx, ownCategories, wanted)
   if (!own) throw invalid('ownCategoryId', `There is no category ${wanted} of your own`)
   if (category && category !== own.parent) throw invalid('ownCategoryId', `${own.title} stands under another category`)
   return { category: own.parent, ownCategoryId: own.id }

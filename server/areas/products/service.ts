@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { matchRows } from '../../db/loaders.ts'
 import { invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
@@ -11,7 +11,15 @@ import { type ProductInput, readPictures, readProduct } from './input.ts'
 import { readPlace } from './own-categories.ts'
 import { checkSku, freeSku } from './skus.ts'
 import { lowStockBelow } from './stock.ts'
-import { productCategories, toldOf, type ProductCategory, type ProductRow, type ProductStatus } from './tables.ts'
+import {
+  productCategories,
+  toldOf,
+  type ProductCategory,
+  type ProductRow,
+  type ProductStatus,
+  productVariants,
+  products,
+} from './tables.ts'
 import { checkOwnSkus, copyVariants, putVariants, readVariants, sumOf, variantsOf } from './variants.ts'
 
 type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU' | 'ADDED'
@@ -26,19 +34,6 @@ interface Filters {
   lowStock?: boolean | null
 }
 
-const columns = {
-  sort: {
-    PRODUCT: 'productName',
-    CATEGORY: 'category',
-    STATUS: 'status',
-    PRICE: 'price',
-    QTY: 'qty',
-    SKU: 'sku',
-    ADDED: 'id',
-  },
-  natural: { column: 'id', order: 'DESC' },
-} as const
-
 /** What follows which status; a scheduled product is published by its date alone. */
 export const steps: Record<ProductStatus, readonly ProductStatus[]> = {
   INACTIVE: ['PUBLISHED', 'SCHEDULED'],
@@ -52,25 +47,26 @@ const stepWords = {
 } as const
 
 /** Products that match, the newest first unless sorted. */
-export function listProducts(ctx: Context, { status, category, ownCategory, stock, lowStock, ...args }: ListArgs<Sort> & Filters) {
+export function listProducts(ctx: Context, { status, category, ownCategory, stock, lowStock, ...args }: ListQuery<Sort> & Filters) {
   const ownCategoryId = ownCategory ? Number(ownCategory) || [] : null
-  return listRows(ctx, 'products', columns, {
-    ...args,
-    where: { status, category, ownCategoryId, stock },
-    ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }),
-  })
+  return listRows(
+    ctx,
+    products,
+    { ...args, ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }) },
+    { where: { status, category, ownCategoryId, stock } },
+  )
 }
 
-export const findProduct = (ctx: Context, id: number) => findRow(ctx, 'products', id)
+export const findProduct = (ctx: Context, id: number) => findRow(ctx, products, id)
 
 /** The products with these ids, or null where one is gone. */
 export const loadProducts = async (ctx: Context, ids: readonly number[]) =>
-  matchRows(ids, await findRowsIn(ctx, 'products', 'id', ids), ({ id }) => id)
+  matchRows(ids, await findRowsIn(ctx, products, 'id', ids), ({ id }) => id)
 
 /** Counts by status and by store, and what the store is worth. */
 export async function summarizeProducts(ctx: Context) {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
-  const sums = await rows(ctx, 'products')
+  const sums = await rows(ctx, products)
     .select([
       sql<number>`count(*)`.as('total'),
       count(sql`status = 'PUBLISHED'`).as('published'),
@@ -99,7 +95,7 @@ export interface CategoryCount {
 
 /** Every category with the number of its products. */
 export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
-  const groups = await rows(ctx, 'products')
+  const groups = await rows(ctx, products)
     .select(['category', sql<number>`count(*)`.as('products')])
     .groupBy('category')
     .execute()
@@ -139,7 +135,7 @@ export function createProduct(ctx: Context, input: ProductInput) {
     await checkSku(ctx, sku, {})
     const { category = 'ELECTRONICS', ownCategoryId = null } = await readPlace(ctx, input)
     const qty = variants.length > 0 ? sumOf(variants) : (rest.qty ?? 0)
-    const product = await insertRow(ctx, 'products', {
+    const product = await insertRow(ctx, products, {
       ...blank,
       stock: qty > 0,
       ...rest,
@@ -171,7 +167,7 @@ function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt
 /** Changes what is given. */
 export function updateProduct(ctx: Context, id: number, version: number | null | undefined, input: ProductInput) {
   return write(ctx, 'Changed a product', async ctx => {
-    const product = await findRow(ctx, 'products', id)
+    const product = await findRow(ctx, products, id)
     const present = await variantsOf(ctx, id)
     const ownCategoryId = String(product.ownCategoryId ?? '')
     const told = {
@@ -191,7 +187,7 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
     if (patch.sku !== undefined) await checkSku(ctx, patch.sku, { productId: id })
     const before = ctx.changes.length
     if (wanted) await putVariants(ctx, id, wanted.variants)
-    const after = await updateRow(ctx, 'products', product, {
+    const after = await updateRow(ctx, products, product, {
       ...patch,
       ...readPictures(patch, product),
       ...(wanted && { options: wanted.options }),
@@ -199,7 +195,7 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
       ...readState(ctx, product, input),
     })
     // What belongs to a product counts as its own change: whoever saw the older one is told.
-    return after === product && ctx.changes.length > before ? touchRow(ctx, 'products', product) : after
+    return after === product && ctx.changes.length > before ? touchRow(ctx, products, product) : after
   })
 }
 
@@ -215,10 +211,10 @@ function readQty(wanted: number | undefined, { qty, options }: ProductRow, varia
 /** Publishes, schedules, or takes out of the shop. */
 export function setProductStatus(ctx: Context, id: number, status: ProductStatus, publishAt?: string | null) {
   return write(ctx, stepWords[status], async ctx => {
-    const product = await findRow(ctx, 'products', id)
+    const product = await findRow(ctx, products, id)
     assertTransition(steps, product.status, status)
     const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt ?? product.publishAt) : null
-    return updateRow(ctx, 'products', product, { status, publishAt: at })
+    return updateRow(ctx, products, product, { status, publishAt: at })
   })
 }
 
@@ -231,8 +227,8 @@ export function checkPublishAt(ctx: Context, publishAt: string | null | undefine
 /** Copies a product as a draft. */
 export function duplicateProduct(ctx: Context, id: number) {
   return write(ctx, 'Copied a product', async ctx => {
-    const { id: _, version: _version, ...product } = await findRow(ctx, 'products', id)
-    const copy = await insertRow(ctx, 'products', {
+    const { id: _, version: _version, ...product } = await findRow(ctx, products, id)
+    const copy = await insertRow(ctx, products, {
       ...product,
       sku: await freeSku(ctx, product.sku),
       status: 'INACTIVE',
@@ -247,9 +243,9 @@ export function duplicateProduct(ctx: Context, id: number) {
 /** Deletes the product and gives back its id. */
 export function deleteProduct(ctx: Context, id: number) {
   return write(ctx, 'Deleted a product', async ctx => {
-    const product = await findRow(ctx, 'products', id)
-    for (const variant of await variantsOf(ctx, id)) await deleteRow(ctx, 'productVariants', variant)
-    await deleteRow(ctx, 'products', product)
+    const product = await findRow(ctx, products, id)
+    for (const variant of await variantsOf(ctx, id)) await deleteRow(ctx, productVariants, variant)
+    await deleteRow(ctx, products, product)
     return id
   })
 }
@@ -258,9 +254,9 @@ export function deleteProduct(ctx: Context, id: number) {
 export function publishDueProducts(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'Published a product on its day', async ctx => {
     const now = ctx.now().toISOString()
-    for (const product of await findRowsIn(ctx, 'products', 'id', ids)) {
+    for (const product of await findRowsIn(ctx, products, 'id', ids)) {
       const isDue: boolean = product.status === 'SCHEDULED' && product.publishAt !== null && product.publishAt <= now
-      if (isDue) await updateRow(ctx, 'products', product, { status: 'PUBLISHED', publishAt: null })
+      if (isDue) await updateRow(ctx, products, product, { status: 'PUBLISHED', publishAt: null })
     }
   })
 }

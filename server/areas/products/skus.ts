@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { findRow, rows } from '../../db/rows.ts'
-import { guardTable } from '../../db/revert.ts'
+import { addInvariant } from '../../db/revert.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { readText } from '../../rules.ts'
-import type { ProductCategory } from './tables.ts'
+import { type ProductCategory, productVariants, products } from './tables.ts'
 
 interface Holder {
   productId: number
@@ -24,9 +24,9 @@ export function readSku(value: string, field = 'sku'): string {
 
 async function findHolder(ctx: Context, sku: string): Promise<Holder | undefined> {
   const folded = fold(sku)
-  const product = await rows(ctx, 'products').select('row.id').where(sql.ref('row.skuFolded'), '=', folded).executeTakeFirst()
+  const product = await rows(ctx, products).select('row.id').where(sql.ref('row.skuFolded'), '=', folded).executeTakeFirst()
   if (product) return { productId: product.id, variantId: null }
-  const variant = await rows(ctx, 'productVariants')
+  const variant = await rows(ctx, productVariants)
     .select(['row.id', 'row.productId'])
     .where(sql.ref('row.skuFolded'), '=', folded)
     .executeTakeFirst()
@@ -45,7 +45,7 @@ export async function checkSku(
 
 /** Whether a product can have the sku, as far as others go. */
 export async function isSkuFree(ctx: Context, sku: string, productId?: number): Promise<boolean> {
-  if (productId !== undefined) await findRow(ctx, 'products', productId)
+  if (productId !== undefined) await findRow(ctx, products, productId)
   const holder = await findHolder(ctx, readSku(sku))
   return holder === undefined || (holder.productId === productId && holder.variantId === null)
 }
@@ -82,18 +82,18 @@ export async function suggestSku(ctx: Context, productName: string, category: Pr
 }
 
 // What undo brings back is checked by the index of its own table; this looks in the other.
-guardTable('products', async (ctx, changes) => {
+addInvariant(products, async (ctx, changes) => {
   for (const { after } of changes) if (after) await checkAlone(ctx, String(after.sku))
 })
-guardTable('productVariants', async (ctx, changes) => {
+addInvariant(productVariants, async (ctx, changes) => {
   for (const { after } of changes) if (after) await checkAlone(ctx, String(after.sku))
 })
 
 async function checkAlone(ctx: Context, sku: string) {
   const folded = fold(sku)
   const holders = await Promise.all([
-    rows(ctx, 'products').select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
-    rows(ctx, 'productVariants').select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
+    rows(ctx, products).select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
+    rows(ctx, productVariants).select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
   ])
   if (holders.flat().length > 1) throw conflict(`The sku ${sku} is taken by another product since`, { field: 'sku' })
 }

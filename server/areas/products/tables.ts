@@ -1,4 +1,5 @@
-import { boolean, defineTable, instant, integer, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import type { RichNode } from './rich-text.ts'
 
@@ -49,104 +50,109 @@ export const toldOf = ({ price, comparePrice, cost, weight, dimensions }: Measur
   dimensions: toCentimetres(dimensions),
 })
 
-const products = defineTable('products', {
+export const products = defineTable('products', {
   area: 'PRODUCTS',
   type: 'Product',
   columns: {
-    productName: text(120),
-    productBrand: text(120),
-    category: oneOf(...productCategories),
+    productName: z.string().max(120),
+    productBrand: z.string().max(120),
+    category: z.enum(productCategories),
     /** One of the shop's own under that category. */
-    ownCategoryId: nullable(integer(1)),
-    stock: boolean(),
-    sku: text(20),
+    ownCategoryId: z.int().min(1).nullable(),
+    stock: z.boolean(),
+    sku: z.string().max(20),
     /** Cents. */
-    price: integer(0),
+    price: z.int().min(0),
     /** Cents, before it was reduced. */
-    comparePrice: nullable(integer(0)),
+    comparePrice: z.int().min(0).nullable(),
     /** Cents that it costs the shop. */
-    cost: nullable(integer(0)),
-    barcode: text(20),
+    cost: z.int().min(0).nullable(),
+    barcode: z.string().max(20),
     tags: json<string[]>(),
-    qty: integer(0, 1_000_000_000),
-    status: oneOf('INACTIVE', 'PUBLISHED', 'SCHEDULED'),
-    publishAt: nullable(instant()),
-    image: text(500),
-    description: text(4000),
+    qty: z.int().min(0).max(1_000_000_000),
+    status: z.enum(['INACTIVE', 'PUBLISHED', 'SCHEDULED']),
+    publishAt: instant().nullable(),
+    image: z.string().max(500),
+    description: z.string().max(4000),
     createdAt: instant(),
-    collection: text(60),
+    collection: z.string().max(60),
     images: json<ProductImage[]>(),
     options: json<ProductOption[]>(),
     /** The description with its formatting; null where it has none. */
-    richDescription: nullable(json<RichNode>()),
-    isTaxable: boolean(),
-    taxClass: oneOf(...taxClasses),
-    isPhysical: boolean(),
+    richDescription: json<RichNode>().nullable(),
+    isTaxable: z.boolean(),
+    taxClass: z.enum(taxClasses),
+    isPhysical: z.boolean(),
     /** Grams. */
-    weight: nullable(integer(1)),
-    dimensions: nullable(json<ProductSize>()),
+    weight: z.int().min(1).nullable(),
+    dimensions: json<ProductSize>().nullable(),
     attributes: json<ProductAttribute[]>(),
   },
   unique: ['sku'],
-  refers: { ownCategoryId: 'ownCategories' },
-  tell: row => toldOf(row),
+  references: { ownCategoryId: 'ownCategories' },
+  serialize: row => toldOf(row),
   search: ['productName', 'productBrand'],
-  folded: ['productName', 'sku'],
+  sortKeys: ['productName', 'sku'],
+  list: {
+    sort: {
+      PRODUCT: 'productName',
+      CATEGORY: 'category',
+      STATUS: 'status',
+      PRICE: 'price',
+      QTY: 'qty',
+      SKU: 'sku',
+      ADDED: 'id',
+    },
+    default: { column: 'id', order: 'DESC' },
+  },
 })
 
-const ownCategories = defineTable('ownCategories', {
+export const ownCategories = defineTable('ownCategories', {
   area: 'PRODUCTS',
   type: 'OwnCategory',
   columns: {
-    title: text(60),
-    slug: text(60),
-    image: text(500),
-    parent: oneOf(...productCategories),
-    status: oneOf('ACTIVE', 'INACTIVE'),
+    title: z.string().max(60),
+    slug: z.string().max(60),
+    image: z.string().max(500),
+    parent: z.enum(productCategories),
+    status: z.enum(['ACTIVE', 'INACTIVE']),
     /** Counted over all of them; those under one parent stand in this order. */
-    position: integer(1),
+    position: z.int().min(1),
   },
   unique: ['slug'],
   search: ['title', 'slug'],
-  folded: ['title', 'slug'],
+  sortKeys: ['title', 'slug'],
+  list: { sort: { POSITION: 'position', TITLE: 'title' }, default: { column: 'position', order: 'ASC' } },
 })
 
 export type OwnCategoryRow = RowOf<typeof ownCategories>
 /** One way in which a product with options is to be had. */
-const variants = defineTable('productVariants', {
+export const productVariants = defineTable('productVariants', {
   area: 'PRODUCTS',
   type: 'ProductVariant',
   columns: {
-    productId: integer(1),
+    productId: z.int().min(1),
     /** Among those of its product. */
-    position: integer(0),
+    position: z.int().min(0),
     /** A value of each option, in their order. */
     choices: json<string[]>(),
-    sku: text(20),
+    sku: z.string().max(20),
     /** Cents. */
-    price: integer(0),
-    qty: integer(0, 1_000_000),
+    price: z.int().min(0),
+    qty: z.int().min(0).max(1_000_000),
   },
-  refers: { productId: 'products' },
+  references: { productId: 'products' },
   unique: ['sku'],
-  tell: ({ price }) => ({ price: toDollars(price) }),
+  serialize: ({ price }) => ({ price: toDollars(price) }),
   search: [],
-  folded: ['sku'],
+  sortKeys: ['sku'],
 })
 
 export type ProductRow = RowOf<typeof products>
-export type ProductVariantRow = RowOf<typeof variants>
+export type ProductVariantRow = RowOf<typeof productVariants>
 export type ProductCategory = ProductRow['category']
 export type ProductStatus = ProductRow['status']
 export type TaxClass = ProductRow['taxClass']
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    products: ProductRow
-    ownCategories: OwnCategoryRow
-    productVariants: ProductVariantRow
-  }
-}
 
 /** A picture that somebody uploaded, under the hash of its bytes; no part of the history, for it never changes. */
 export interface ProductPictureTable {

@@ -8,7 +8,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
 import { readText } from '../../rules.ts'
 import { checkSku, freeSku, readSku } from './skus.ts'
-import type { ProductOption, ProductRow, ProductVariantRow } from './tables.ts'
+import { type ProductOption, type ProductRow, type ProductVariantRow, productVariants } from './tables.ts'
 
 export interface VariantInput {
   choices: readonly string[]
@@ -30,7 +30,7 @@ const keyOf = (choices: readonly string[]) => JSON.stringify(choices)
 
 /** The variants of each product, in their order; in one query for all. */
 export async function loadVariants(ctx: Context, productIds: readonly number[]): Promise<ProductVariantRow[][]> {
-  const found = await findRowsIn(ctx, 'productVariants', 'productId', productIds)
+  const found = await findRowsIn(ctx, productVariants, 'productId', productIds)
   return groupRows(
     productIds,
     found.toSorted((a, b) => a.position - b.position),
@@ -100,13 +100,13 @@ export async function putVariants(ctx: WriteContext, productId: number, wanted: 
   const present = await variantsOf(ctx, productId)
   const stays = (old: ProductVariantRow, { choices, sku }: Wanted) => keyOf(old.choices) === keyOf(choices) && fold(old.sku) === fold(sku)
   // Those that go are gone first, so that another one can have their sku.
-  for (const old of present) if (!wanted.some(each => stays(old, each))) await deleteRow(ctx, 'productVariants', old)
+  for (const old of present) if (!wanted.some(each => stays(old, each))) await deleteRow(ctx, productVariants, old)
   for (const [position, each] of wanted.entries()) {
     const old = present.find(row => stays(row, each))
-    if (old) await updateRow(ctx, 'productVariants', old, { ...each, position })
+    if (old) await updateRow(ctx, productVariants, old, { ...each, position })
     else {
       await checkSku(ctx, each.sku, { productId, field: 'variants' })
-      await insertRow(ctx, 'productVariants', { ...each, productId, position })
+      await insertRow(ctx, productVariants, { ...each, productId, position })
     }
   }
 }
@@ -117,6 +117,6 @@ export async function copyVariants(ctx: WriteContext, from: number, { id, sku }:
   for (const { id: _, version: _version, ...variant } of await variantsOf(ctx, from)) {
     const free = await freeSku(ctx, variant.sku, taken)
     taken.add(fold(free))
-    await insertRow(ctx, 'productVariants', { ...variant, productId: id, sku: free })
+    await insertRow(ctx, productVariants, { ...variant, productId: id, sku: free })
   }
 }

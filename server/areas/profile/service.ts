@@ -2,10 +2,10 @@
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, listRows } from '../../db/rows.ts'
-import type { TableName, Tables } from '../../db/tables.ts'
+import type { AnyTable, RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
-import type { ProfileProjectRow, ProfileRow } from './tables.ts'
+import { type ProfileProjectRow, type ProfileRow, profileConnections, profileProjects, profiles, profileTeams } from './tables.ts'
 import { dayMs } from '../../time.ts'
 
 export interface ProfileInput {
@@ -17,18 +17,18 @@ export interface ProfileInput {
 /** A workspace has one. */
 const profileId = 1
 
-export const findProfile = (ctx: Context) => findRow(ctx, 'profiles', profileId)
+export const findProfile = (ctx: Context) => findRow(ctx, profiles, profileId)
 
-const listAll = async <T extends TableName>(ctx: Context, name: T): Promise<Tables[T][]> =>
-  (await listRows(ctx, name, { sort: {} }, { page: { itemsPerPage: -1 } })).items
+const listAll = async <T extends AnyTable>(ctx: Context, table: T): Promise<RowOf<T>[]> =>
+  (await listRows(ctx, table, { page: { itemsPerPage: -1 } })).items
 
-export const listTeams = (ctx: Context) => listAll(ctx, 'profileTeams')
-export const listConnections = (ctx: Context) => listAll(ctx, 'profileConnections')
+export const listTeams = (ctx: Context) => listAll(ctx, profileTeams)
+export const listConnections = (ctx: Context) => listAll(ctx, profileConnections)
 
 /** Projects with what follows from their numbers: how much is done, how many days are left, dollars. */
 export async function listProfileProjects(ctx: Context) {
   const today = Math.floor(ctx.now().getTime() / dayMs)
-  return (await listAll(ctx, 'profileProjects')).map(project => tellProject(project, today))
+  return (await listAll(ctx, profileProjects)).map(project => tellProject(project, today))
 }
 
 const tellProject = (project: ProfileProjectRow, today: number) => ({
@@ -70,7 +70,7 @@ export function updateProfile(ctx: Context, version: number | null | undefined, 
     const profile = await findProfile(ctx)
     checkVersion(profile, version)
     const { fullName, location, designation } = given(input)
-    return updateRow(ctx, 'profiles', profile, {
+    return updateRow(ctx, profiles, profile, {
       ...(fullName !== undefined && { fullName: readText('fullName', fullName, { min: 1, max: 120 }) }),
       ...(location !== undefined && { location: readText('location', location, { max: 120 }) }),
       ...(designation !== undefined && { designation: readText('designation', designation, { max: 120 }) }),
@@ -81,7 +81,7 @@ export function updateProfile(ctx: Context, version: number | null | undefined, 
 /** Connects with a person, or parts. */
 export function setConnected(ctx: Context, id: number, isConnected: boolean) {
   return write(ctx, isConnected ? 'Connected with a person' : 'Parted from a person', async ctx =>
-    updateRow(ctx, 'profileConnections', await findRow(ctx, 'profileConnections', id), { isConnected }),
+    updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
 }
 

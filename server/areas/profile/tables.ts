@@ -1,4 +1,5 @@
-import { boolean, defineTable, integer, json, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 export interface Member {
@@ -11,96 +12,87 @@ export interface Chip {
   color: string
 }
 
-const profiles = defineTable('profiles', {
+export const profiles = defineTable('profiles', {
   area: 'PROFILE',
   type: 'Profile',
   columns: {
-    fullName: text(120),
-    location: text(120),
-    joiningDate: text(40),
-    designation: text(120),
-    role: text(60),
-    status: text(20),
-    profileImg: text(500),
-    coverImg: text(500),
-    languages: text(120),
-    phone: text(40),
-    email: text(254),
+    fullName: z.string().max(120),
+    location: z.string().max(120),
+    joiningDate: z.string().max(40),
+    designation: z.string().max(120),
+    role: z.string().max(60),
+    status: z.string().max(20),
+    profileImg: z.string().max(500),
+    coverImg: z.string().max(500),
+    languages: z.string().max(120),
+    phone: z.string().max(40),
+    email: z.string().max(254),
   },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const profileTeams = defineTable('profileTeams', {
+export const profileTeams = defineTable('profileTeams', {
   area: 'PROFILE',
   type: 'ProfileTeam',
   columns: {
-    title: text(120),
-    description: text(1000),
-    avatar: text(500),
+    title: z.string().max(120),
+    description: z.string().max(1000),
+    avatar: z.string().max(500),
     avatarGroup: json<Member[]>(),
-    extraMembers: integer(0),
+    extraMembers: z.int().min(0),
     chips: json<Chip[]>(),
   },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const profileProjects = defineTable('profileProjects', {
+export const profileProjects = defineTable('profileProjects', {
   area: 'PROFILE',
   type: 'ProfileProject',
   columns: {
-    title: text(120),
-    client: text(120),
-    description: text(1000),
-    avatar: text(500),
-    leader: text(120),
-    comments: integer(0),
-    totalTask: integer(0),
-    completedTask: integer(0),
-    hours: text(20),
+    title: z.string().max(120),
+    client: z.string().max(120),
+    description: z.string().max(1000),
+    avatar: z.string().max(500),
+    leader: z.string().max(120),
+    comments: z.int().min(0),
+    totalTask: z.int().min(0),
+    completedTask: z.int().min(0),
+    hours: z.string().max(20),
     /** Cents. */
-    budget: integer(0),
-    budgetSpent: integer(0),
+    budget: z.int().min(0),
+    budgetSpent: z.int().min(0),
     /** Days. */
-    startDate: text(10),
-    deadline: text(10),
-    members: integer(0),
-    chipColor: text(20),
+    startDate: z.string().max(10),
+    deadline: z.string().max(10),
+    members: z.int().min(0),
+    chipColor: z.string().max(20),
     avatarGroup: json<Member[]>(),
   },
-  tell: ({ budget, budgetSpent }) => ({ budget: toDollars(budget), budgetSpent: toDollars(budgetSpent) }),
+  serialize: ({ budget, budgetSpent }) => ({ budget: toDollars(budget), budgetSpent: toDollars(budgetSpent) }),
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
-const profileConnections = defineTable('profileConnections', {
+export const profileConnections = defineTable('profileConnections', {
   area: 'PROFILE',
   type: 'ProfileConnection',
   columns: {
-    name: text(120),
-    designation: text(120),
-    avatar: text(500),
-    tasks: integer(0),
-    projects: integer(0),
-    connections: integer(0),
-    isConnected: boolean(),
+    name: z.string().max(120),
+    designation: z.string().max(120),
+    avatar: z.string().max(500),
+    tasks: z.int().min(0),
+    projects: z.int().min(0),
+    connections: z.int().min(0),
+    isConnected: z.boolean(),
     chips: json<Chip[]>(),
   },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type ProfileRow = RowOf<typeof profiles>
 export type ProfileTeamRow = RowOf<typeof profileTeams>
 export type ProfileProjectRow = RowOf<typeof profileProjects>
 export type ProfileConnectionRow = RowOf<typeof profileConnections>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    profiles: ProfileRow
-    profileTeams: ProfileTeamRow
-    profileProjects: ProfileProjectRow
-    profileConnections: ProfileConnectionRow
-  }
-}

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type Context, requireViewer } from '../../context.ts'
 import { write } from '../../db/changes.ts'
 import { rows } from '../../db/rows.ts'
+import { referrals } from './tables.ts'
 import { fold } from '../../db/text.ts'
 import { addReferral } from './service.ts'
 
@@ -34,7 +35,7 @@ export async function recordSignup(ctx: Context, code: string, email: string): P
     const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
     // Who came is their own affair: the owner of the link learns no address.
     const hidden = (number: number) => `${first}***${number > 1 ? number : ''}@${domain}`
-    const taken = new Set((await rows(theirs, 'referrals').select('email').execute()).map(row => fold(row.email)))
+    const taken = new Set((await rows(theirs, referrals).select('email').execute()).map(row => fold(row.email)))
     let number = 1
     while (taken.has(fold(hidden(number)))) number += 1
     await addReferral(theirs, { user: `${first}***`, email: hidden(number) })

@@ -2,19 +2,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { assertTransition, readEmail, readText } from '../../rules.ts'
-import type { ReferralRow } from './tables.ts'
+import { type ReferralRow, referrals } from './tables.ts'
 
 type Status = ReferralRow['status']
 type Sort = 'USER' | 'REFERRED_ID' | 'EARNING' | 'VALUE' | 'STATUS'
-
-const columns = {
-  sort: { USER: 'user', REFERRED_ID: 'referredId', EARNING: 'earningCents', VALUE: 'valueCents', STATUS: 'status' },
-} as const
 
 const steps: Record<Status, readonly Status[]> = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] }
 
@@ -25,14 +21,14 @@ const toReferral = ({ valueCents, earningCents, ...referral }: ReferralRow) => (
 })
 
 /** Referrals that match, in the order of their ids unless sorted. */
-export async function listReferrals(ctx: Context, { status, ...args }: ListArgs<Sort> & { status?: Status | null }) {
-  const { items, total } = await listRows(ctx, 'referrals', columns, { ...args, where: { status } })
+export async function listReferrals(ctx: Context, { status, ...args }: ListQuery<Sort> & { status?: Status | null }) {
+  const { items, total } = await listRows(ctx, referrals, args, { where: { status } })
   return { items: items.map(toReferral), total }
 }
 
 /** What all referrals of the workspace come to. */
 export async function summarizeReferrals(ctx: Context) {
-  const groups = await rows(ctx, 'referrals')
+  const groups = await rows(ctx, referrals)
     .select(['status', sql<number>`count(*)`.as('count'), sql<number>`sum(${sql.ref('earningCents')})`.as('cents')])
     .groupBy('status')
     .execute()
@@ -52,9 +48,9 @@ const summaries: Record<Status, string> = { PAID: 'Paid a referral', UNPAID: 'Re
 /** Pays, rejects or reopens a referral. */
 export function setReferralStatus(ctx: Context, id: number, status: Status) {
   return write(ctx, summaries[status], async ctx => {
-    const referral = await findRow(ctx, 'referrals', id)
+    const referral = await findRow(ctx, referrals, id)
     assertTransition(steps, referral.status, status)
-    return toReferral(await updateRow(ctx, 'referrals', referral, { status }))
+    return toReferral(await updateRow(ctx, referrals, referral, { status }))
   })
 }
 
@@ -65,9 +61,9 @@ export function payReferrals(ctx: Context, ids: readonly number[]) {
   return write(ctx, `Paid ${wanted.length === 1 ? 'a referral' : `${wanted.length} referrals`}`, async ctx => {
     const paid: ReturnType<typeof toReferral>[] = []
     for (const id of wanted) {
-      const referral = await findRow(ctx, 'referrals', id)
+      const referral = await findRow(ctx, referrals, id)
       assertTransition(steps, referral.status, 'PAID')
-      paid.push(toReferral(await updateRow(ctx, 'referrals', referral, { status: 'PAID' })))
+      paid.push(toReferral(await updateRow(ctx, referrals, referral, { status: 'PAID' })))
     }
     return paid
   })
@@ -78,7 +74,7 @@ export function inviteReferral(ctx: Context, { email, name }: { email: string; n
   const address = readEmail('email', email)
   const user = readText('name', name ?? '', { max: 120 }) || (address.split('@')[0] ?? '')
   return write(ctx, 'Invited someone', async ctx => {
-    const known = await rows(ctx, 'referrals').select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
+    const known = await rows(ctx, referrals).select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
     if (known.length > 0) throw conflict(`${address} was referred already`, { field: 'email' })
     return toReferral(await addReferral(ctx, { user, email: address }))
   })
@@ -88,12 +84,12 @@ export function inviteReferral(ctx: Context, { email, name }: { email: string; n
 export async function addReferral(ctx: WriteContext, person: { user: string; email: string }): Promise<ReferralRow> {
   const referredId = await freeNumber(ctx)
   const avatar = `/art/people/referral-${referredId}.svg`
-  return insertRow(ctx, 'referrals', { ...person, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 })
+  return insertRow(ctx, referrals, { ...person, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 })
 }
 
 /** The number after the highest; once that is beyond four digits, the lowest that is free. */
 async function freeNumber(ctx: Context): Promise<number> {
-  const taken = new Set((await rows(ctx, 'referrals').select('referredId').execute()).map(({ referredId }) => Number(referredId)))
+  const taken = new Set((await rows(ctx, referrals).select('referredId').execute()).map(({ referredId }) => Number(referredId)))
   const next = Math.max(999, ...taken) + 1
   if (next <= 9999) return next
   for (let number = 1000; number <= 9999; number++) if (!taken.has(number)) return number

@@ -1,33 +1,29 @@
-import { defineTable, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
-const referrals = defineTable('referrals', {
+export const referrals = defineTable('referrals', {
   area: 'REFERRALS',
   type: 'Referral',
   columns: {
-    user: text(120),
-    email: text(254),
-    avatar: text(500),
-    referredId: integer(1000, 9999),
-    status: oneOf('PAID', 'UNPAID', 'REJECTED'),
-    valueCents: integer(0),
-    earningCents: integer(0),
+    user: z.string().max(120),
+    email: z.string().max(254),
+    avatar: z.string().max(500),
+    referredId: z.int().min(1000).max(9999),
+    status: z.enum(['PAID', 'UNPAID', 'REJECTED']),
+    valueCents: z.int().min(0),
+    earningCents: z.int().min(0),
   },
   unique: ['email'],
-  tell: ({ valueCents, earningCents }) => ({
+  serialize: ({ valueCents, earningCents }) => ({
     valueCents: undefined,
     earningCents: undefined,
     value: toDollars(valueCents),
     earning: toDollars(earningCents),
   }),
   search: ['user', 'email'],
-  folded: ['user', 'email'],
+  sortKeys: ['user', 'email'],
+  list: { sort: { USER: 'user', REFERRED_ID: 'referredId', EARNING: 'earningCents', VALUE: 'valueCents', STATUS: 'status' } },
 })
 
 export type ReferralRow = RowOf<typeof referrals>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    referrals: ReferralRow
-  }
-}

@@ -1,18 +1,21 @@
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import * as reviews from './service.ts'
+import * as service from './service.ts'
 
 export const reviewResolvers: Resolvers = {
   Query: {
-    reviews: (_, args, ctx) => reviews.listReviews(ctx, args),
-    review: (_, { id }, ctx) => reviews.findReview(ctx, toId(id)),
-    reviewSummary: (_, _args, ctx) => reviews.summarizeReviews(ctx),
+    reviews: (_, args, ctx) => service.listReviews(ctx, args),
+    review: (_, { id }, ctx) => service.findReview(ctx, toId(id)),
+    reviewSummary: (_, _args, ctx) => service.summarizeReviews(ctx),
   },
   Mutation: {
-    publishReview: (_, { id }, ctx) => reviews.publishReview(ctx, toId(id)),
-    unpublishReview: (_, { id }, ctx) => reviews.unpublishReview(ctx, toId(id)),
-    replyToReview: (_, { id, text }, ctx) => reviews.replyToReview(ctx, toId(id), text),
-    deleteReviewReply: (_, { id }, ctx) => reviews.deleteReviewReply(ctx, toId(id)),
-    deleteReview: (_, { id }, ctx) => reviews.deleteReview(ctx, toId(id)),
+    publishReview: (_, { id }, ctx) => service.setReviewStatus(ctx, toId(id), 'PUBLISHED'),
+    publishReviews: (_, { ids }, ctx) => service.setReviewStatuses(ctx, toIds(ids), 'PUBLISHED'),
+    unpublishReview: (_, { id }, ctx) => service.setReviewStatus(ctx, toId(id), 'PENDING'),
+    unpublishReviews: (_, { ids }, ctx) => service.setReviewStatuses(ctx, toIds(ids), 'PENDING'),
+    replyToReview: (_, { id, text }, ctx) => service.replyToReview(ctx, toId(id), text),
+    deleteReviewReply: (_, { id }, ctx) => service.deleteReviewReply(ctx, toId(id)),
+    deleteReview: (_, { id }, ctx) => service.deleteReview(ctx, toId(id)),
+    deleteReviews: (_, { ids }, ctx) => service.deleteReviews(ctx, toIds(ids)),
   },
 }

@@ -1,78 +1,62 @@
-import { toId } from '../../db/rows.ts'
-import { aText, aWord, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest/define-routes.ts'
-import { columnsOf, instant, model, oneOf, pageOf, whole } from '../../rest/schemas.ts'
-import * as reviews from './service.ts'
-import type { ReviewRow } from './tables.ts'
-import './tables.ts'
+import { z } from 'zod'
+import { del, emptyNotFound, get, labelFilter, listQuery, listRoute, put, routesUnder } from '../../rest/define-routes.ts'
+import { label, labelOf, named } from '../../rest/schema.ts'
+import * as service from './service.ts'
+import { replyText, type ReviewRow, reviews } from './tables.ts'
 
-const statusWords = { PENDING: 'Pending', PUBLISHED: 'Published' } as const
+const statusLabels = { PENDING: 'Pending', PUBLISHED: 'Published' } as const
 
-/** A review in the contract's words: `review` is its rating. */
-const toWire = ({ rating, status, writtenAt, version: _, ...review }: ReviewRow) => ({
+/** A review under the contract's names: `review` is its rating. */
+const toDto = ({ rating, status, writtenAt, version: _, ...review }: ReviewRow) => ({
   ...review,
   date: writtenAt,
-  status: statusWords[status],
+  status: statusLabels[status],
   review: rating,
 })
 
-const review = model('Review', {
-  ...columnsOf('reviews', 'rating', 'writtenAt'),
-  date: instant('When it was written'),
-  status: oneOf(statusWords),
-  review: whole('The rating, 1 to 5', { minimum: 1, maximum: 5 }),
-})
+const reviewDto = named(
+  'Review',
+  reviews.row.omit({ version: true, rating: true, writtenAt: true }).extend({
+    date: reviews.columns.writtenAt.describe('When it was written'),
+    status: label(statusLabels),
+    review: reviews.columns.rating.describe('The rating, 1 to 5'),
+  }),
+)
 
-const step = bodyOf({ status: aWord(statusWords) }, 'status')
-const steps = { PUBLISHED: reviews.publishReview, PENDING: reviews.unpublishReview }
-const reply = bodyOf({ text: aText({ minLength: 1, maxLength: 1000 }) }, 'text')
+const query = listQuery(
+  { product: 'PRODUCT', reviewer: 'REVIEWER', date: 'DATE', status: 'STATUS' },
+  { status: labelFilter(statusLabels, ['All']) },
+)
 
-export const reviewRoutes = defineRoutes('/api/apps/ecommerce/reviews', {
-  'GET /': {
-    summary: 'Reviews, filtered, sorted and paged',
-    query: listQuery(
-      { product: 'PRODUCT', reviewer: 'REVIEWER', date: 'DATE', status: 'STATUS' },
-      { status: word({ Published: 'PUBLISHED', Pending: 'PENDING' }, ['All']) },
-    ),
-    returns: pageOf('reviews', review),
-    answer: async (ctx, { query }) => {
-      const { items, total } = await reviews.listReviews(ctx, query)
-      return { reviews: items.map(toWire), total }
-    },
-  },
-  'GET /:id': {
-    summary: 'One review',
+export const reviewRoutes = routesUnder('/api/apps/ecommerce/reviews', [
+  get('/', listRoute({ summary: 'List reviews', key: 'reviews', query, item: reviewDto, toDto }, service.listReviews)),
+  get('/:id', {
+    summary: 'Get a review',
     extension: true,
-    parameters: [pathId],
-    returns: review,
-    answer: async (ctx, { params }) => toWire(await reviews.findReview(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id/status': {
-    summary: 'Shows a review in the shop, or takes it out to be read again',
+    returns: reviewDto,
+    handler: async (ctx, { params }) => toDto(await service.findReview(ctx, params.id)),
+  }),
+  put('/:id/status', {
+    summary: 'Publish or unpublish a review',
     extension: true,
-    parameters: [pathId],
-    body: step,
-    returns: review,
-    answer: async (ctx, { params, body }) => toWire(await steps[step.read(body).status](ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id/reply': {
-    summary: "Writes the shop's reply, in place of an earlier one",
+    body: z.object({ status: labelOf(statusLabels) }),
+    returns: reviewDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setReviewStatus(ctx, params.id, body.status)),
+  }),
+  put('/:id/reply', {
+    summary: 'Reply to a review, or replace the reply',
     extension: true,
-    parameters: [pathId],
-    body: reply,
-    returns: review,
-    answer: async (ctx, { params, body }) => toWire(await reviews.replyToReview(ctx, toId(params.id ?? ''), reply.read(body).text)),
-  },
-  'DELETE /:id/reply': {
-    summary: "Takes the shop's reply away",
-    extension: true,
-    parameters: [pathId],
-    answer: (ctx, { params }) => reviews.deleteReviewReply(ctx, toId(params.id ?? '')),
-  },
-  'DELETE /:id': {
-    summary: 'Deletes a review',
-    parameters: [pathId],
+    body: z.object({ text: replyText }),
+    returns: reviewDto,
+    handler: async (ctx, { params, body }) => toDto(await service.replyToReview(ctx, params.id, body.text)),
+  }),
+  del('/:id/reply', {
+    summary: 'Delete the reply to a review',
+    handler: (ctx, { params }) => service.deleteReviewReply(ctx, params.id),
+  }),
+  del('/:id', {
+    summary: 'Delete a review',
     errors: [emptyNotFound],
-    answer: (ctx, { params }) => reviews.deleteReview(ctx, toId(params.id ?? '')),
-  },
-})
+    handler: (ctx, { params }) => service.deleteReview(ctx, params.id),
+  }),
+])

@@ -1,35 +1,24 @@
-/** Reviews: what customers wrote about products, shown in the shop once published. */
+/** Reviews: what customers wrote about products, shown in the store once published. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { deleteRow, updateRow, write } from '../../db/changes.ts'
+import { deleteRows, updateRow, updateRows, write } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
-import { findRow, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { findRow, type ListArgs, listRows, one, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
-import { invalid } from '../../errors.ts'
-import './tables.ts'
 import { dayMs } from '../../time.ts'
+import { parse } from '../../validation.ts'
+import { replyText, type ReviewRow, reviews } from './tables.ts'
 
-type Status = 'PENDING' | 'PUBLISHED'
-type Sort = 'PRODUCT' | 'REVIEWER' | 'DATE' | 'STATUS' | 'RATING'
-
-const columns = {
-  sort: { PRODUCT: 'product', REVIEWER: 'reviewer', DATE: 'writtenAt', STATUS: 'status', RATING: 'rating' },
-  natural: { column: 'writtenAt', order: 'DESC' },
-} as const
+type Status = ReviewRow['status']
 
 /** Reviews that match, the newest first unless sorted. */
-export function listReviews(
-  ctx: Context,
-  { status, rating, ...args }: ListArgs<Sort> & { status?: Status | null; rating?: number | null },
-) {
-  return listRows(ctx, 'reviews', columns, { ...args, where: { status, rating } })
-}
+export const listReviews = (ctx: Context, args: ListArgs<typeof reviews>) => listRows(ctx, reviews, args)
 
-export const findReview = (ctx: Context, id: number) => findRow(ctx, 'reviews', id)
+export const findReview = (ctx: Context, id: number) => findRow(ctx, reviews, id)
 
 /** Counts by rating, by status and by week, and the mean rating. */
 export async function summarizeReviews(ctx: Context) {
-  const groups = await rows(ctx, 'reviews')
+  const groups = await rows(ctx, reviews)
     .select(['rating', 'status', sql<number>`count(*)`.as('count')])
     .groupBy(['rating', 'status'])
     .execute()
@@ -57,7 +46,7 @@ async function summarizeWeeks(ctx: Context) {
   const monday = day - ((day + 3) % 7)
   const starts = Array.from({ length: weeks }, (_, index) => new Date((monday - 7 * (weeks - 1 - index)) * dayMs).toISOString())
   const week = starts.slice(1).map((start, index) => sql`when ${sql.ref('writtenAt')} < ${start} then ${sql.lit(index)}`)
-  const groups = await rows(ctx, 'reviews')
+  const groups = await rows(ctx, reviews)
     .where('writtenAt', '>=', starts[0] ?? '')
     .select([
       sql<number>`case ${sql.join(week, sql` `)} else ${sql.lit(weeks - 1)} end`.as('week'),
@@ -74,52 +63,37 @@ async function summarizeWeeks(ctx: Context) {
 
 const mean = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum / count) * 100) / 100)
 
-/** Shows the review in the shop. */
-export function publishReview(ctx: Context, id: number) {
-  return write(ctx, 'Published a review', async ctx =>
-    updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PUBLISHED' }),
-  )
-}
+const actions = { PUBLISHED: 'REVIEW_PUBLISHED', PENDING: 'REVIEW_UNPUBLISHED' } as const
 
-/** Takes the review out of the shop. */
-export function unpublishReview(ctx: Context, id: number) {
-  return write(ctx, 'Took a review out of the shop', async ctx =>
-    updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { status: 'PENDING' }),
-  )
-}
+/** Publishes the reviews, or takes them back to pending. */
+export const setReviewStatuses = (ctx: Context, ids: readonly number[], status: Status) =>
+  write(ctx, actions[status], ctx => updateRows(ctx, reviews, ids, { status }))
 
-const maxReply = 1000
+export const setReviewStatus = async (ctx: Context, id: number, status: Status) => one(await setReviewStatuses(ctx, [id], status))
 
-/** Writes the shop's reply, in place of an earlier one. */
+/** Writes the store's reply, in place of an earlier one. */
 export function replyToReview(ctx: Context, id: number, text: string) {
-  return write(ctx, 'Replied to a review', async ctx => {
-    const review = await findRow(ctx, 'reviews', id)
-    const reply = text.trim()
-    if (reply === '') throw invalid('text', 'Write a reply')
-    if (reply.length > maxReply)
-      throw invalid('text', `A reply has ${maxReply.toLocaleString('en')} characters at most; this one has ${reply.length}`)
+  const reply = parse(replyText, text, 'text')
+  return write(ctx, 'REVIEW_REPLIED', async ctx => {
+    const review = await findRow(ctx, reviews, id)
     if (reply === review.reply) return review
-    return updateRow(ctx, 'reviews', review, { reply, repliedAt: ctx.now().toISOString() })
+    return updateRow(ctx, reviews, review, { reply, repliedAt: ctx.now().toISOString() })
   })
 }
 
-/** Takes the shop's reply away. */
 export function deleteReviewReply(ctx: Context, id: number) {
-  return write(ctx, 'Deleted the reply to a review', async ctx =>
-    updateRow(ctx, 'reviews', await findRow(ctx, 'reviews', id), { reply: '', repliedAt: null }),
+  return write(ctx, 'REVIEW_REPLY_DELETED', async ctx =>
+    updateRow(ctx, reviews, await findRow(ctx, reviews, id), { reply: '', repliedAt: null }),
   )
 }
 
-/** Deletes the review and gives back its id. */
-export function deleteReview(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a review', async ctx => {
-    await deleteRow(ctx, 'reviews', await findRow(ctx, 'reviews', id))
-    return id
-  })
-}
+/** Deletes the reviews and gives their ids. */
+export const deleteReviews = (ctx: Context, ids: readonly number[]) => write(ctx, 'REVIEW_DELETED', ctx => deleteRows(ctx, reviews, ids))
+
+export const deleteReview = async (ctx: Context, id: number) => one(await deleteReviews(ctx, [id]))
 
 /** A page of the reviews of each product, by its name, the newest first. */
 export async function loadReviewsOf(ctx: Context, asks: readonly { product: string; page?: PageArgs | null }[]) {
   const owned = asks.map(({ product, page }) => ({ owner: fold(product), page }))
-  return loadPages(ctx, 'reviews', 'productFolded', owned, columns.natural)
+  return loadPages(ctx, reviews, 'productFolded', owned, { column: 'writtenAt', order: 'DESC' })
 }

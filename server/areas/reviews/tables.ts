@@ -1,31 +1,34 @@
-import { defineTable, instant, integer, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
-const reviews = defineTable('reviews', {
+export const reviews = defineTable('reviews', {
   area: 'REVIEWS',
   type: 'Review',
   columns: {
-    product: text(120),
-    companyName: text(120),
-    productImage: text(500),
-    reviewer: text(120),
-    email: text(254),
-    avatar: text(500),
+    product: z.string().max(120),
+    companyName: z.string().max(120),
+    productImage: z.string().max(500),
+    reviewer: z.string().max(120),
+    email: z.string().max(254),
+    avatar: z.string().max(500),
     writtenAt: instant(),
-    status: oneOf('PENDING', 'PUBLISHED'),
-    rating: integer(1, 5),
-    head: text(120),
-    para: text(2000),
-    reply: text(1000),
-    repliedAt: nullable(instant()),
+    status: z.enum(['PENDING', 'PUBLISHED']),
+    rating: z.int().min(1).max(5),
+    head: z.string().max(120),
+    para: z.string().max(2000),
+    reply: z.string().max(1000),
+    repliedAt: instant().nullable(),
   },
   search: ['product', 'reviewer', 'email', 'head', 'para'],
-  folded: ['product', 'reviewer'],
+  sortKeys: ['product', 'reviewer'],
+  list: {
+    filter: ['status', 'rating'],
+    sort: { PRODUCT: 'product', REVIEWER: 'reviewer', DATE: 'writtenAt', STATUS: 'status', RATING: 'rating' },
+    default: { column: 'writtenAt', order: 'DESC' },
+  },
 })
 
-export type ReviewRow = RowOf<typeof reviews>
+/** The shop's reply to a review. */
+export const replyText = reviews.columns.reply.trim().min(1)
 
-declare module '../../db/tables.ts' {
-  interface Tables {
-    reviews: ReviewRow
-  }
-}
+export type ReviewRow = RowOf<typeof reviews>

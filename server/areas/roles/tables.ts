@@ -1,4 +1,5 @@
-import { defineTable, json, nullable, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { userRoles } from '../users/tables.ts'
 
 /** What a role may do on one subject. */
@@ -9,23 +10,17 @@ export interface RoleRight {
   create: boolean
 }
 
-const roles = defineTable('roles', {
+export const roles = defineTable('roles', {
   area: 'ROLES',
   type: 'Role',
   columns: {
-    name: text(60),
-    role: nullable(oneOf(...userRoles)),
+    name: z.string().max(60),
+    role: z.enum(userRoles).nullable(),
     rights: json<RoleRight[]>(),
   },
   search: [],
-  folded: ['name'],
+  sortKeys: ['name'],
   unique: ['name'],
 })
 
 export type RoleRow = RowOf<typeof roles>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    roles: RoleRow
-  }
-}

@@ -1,17 +1,15 @@
 /** Sales: what was sold to whom, how far it is paid and whether it went through. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { findRow, type ListArgs, listRows } from '../../db/rows.ts'
+import { findRow, type ListQuery, listRows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
 import { assertTransition } from '../../rules.ts'
-import type { SaleRow } from './tables.ts'
+import { type SaleRow, sales } from './tables.ts'
 
 type Status = SaleRow['status']
 type Received = SaleRow['received']
 type Sort = 'PRODUCT' | 'DATE' | 'BUYER' | 'TOTAL' | 'STATUS'
-
-const columns = { sort: { PRODUCT: 'productName', DATE: 'date', BUYER: 'buyer', TOTAL: 'totalCents', STATUS: 'status' } } as const
 
 const steps: Record<Status, readonly Status[]> = { CONFIRMED: ['COMPLETED', 'CANCELLED'], COMPLETED: [], CANCELLED: [] }
 const receivedSteps: Record<Received, readonly Received[]> = { UNPAID: ['PARTIALLY_PAID'], PARTIALLY_PAID: ['FULLY_PAID'], FULLY_PAID: [] }
@@ -44,26 +42,26 @@ const toSale = (row: SaleRow) => ({
 })
 
 /** Sales that match, in the order of their ids unless sorted. */
-export async function listSales(ctx: Context, { status, ...args }: ListArgs<Sort> & { status?: Status | null }) {
-  const { items, total } = await listRows(ctx, 'sales', columns, { ...args, where: { status } })
+export async function listSales(ctx: Context, { status, ...args }: ListQuery<Sort> & { status?: Status | null }) {
+  const { items, total } = await listRows(ctx, sales, args, { where: { status } })
   return { items: items.map(toSale), total }
 }
 
 /** Completes or cancels a confirmed sale. */
 export function setSaleStatus(ctx: Context, id: number, status: Status) {
   return write(ctx, status === 'CANCELLED' ? 'Cancelled a sale' : 'Completed a sale', async ctx => {
-    const sale = await findRow(ctx, 'sales', id)
+    const sale = await findRow(ctx, sales, id)
     assertTransition(steps, sale.status, status)
-    return toSale(await updateRow(ctx, 'sales', sale, { status }))
+    return toSale(await updateRow(ctx, sales, sale, { status }))
   })
 }
 
 /** Records what was paid for a sale: nothing, a part of the total, or all of it. */
 export function setReceivedPayment(ctx: Context, id: number, received: Received, paidAmount?: number | null) {
   return write(ctx, 'Recorded a payment', async ctx => {
-    const sale = await findRow(ctx, 'sales', id)
+    const sale = await findRow(ctx, sales, id)
     assertTransition(receivedSteps, sale.received, received)
-    return toSale(await updateRow(ctx, 'sales', sale, { received, paidCents: paidOf(sale, received, paidAmount) }))
+    return toSale(await updateRow(ctx, sales, sale, { received, paidCents: paidOf(sale, received, paidAmount) }))
   })
 }
 

@@ -1,30 +1,31 @@
-import { boolean, defineTable, integer, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
-const sales = defineTable('sales', {
+export const sales = defineTable('sales', {
   area: 'SALES',
   type: 'Sale',
   columns: {
-    productId: integer(1),
-    productName: text(120),
-    slug: text(120),
-    brand: text(120),
-    category: text(60),
-    priceCents: integer(0),
-    image: text(500),
-    hasFreeShipping: boolean(),
+    productId: z.int().min(1),
+    productName: z.string().max(120),
+    slug: z.string().max(120),
+    brand: z.string().max(120),
+    category: z.string().max(60),
+    priceCents: z.int().min(0),
+    image: z.string().max(500),
+    hasFreeShipping: z.boolean(),
     /** Tenths of a star. */
-    ratingTenths: integer(0, 50),
-    description: text(2000),
-    date: text(10),
-    buyer: text(120),
-    buyerAvatar: text(500),
-    totalCents: integer(0),
-    received: oneOf('UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID'),
-    paidCents: integer(0),
-    status: oneOf('CONFIRMED', 'COMPLETED', 'CANCELLED'),
+    ratingTenths: z.int().min(0).max(50),
+    description: z.string().max(2000),
+    date: z.string().max(10),
+    buyer: z.string().max(120),
+    buyerAvatar: z.string().max(500),
+    totalCents: z.int().min(0),
+    received: z.enum(['UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID']),
+    paidCents: z.int().min(0),
+    status: z.enum(['CONFIRMED', 'COMPLETED', 'CANCELLED']),
   },
-  tell: ({ priceCents, totalCents, paidCents, ratingTenths, received }) => ({
+  serialize: ({ priceCents, totalCents, paidCents, ratingTenths, received }) => ({
     priceCents: undefined,
     totalCents: undefined,
     paidCents: undefined,
@@ -37,13 +38,8 @@ const sales = defineTable('sales', {
     receivedPaymentStatus: received,
   }),
   search: ['productName', 'buyer'],
-  folded: ['productName', 'buyer'],
+  sortKeys: ['productName', 'buyer'],
+  list: { sort: { PRODUCT: 'productName', DATE: 'date', BUYER: 'buyer', TOTAL: 'totalCents', STATUS: 'status' } },
 })
 
 export type SaleRow = RowOf<typeof sales>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    sales: SaleRow
-  }
-}

@@ -1,7 +1,7 @@
 /** The palette: pages by their titles, and records of every area by their main text. */
 import { catalogue } from '../../../seed/search.ts'
 import type { Context } from '../../context.ts'
-import type { ListArgs } from '../../db/rows.ts'
+import type { ListQuery } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'
 import { toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
@@ -79,7 +79,7 @@ export async function searchRecords(ctx: Context, q: string) {
 function source<const A extends string, R extends { id: number }>(
   area: A,
   type: string,
-  list: (ctx: Context, args: Pick<ListArgs, 'search' | 'page'>) => Promise<{ items: R[] }>,
+  list: (ctx: Context, args: Pick<ListQuery, 'search' | 'page'>) => Promise<{ items: R[] }>,
   show: (row: R, format: ShopFormat) => Shown,
 ) {
   return async (ctx: Context, search: string, format: ShopFormat) => {

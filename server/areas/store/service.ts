@@ -6,7 +6,7 @@ import { findRow } from '../../db/rows.ts'
 import { toDollars } from '../../money.ts'
 import { checkVersion } from '../../rules.ts'
 import { readSettings, type StoreSettingsInput } from './settings-input.ts'
-import { storeEvents, type StoreSettingsRow } from './tables.ts'
+import { storeEvents, type StoreSettingsRow, storeSettings } from './tables.ts'
 
 /** The only record has the first number. */
 const onlyId = 1
@@ -38,7 +38,7 @@ const partWords: Record<StoreSettingsPart, string> = {
   NOTIFICATIONS: 'notifications',
 }
 
-export const findStoreSettings = async (ctx: Context) => toSettings(await findRow(ctx, 'storeSettings', onlyId))
+export const findStoreSettings = async (ctx: Context) => toSettings(await findRow(ctx, storeSettings, onlyId))
 
 function defaults() {
   const [row] = storeSettingsRows()
@@ -50,9 +50,9 @@ function defaults() {
 export function updateStoreSettings(ctx: Context, input: StoreSettingsInput, version?: number | null) {
   const patch = readSettings(input)
   return write(ctx, 'Changed the settings of the shop', async ctx => {
-    const settings = await findRow(ctx, 'storeSettings', onlyId)
+    const settings = await findRow(ctx, storeSettings, onlyId)
     checkVersion(toSettings(settings), version)
-    return toSettings(await updateRow(ctx, 'storeSettings', settings, patch))
+    return toSettings(await updateRow(ctx, storeSettings, settings, patch))
   })
 }
 
@@ -65,6 +65,6 @@ export function resetStoreSettings(ctx: Context, part?: StoreSettingsPart | null
     const { id: _, ...all } = defaults()
     const names: string[] = part ? columnsOf[part] : Object.keys(all)
     const patch = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
-    return toSettings(await updateRow(ctx, 'storeSettings', await findRow(ctx, 'storeSettings', onlyId), patch))
+    return toSettings(await updateRow(ctx, storeSettings, await findRow(ctx, storeSettings, onlyId), patch))
   })
 }

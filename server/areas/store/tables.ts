@@ -1,4 +1,5 @@
-import { boolean, defineTable, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 
 export type PaymentProvider = 'CARD' | 'PAYPAL' | 'BANK_TRANSFER' | 'CASH_ON_DELIVERY'
 
@@ -35,36 +36,30 @@ export interface StoreNotification {
   app: boolean
 }
 
-const storeSettings = defineTable('storeSettings', {
+export const storeSettings = defineTable('storeSettings', {
   area: 'STORE',
   type: 'StoreSettings',
   columns: {
-    storeName: text(120),
-    storeEmail: text(254),
-    storePhone: text(30),
-    legalName: text(120),
-    address: text(300),
-    currency: text(3),
-    timeZone: text(60),
-    units: oneOf('METRIC', 'IMPERIAL'),
-    orderPrefix: text(10),
+    storeName: z.string().max(120),
+    storeEmail: z.string().max(254),
+    storePhone: z.string().max(30),
+    legalName: z.string().max(120),
+    address: z.string().max(300),
+    currency: z.string().max(3),
+    timeZone: z.string().max(60),
+    units: z.enum(['METRIC', 'IMPERIAL']),
+    orderPrefix: z.string().max(10),
     payments: json<PaymentProvider[]>(),
-    checkoutContact: oneOf('EMAIL', 'PHONE_OR_EMAIL'),
-    isCompanyNameAsked: boolean(),
-    isAddressLineTwoAsked: boolean(),
-    isPhoneAsked: boolean(),
+    checkoutContact: z.enum(['EMAIL', 'PHONE_OR_EMAIL']),
+    isCompanyNameAsked: z.boolean(),
+    isAddressLineTwoAsked: z.boolean(),
+    isPhoneAsked: z.boolean(),
     shippingZones: json<ShippingZone[]>(),
     locations: json<StoreLocation[]>(),
     notifications: json<StoreNotification[]>(),
   },
   search: [],
-  folded: [],
+  sortKeys: [],
 })
 
 export type StoreSettingsRow = RowOf<typeof storeSettings>
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    storeSettings: StoreSettingsRow
-  }
-}

@@ -5,7 +5,7 @@ import { findRow } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
 import { checkDeletable, signedOut, stepUser } from './service.ts'
-import type { UserPlan, UserRole, UserRow, UserStatus } from './tables.ts'
+import { type UserPlan, type UserRole, type UserRow, type UserStatus, users } from './tables.ts'
 
 interface UsersChange {
   role?: UserRole | null
@@ -36,9 +36,9 @@ export function updateUsers(ctx: Context, ids: readonly number[], change: UsersC
 }
 
 async function updateOne(ctx: WriteContext, id: number, { role, plan, status }: UsersChange): Promise<UserRow> {
-  const user = await findRow(ctx, 'users', id)
+  const user = await findRow(ctx, users, id)
   await stepUser(ctx, user, { role, status })
-  return updateRow(ctx, 'users', user, {
+  return updateRow(ctx, users, user, {
     ...(role && { role }),
     ...(plan && { currentPlan: plan }),
     ...(status && { status }),
@@ -51,9 +51,9 @@ export function deleteUsers(ctx: Context, ids: readonly number[]): Promise<numbe
   const wanted = readIds(ids)
   return write(ctx, `Deleted ${countOf(wanted.length)}`, async ctx => {
     for (const id of wanted) {
-      const user = await findRow(ctx, 'users', id)
+      const user = await findRow(ctx, users, id)
       await checkDeletable(ctx, user)
-      await deleteRow(ctx, 'users', user)
+      await deleteRow(ctx, users, user)
     }
     return wanted
   })

@@ -7,7 +7,7 @@ import { owner } from '../../../seed/owner.ts'
 import { sendEmail } from '../email/compose.ts'
 import type { UserInput } from './input.ts'
 import { createUser } from './service.ts'
-import type { UserRow } from './tables.ts'
+import { type UserRow, users } from './tables.ts'
 
 /** Adds someone who is pending, and writes to them. Without a name they are called by their address. */
 export function inviteUser(ctx: Context, input: UserInput): Promise<UserRow> {
@@ -21,7 +21,7 @@ export function inviteUser(ctx: Context, input: UserInput): Promise<UserRow> {
 /** Writes once more to someone who has not come yet. */
 export function remindUser(ctx: Context, id: number): Promise<UserRow> {
   return write(ctx, 'Sent an invitation again', async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     if (user.status !== 'PENDING') throw conflict(`${user.fullName} is not waiting for an invitation`)
     if (!user.email) throw conflict(`${user.fullName} has no e-mail address`)
     return writeTo(ctx, user)
@@ -42,5 +42,5 @@ async function writeTo(ctx: WriteContext, user: UserRow): Promise<UserRow> {
       `<p>Answer this mail if something is not right.</p><p>${owner.name}</p>`,
     ].join(''),
   })
-  return updateRow(ctx, 'users', user, { details: { ...details, invitedAt: ctx.now().toISOString() } })
+  return updateRow(ctx, users, user, { details: { ...details, invitedAt: ctx.now().toISOString() } })
 }

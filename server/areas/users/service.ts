@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
-import { guardTable } from '../../db/revert.ts'
-import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { addInvariant } from '../../db/revert.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListQuery, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { assertTransition, checkVersion } from '../../rules.ts'
 import { blankDetails } from './details.ts'
 import { readUser, type UserInput, usernameFrom } from './input.ts'
-import type { UserPlan, UserRole, UserRow, UserStatus } from './tables.ts'
+import { type UserPlan, type UserRole, type UserRow, type UserStatus, users } from './tables.ts'
 
 export type UserSort = 'USER' | 'EMAIL' | 'ROLE' | 'PLAN' | 'STATUS' | 'BILLING'
 
@@ -21,10 +21,6 @@ interface Filters {
   paid?: boolean | null
   signedIn?: boolean | null
 }
-
-const columns = {
-  sort: { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status', BILLING: 'billing' },
-} as const
 
 const steps: Record<UserStatus, readonly UserStatus[]> = { PENDING: ['ACTIVE'], ACTIVE: ['INACTIVE'], INACTIVE: ['ACTIVE'] }
 const stepWords = { PENDING: 'Invited a user again', ACTIVE: 'Activated a user', INACTIVE: 'Suspended a user' } as const
@@ -39,15 +35,15 @@ function plansOf(plan: UserPlan | null | undefined, paid: boolean | null | undef
 }
 
 /** Users that match, in the order of their ids unless sorted. */
-export function listUsers(ctx: Context, { role, plan, status, paid, signedIn, ...args }: ListArgs<UserSort> & Filters) {
-  return listRows(ctx, 'users', columns, { ...args, where: { role, currentPlan: plansOf(plan, paid), status, isSignedIn: signedIn } })
+export function listUsers(ctx: Context, { role, plan, status, paid, signedIn, ...args }: ListQuery<UserSort> & Filters) {
+  return listRows(ctx, users, args, { where: { role, currentPlan: plansOf(plan, paid), status, isSignedIn: signedIn } })
 }
 
-export const findUser = (ctx: Context, id: number) => findRow(ctx, 'users', id)
+export const findUser = (ctx: Context, id: number) => findRow(ctx, users, id)
 
 /** How many there are, by status, how many pay, and how many are signed in. */
 export async function summarizeUsers(ctx: Context) {
-  const groups = await rows(ctx, 'users')
+  const groups = await rows(ctx, users)
     .select(['status', 'currentPlan', sql<number>`${sql.ref('isSignedIn')}`.as('signedIn'), sql<number>`count(*)`.as('count')])
     .groupBy(['status', 'currentPlan', 'isSignedIn'])
     .execute()
@@ -96,7 +92,7 @@ export function addUser(ctx: Context, { status, ...given }: UserInput & { status
   return write(ctx, 'Added a user', async ctx => {
     const { fullName, email, username } = given
     const { total } = await summarizeUsers(ctx)
-    const isFree = (await findRowOrNull(ctx, 'users', total + 1)) === null
+    const isFree = (await findRowOrNull(ctx, users, total + 1)) === null
     const id = isFree ? total + 1 : await nextUserId(ctx)
     const name = fullName?.trim() || username?.trim() || email?.split('@')[0]?.trim() || 'New user'
     const filled = { ...given, fullName: name, email: email?.trim() || null, username: username?.trim() || null }
@@ -105,7 +101,7 @@ export function addUser(ctx: Context, { status, ...given }: UserInput & { status
 }
 
 async function nextUserId(ctx: WriteContext) {
-  const { last } = await rows(ctx, 'users')
+  const { last } = await rows(ctx, users)
     .select(sql<number>`max(id)`.as('last'))
     .executeTakeFirstOrThrow()
   return Number(last) + 1
@@ -116,7 +112,7 @@ export async function insertUser(ctx: WriteContext, input: UserInput, status: Us
   const user = readUser(input)
   const { fullName = '', email = '' } = user
   await checkTaken(ctx, user)
-  return insertRow(ctx, 'users', {
+  return insertRow(ctx, users, {
     company: '',
     role: 'SUBSCRIBER',
     username: user.username ?? (await freeUsername(ctx, usernameFrom(email.split('@')[0] || fullName))),
@@ -142,21 +138,21 @@ export async function insertUser(ctx: WriteContext, input: UserInput, status: Us
 /** Changes what is given. */
 export function updateUser(ctx: Context, id: number, version: number | null | undefined, input: UserInput) {
   return write(ctx, 'Changed a user', async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     checkVersion(user, version)
     const patch = readUser(input)
     await checkTaken(ctx, patch, id)
     await stepUser(ctx, user, { role: patch.role })
-    return updateRow(ctx, 'users', user, patch)
+    return updateRow(ctx, users, user, patch)
   })
 }
 
 /** Activates or suspends a user. */
 export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
   return write(ctx, stepWords[status], async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     await stepUser(ctx, user, { status })
-    return updateRow(ctx, 'users', user, { status, ...(status === 'INACTIVE' && signedOut(user)) })
+    return updateRow(ctx, users, user, { status, ...(status === 'INACTIVE' && signedOut(user)) })
   })
 }
 
@@ -180,23 +176,23 @@ export async function checkDeletable(ctx: WriteContext, user: UserRow) {
 /** Deletes the user and gives back its id, unless it is who asks or nobody would be left to administer. */
 export function deleteUser(ctx: Context, id: number) {
   return write(ctx, 'Deleted a user', async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     await checkDeletable(ctx, user)
-    await deleteRow(ctx, 'users', user)
+    await deleteRow(ctx, users, user)
     return id
   })
 }
 
 /** Deletes the user as the contract does, whoever it is. */
 export function removeUser(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a user', async ctx => deleteRow(ctx, 'users', await findRow(ctx, 'users', id)))
+  return write(ctx, 'Deleted a user', async ctx => deleteRow(ctx, users, await findRow(ctx, users, id)))
 }
 
 /** A page of the users of each role, in the order of their ids. */
 export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?: PageArgs | null }[]) =>
   loadPages(
     ctx,
-    'users',
+    users,
     'role',
     asks.map(({ role, page }) => ({ owner: role, page })),
     { column: 'id', order: 'ASC' },
@@ -204,7 +200,7 @@ export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?
 
 /** How many users each role has. */
 export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Promise<number[]> {
-  const groups = await rows(ctx, 'users')
+  const groups = await rows(ctx, users)
     .select(['role', sql<number>`count(*)`.as('count')])
     .groupBy('role')
     .execute()
@@ -213,9 +209,9 @@ export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Pr
 
 /** Gives all users of a role another one, unless nobody would be left to administer. */
 export async function moveUsers(ctx: WriteContext, from: UserRole, to: UserRole): Promise<void> {
-  const moved = await findRowsIn(ctx, 'users', 'role', [from])
+  const moved = await findRowsIn(ctx, users, 'role', [from])
   if (from === 'ADMIN' && moved.length > 0) throw lastAdministrator()
-  for (const user of moved) await updateRow(ctx, 'users', user, { role: to })
+  for (const user of moved) await updateRow(ctx, users, user, { role: to })
 }
 
 const lastAdministrator = () => conflict('This is the last administrator: make another user one first')
@@ -223,7 +219,7 @@ const lastAdministrator = () => conflict('This is the last administrator: make a
 /** Refuses what would leave the list without an administrator, or without an active one. */
 async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (user.role !== 'ADMIN') return
-  const others = await rows(ctx, 'users').select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
+  const others = await rows(ctx, users).select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
   const isLastActive = user.status === 'ACTIVE' && !others.some(({ status }) => status === 'ACTIVE')
   if (others.length === 0 || isLastActive) throw lastAdministrator()
 }
@@ -239,7 +235,7 @@ export async function checkTaken(ctx: Context, patch: Partial<UserRow>, ownId?: 
 }
 
 async function holderOf(ctx: Context, field: 'email' | 'username', value: string) {
-  const found = await rows(ctx, 'users')
+  const found = await rows(ctx, users)
     .select('row.id')
     .where(sql.ref(`row.${field}Folded`), '=', fold(value))
     .executeTakeFirst()
@@ -255,12 +251,12 @@ async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
 }
 
 // What was an administrator before an undo or redo, and is none after it, must leave another one.
-guardTable('users', async (ctx, changes) => {
+addInvariant(users, async (ctx, changes) => {
   const isAdministrator = (row: Record<string, unknown> | null) => row?.role === 'ADMIN'
   const isActive = (row: Record<string, unknown> | null) => isAdministrator(row) && row?.status === 'ACTIVE'
   const losesAny = changes.some(({ before, after }) => isAdministrator(before) && !isAdministrator(after))
   const losesActive = changes.some(({ before, after }) => isActive(before) && !isActive(after))
   if (!losesAny && !losesActive) return
-  const left = await rows(ctx, 'users').select('row.status').where('row.role', '=', 'ADMIN').execute()
+  const left = await rows(ctx, users).select('row.status').where('row.role', '=', 'ADMIN').execute()
   if (left.length === 0 || (losesActive && !left.some(({ status }) => status === 'ACTIVE'))) throw lastAdministrator()
 })

@@ -5,7 +5,15 @@ import { findRow } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { checkVersion, given, readText } from '../../rules.ts'
 import { notices, services } from './details.ts'
-import type { CardBrand, StoredDetails, UserAddress, UserConnection, UserNotification, UserRow } from './tables.ts'
+import {
+  type CardBrand,
+  type StoredDetails,
+  type UserAddress,
+  type UserConnection,
+  type UserNotification,
+  type UserRow,
+  users,
+} from './tables.ts'
 
 interface SettingsInput {
   isTwoStep?: boolean | null
@@ -29,21 +37,21 @@ export const isPart = (message: string) => Object.values(missing).includes(messa
 /** Writes what `work` makes of the details. */
 function change(ctx: Context, id: number, summary: string, work: (details: StoredDetails, ctx: WriteContext) => Partial<StoredDetails>) {
   return write(ctx, summary, async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     return saveDetails(ctx, user, work(user.details, ctx))
   })
 }
 
 function saveDetails(ctx: WriteContext, user: UserRow, changed: Partial<StoredDetails>): Promise<UserRow> {
   const details = { ...user.details, ...changed }
-  return updateRow(ctx, 'users', user, { details, isSignedIn: details.devices.length > 0 })
+  return updateRow(ctx, users, user, { details, isSignedIn: details.devices.length > 0 })
 }
 
 /** Changes what is given. */
 export function updateUserSettings(ctx: Context, id: number, version: number | null | undefined, input: SettingsInput) {
   const { primaryMethod, address, ...rest } = given(input)
   return write(ctx, 'Changed a user’s settings', async ctx => {
-    const user = await findRow(ctx, 'users', id)
+    const user = await findRow(ctx, users, id)
     checkVersion(user, version)
     const { details } = user
     return saveDetails(ctx, user, {

@@ -1,4 +1,5 @@
-import { boolean, defineTable, integer, json, oneOf, type RowOf, text } from '../../db/tables.ts'
+import { z } from 'zod'
+import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'] as const
@@ -78,45 +79,40 @@ export interface StoredDetails {
   connections: UserConnection[]
 }
 
-const users = defineTable('users', {
+export const users = defineTable('users', {
   area: 'USERS',
   type: 'User',
   columns: {
-    fullName: text(120),
-    company: text(120),
-    role: oneOf(...userRoles),
-    username: text(60),
-    country: text(60),
-    contact: text(40),
-    email: text(254),
-    currentPlan: oneOf('BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'),
-    status: oneOf('ACTIVE', 'INACTIVE', 'PENDING'),
-    avatar: text(500),
-    billing: oneOf('AUTO_DEBIT', 'MANUAL_CREDIT_CARD', 'MANUAL_CASH', 'MANUAL_PAYPAL'),
-    taskDone: integer(0),
-    projectDone: integer(0),
-    taxId: text(40),
-    language: text(60),
+    fullName: z.string().max(120),
+    company: z.string().max(120),
+    role: z.enum(userRoles),
+    username: z.string().max(60),
+    country: z.string().max(60),
+    contact: z.string().max(40),
+    email: z.string().max(254),
+    currentPlan: z.enum(['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE']),
+    status: z.enum(['ACTIVE', 'INACTIVE', 'PENDING']),
+    avatar: z.string().max(500),
+    billing: z.enum(['AUTO_DEBIT', 'MANUAL_CREDIT_CARD', 'MANUAL_CASH', 'MANUAL_PAYPAL']),
+    taskDone: z.int().min(0),
+    projectDone: z.int().min(0),
+    taxId: z.string().max(40),
+    language: z.string().max(60),
     details: json<StoredDetails>(),
     /** Whether there is a device among the details, so that lists filter by it. */
-    isSignedIn: boolean(),
+    isSignedIn: z.boolean(),
   },
-  tell: ({ details }) => ({
+  serialize: ({ details }) => ({
     details: { ...details, invoices: details.invoices.map(({ cents, ...invoice }) => ({ ...invoice, amount: toDollars(cents) })) },
   }),
   reusesIds: true,
   unique: ['email', 'username'],
   search: ['fullName', 'email'],
-  folded: ['fullName', 'username', 'email'],
+  sortKeys: ['fullName', 'username', 'email'],
+  list: { sort: { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status', BILLING: 'billing' } },
 })
 
 export type UserRow = RowOf<typeof users>
 export type UserRole = UserRow['role']
 export type UserStatus = UserRow['status']
 export type UserPlan = UserRow['currentPlan']
-
-declare module '../../db/tables.ts' {
-  interface Tables {
-    users: UserRow
-  }
-}

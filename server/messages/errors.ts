@@ -1,0 +1,114 @@
+/**
+ * What every expected error says in English, by its reason. `{{field}}` is the input's name; other parameters are those
+ * the reason is thrown with. Clients get the reason and its parameters, too, and can say it in any language.
+ */
+export const errors = {
+  // Input, whichever field it is in.
+  REQUIRED: '{{field}} must be given',
+  NOT_TEXT: '{{field}} must be a string',
+  NOT_NUMBER: '{{field}} must be a number',
+  NOT_INTEGER: '{{field}} must be an integer',
+  NOT_BOOLEAN: '{{field}} must be true or false',
+  NOT_LIST: '{{field}} must be a list',
+  NOT_OBJECT: '{{field}} must be an object',
+  NOT_ONE_OF: '{{field}} must be one of {{allowed}}',
+  NOT_DATE: '{{field}} must be a date such as 2026-11-21',
+  NOT_INSTANT: '{{field}} must be an instant such as 2026-11-21T09:30:00.000Z',
+  NOT_EMAIL: '{{field}} must be an email address such as ada@example.com',
+  NOT_URL: '{{field}} must be a path that begins with / or an https address',
+  NOT_MONEY: '{{field}} must be an amount of 0 or more with at most two decimals',
+  INVALID_FORMAT: '{{field}} has the wrong format',
+  INVALID_VALUE: '{{field}} is not valid',
+  TEXT_NOT_STORABLE: '{{field}} must be well-formed Unicode without NUL characters',
+  TOO_SHORT: '{{field}} must have at least {{min, number}} characters',
+  TOO_LONG: '{{field}} must have at most {{max, number}} characters',
+  LENGTH_OUT_OF_RANGE: '{{field}} must have {{min, number}} to {{max, number}} characters',
+  TOO_FEW_ITEMS: '{{field}} must have at least {{min, number}} entries',
+  TOO_MANY_ITEMS: '{{field}} must have at most {{max, number}} entries',
+  TOO_SMALL: '{{field}} must be {{min, number}} or more',
+  TOO_LARGE: '{{field}} must be {{max, number}} or less',
+  OUT_OF_RANGE: '{{field}} must be from {{min, number}} to {{max, number}}',
+  BODY_NOT_JSON: 'The body is not valid JSON in UTF-8',
+  BODY_NOT_OBJECT: 'The body must be a JSON object',
+  // Records.
+  NOT_FOUND: '{{type}} {{id}} does not exist',
+  UNKNOWN_ID: 'There is nothing with the ID "{{id}}"',
+  IDS_OUT_OF_RANGE: '{{field}} must name 1 to {{max, number}} records',
+  VERSION_CONFLICT: 'This record changed since you read it',
+  ROW_CHANGED: '{{type}} {{id}} changed in the meantime',
+  ID_REUSED: 'The ID {{id}} is in use again',
+  ALREADY_UNDONE: 'This was already undone',
+  NOTHING_TO_REVERT: 'This cannot be undone',
+  OPERATION_NOT_FOUND: 'There is no operation {{id}}, or it is older than the last {{kept, number}}',
+  VALUE_TAKEN_SINCE: '{{type}}: "{{value}}" has been taken by another record since',
+  IN_USE_SINCE: '{{type}} {{id}} is in use since, by {{userType}} {{userId}}',
+  PARENT_GONE: '{{type}} {{id}} belongs to {{parentType}} {{parentId}}, which no longer exists',
+  PUBLIC_ROW_TOO_LARGE: '{{type}}: {{bytes, number}} bytes, but the public workspace takes {{max, number}}. Sign in to use your own.',
+  PUBLIC_WORKSPACE_FULL:
+    '{{type}}: the public workspace holds {{max, number}} at most. Delete some, wait for its daily reset, or sign in to use your own.',
+  ALREADY_TAKEN: '{{type}}: another record has a value that must be unique',
+  TRANSITION_NOT_ALLOWED: '{{from}} can become {{allowed}}, not {{to}}',
+  STATE_FINAL: '{{from}} is final',
+  // Who asks.
+  SIGN_IN_REQUIRED: 'Sign in first',
+  SESSION_ENDED: 'Your session has ended, or this server shows its data to signed-in visitors only. Sign in.',
+  FORBIDDEN: 'You do not have permission to do this',
+  RIGHT_REQUIRED: 'Your account needs the right to manage {{subject}}',
+  PUBLIC_READ_ONLY: 'The public workspace is read-only. Sign in to change your own data.',
+
+  // Academy.
+
+  // Account.
+
+  // Analytics.
+
+  // Calendar.
+
+  // Chat.
+
+  // Customers.
+
+  // Documents.
+
+  // Email.
+
+  // FAQ and help.
+
+  // Front.
+
+  // History.
+
+  // Invoices.
+
+  // Kanban.
+
+  // Logistics.
+
+  // Notifications.
+
+  // Orders.
+
+  // Permissions.
+
+  // Products.
+
+  // Profile.
+
+  // Referrals.
+
+  // Roles.
+
+  // Sales.
+
+  // Search.
+
+  // Store.
+
+  // Text.
+
+  // Users.
+
+  // Words.
+
+  // Server: storage, mail, limits.
+} as const satisfies Record<string, string>

@@ -1,0 +1,73 @@
+/**
+ * What every operation did, in English, by its action. `count` is how many rows of its first table it changed and
+ * `name` what the first of them is called; other parameters are those the action is written with.
+ */
+export const operations = {
+  // Academy.
+
+  // Account.
+
+  // Analytics.
+
+  // Calendar.
+
+  // Chat.
+
+  // Customers.
+
+  // Documents.
+
+  // Email.
+
+  // FAQ and help.
+
+  // Front.
+
+  // History.
+
+  // Invoices.
+
+  // Kanban.
+
+  // Logistics.
+
+  // Notifications.
+
+  // Orders.
+
+  // Permissions.
+
+  // Products.
+
+  // Profile.
+
+  // Referrals.
+
+  // Reviews.
+  REVIEW_PUBLISHED_one: 'Published a review',
+  REVIEW_PUBLISHED_other: 'Published {{count, number}} reviews',
+  REVIEW_UNPUBLISHED_one: 'Unpublished a review',
+  REVIEW_UNPUBLISHED_other: 'Unpublished {{count, number}} reviews',
+  REVIEW_REPLIED: 'Replied to a review',
+  REVIEW_REPLY_DELETED: 'Deleted the reply to a review',
+  REVIEW_DELETED_one: 'Deleted a review',
+  REVIEW_DELETED_other: 'Deleted {{count, number}} reviews',
+
+  // Roles.
+
+  // Sales.
+
+  // Search.
+
+  // Store.
+
+  // Text.
+
+  // Users.
+
+  // Words.
+
+  // Workspace.
+  ROW_RESTORED_AS: '{{type}} {{id}} is now {{restoredAs}}: its ID is in use again',
+  WORKSPACE_RESET: 'Reset to the sample data',
+} as const satisfies Record<string, string>

@@ -1,0 +1,77 @@
+/** zod schemas of REST bodies and answers, and their form in OpenAPI. */
+import { z } from 'zod'
+import { optional } from '../validation.ts'
+
+export type JsonSchema = Record<string, unknown>
+
+/** The schema as OpenAPI 3.1 takes it: what a caller may send, or gets. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // The pattern of a format says nothing that the format does not.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+    },
+  })
+  return rest
+}
+
+/** Labels by which one API names the values of closed sets. */
+export type Labels = Record<string, string | number>
+
+const labelSets = new WeakMap<z.ZodType, Labels>()
+
+/** One of an API's labels for a closed set; gives the name that it stands for. */
+export function labelOf<const T extends string>(labels: Record<T, string | number>) {
+  const names = new Map((Object.entries(labels) as [T, string | number][]).map(([name, label]) => [label, name])) // its own keys
+  const schema = z.literal([...names.keys()]).transform(label => names.get(label) as T) // one of the keys
+  labelSets.set(schema, labels)
+  return schema
+}
+
+/** A body field of that kind which may be left out. */
+export const optionalLabel = <const T extends string>(labels: Record<T, string | number>) => optional(labelOf(labels))
+
+/** All labels that a schema takes, by the names they stand for. */
+export function labelsIn(schema: unknown): Labels {
+  if (!(schema instanceof z.ZodType)) return {}
+  const own = labelSets.get(schema)
+  if (own) return own
+  const inner: unknown[] =
+    schema instanceof z.ZodObject
+      ? Object.values(schema.shape as Record<string, unknown>)
+      : schema instanceof z.ZodArray
+        ? [schema.element]
+        : schema instanceof z.ZodPipe
+          ? [schema.in]
+          : schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+            ? [schema.unwrap()]
+            : []
+  return Object.assign({}, ...inner.map(labelsIn)) as Labels
+}
+
+/** Gives an object schema its name in OpenAPI's components; fields without a description get those of the GraphQL type of this name. */
+export const named = <S extends z.ZodType>(title: string, schema: S): S => schema.meta({ title })
+
+/** One of the labels, as answers hold it. */
+export const label = (labels: Record<string, string | number>) => z.literal(Object.values(labels))
+
+/** A record's number within its workspace. */
+export const id = () => z.int().min(1)
+
+/** Ids that one call can name. */
+export const ids = () => z.array(id()).min(1).max(1000)
+
+/** The version that a change was made to: another one is rejected. */
+export const expectedVersion = () => optional(z.int().min(1)).describe('The version you read; 409 when it is no longer the current one')
+
+/** A page of a list under its name, with the number of all rows that match. */
+export const pageOf = (key: string, item: z.ZodType, total = 'total', more: z.ZodRawShape = {}) =>
+  z.object({ [key]: z.array(item), ...more, [total]: z.int().min(0).describe('How many rows match, on all pages') })
+
+/** What lists that know their page say of it. */
+export const pageFields = {
+  totalPages: z.int().min(0).describe('How many pages there are'),
+  page: z.int().min(1).describe('The page that is given'),
+}

@@ -1,0 +1,83 @@
+/** Values that callers give, checked by zod schemas; what is wrong is told as a reason with the field at fault. */
+import { z } from 'zod'
+import { invalid, type Reason } from './errors.ts'
+import type { Params } from './messages/format.ts'
+
+interface Issue {
+  reason: Reason
+  field: string
+  params: Params
+}
+
+const formats: Record<string, Reason> = { datetime: 'NOT_INSTANT', date: 'NOT_DATE', email: 'NOT_EMAIL', url: 'NOT_URL' }
+const types: Record<string, Reason> = {
+  string: 'NOT_TEXT',
+  number: 'NOT_NUMBER',
+  int: 'NOT_INTEGER',
+  boolean: 'NOT_BOOLEAN',
+  array: 'NOT_LIST',
+  object: 'NOT_OBJECT',
+  record: 'NOT_OBJECT',
+}
+
+/** The first thing that is wrong. A schema can name a reason of its own in its `error` option. */
+export function firstIssue(error: z.ZodError, fallback = 'value'): Issue {
+  const issue = error.issues[0]
+  // Positions in lists say nothing in a sentence.
+  const field = issue?.path.findLast(each => typeof each === 'string') ?? fallback
+  return { field, ...reasonOf(issue) }
+}
+
+function reasonOf(issue: z.core.$ZodIssue | undefined): { reason: Reason; params: Params } {
+  switch (issue?.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return { reason: 'REQUIRED', params: {} }
+      return { reason: types[issue.expected] ?? 'INVALID_VALUE', params: {} }
+    case 'too_big':
+    case 'too_small':
+      return boundReason(issue)
+    case 'invalid_value':
+      return { reason: 'NOT_ONE_OF', params: { allowed: issue.values } }
+    case 'invalid_format':
+      return { reason: formats[issue.format] ?? 'INVALID_FORMAT', params: {} }
+    case 'custom':
+      return { reason: (issue.params?.reason as Reason | undefined) ?? 'INVALID_VALUE', params: (issue.params ?? {}) as Params } // named by our own schemas
+    default:
+      return { reason: 'INVALID_VALUE', params: {} }
+  }
+}
+
+function boundReason(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): { reason: Reason; params: Params } {
+  const params: Params = issue.code === 'too_big' ? { max: Number(issue.maximum) } : { min: Number(issue.minimum) }
+  const isBig = issue.code === 'too_big'
+  // A text or list that must not be empty.
+  if (!isBig && params.min === 1 && issue.origin === 'string') return { reason: 'REQUIRED', params: {} }
+  if (issue.origin === 'string') return { reason: isBig ? 'TOO_LONG' : 'TOO_SHORT', params }
+  if (issue.origin === 'array' || issue.origin === 'set') return { reason: isBig ? 'TOO_MANY_ITEMS' : 'TOO_FEW_ITEMS', params }
+  return { reason: isBig ? 'TOO_LARGE' : 'TOO_SMALL', params }
+}
+
+/** The value as the schema gives it, or an error that names the field at fault; `name` is the value's own where it has no fields. */
+export function parse<S extends z.ZodType>(schema: S, value: unknown, name = 'body'): z.output<S> {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  const { reason, field, params } = firstIssue(result.error, name)
+  throw invalid(reason, { ...params, field })
+}
+
+/** Left out and null both become null. */
+export const optional = <S extends z.ZodType>(schema: S) => schema.nullish().transform(value => value ?? null)
+
+/** A text without spaces around it. */
+export const trimmed = ({ min = 0, max }: { min?: number; max: number }) => z.string().trim().min(min).max(max)
+
+/** A date as `2026-11-21`. */
+export const day = () => z.iso.date().meta({ format: 'date' })
+
+/** An email address without spaces around it. */
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/, { error: 'email' })

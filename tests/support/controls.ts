@@ -70,9 +70,25 @@ const watch = (key: string) => {
 
 const placeOf = (page: Page) => new URL(page.url()).pathname
 
+const overlays = '.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** Whether something lies over the page, and whether the control can be pressed. */
+const look = ({ key, overlays }: { key: string; overlays: string }) => {
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+  }
+  const control = document.querySelector(`[data-control="${CSS.escape(key)}"]`)
+  const isOff = control?.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *')
+  return {
+    isCovered: [...document.querySelectorAll(overlays)].some(isVisible),
+    isReady: control !== null && isVisible(control) && !isOff,
+  }
+}
+
 /** Closes what a control has opened over the page; tells whether the page stands as before. */
 async function isBack(page: Page, path: string) {
-  const over = page.locator('.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]').locator('visible=true')
+  const over = page.locator(overlays).locator('visible=true')
   for (let tries = 0; tries < 3 && placeOf(page) === path && (await over.count()) > 0; tries += 1) {
     await page.keyboard.press('Escape')
     await over
@@ -95,35 +111,41 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
   const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
   const path = placeOf(page)
-  const open = async () => {
-    if (placeOf(page) !== path) await visit()
-    if (!(await isBack(page, path))) await reload()
-    await page.evaluate(mark)
-  }
   for (const [key, name] of found) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
-    const isReady = async () => (await control.isVisible()) && (await control.isEnabled({ timeout: 1000 }).catch(() => false))
-    if (!(await isBack(page, path)) || !(await isReady())) await open()
-    if (!(await isReady())) {
-      await reload()
+    // The control before may have led elsewhere, and does so while it is looked.
+    const see = () => page.evaluate(look, { key, overlays }).catch(() => ({ isCovered: true, isReady: false }))
+    const isReady = async () => (await see()).isReady
+    const restore = async (way: () => Promise<void>) => {
+      await way()
       await page.evaluate(mark)
     }
+    const { isCovered, isReady: isThere } = placeOf(page) === path ? await see() : { isCovered: true, isReady: false }
+    if ((isCovered && !(await isBack(page, path))) || !isThere)
+      await restore(async () => {
+        if (placeOf(page) !== path) await visit()
+        if (!(await isBack(page, path))) await reload()
+      })
+    if (!(await isReady())) await restore(reload)
     if (!(await isReady())) continue
     const url = page.url()
     const outside: object[] = []
     const alive = (event: object) => void outside.push(event)
     page.once('download', alive).once('popup', alive).once('filechooser', alive)
-    const press = async () => {
+    const press = async (timeout: number) => {
       await page.evaluate(watch, key)
       // A box is drawn over its own input.
-      await control.click({ force: key.includes('|input|'), timeout: 3000 })
+      await control.click({ force: key.includes('|input|'), timeout })
     }
-    await press().catch(async () => {
-      // Something that was opened by the control before came late.
-      await reload()
-      await page.evaluate(mark)
+    await press(1000).catch(async () => {
+      // Something that was opened by the control before came late; loading anew takes far longer than closing it.
+      if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
       // Not there any more: it was pressed all the same, and is what is chosen now.
-      if (await isReady()) await press()
+      if (!(await isReady())) return
+      await press(3000).catch(async () => {
+        await restore(reload)
+        if (await isReady()) await press(3000)
+      })
     })
     // Put there by `watch`; gone with the page that a control leaves.
     const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)

@@ -132,7 +132,7 @@ test('after five wrong passwords the wait is counted down, and the button waits 
     await page.getByLabel('E-mail').fill('')
   }
   await fillLogin(page, wrong)
-  const wait = page.locator('[aria-hidden=true]', { hasText: /^Too many tries. Time to wait: \d+ seconds/ })
+  const wait = page.locator('[aria-hidden=true]', { hasText: /^Too many attempts. Try again in \d+ seconds/ })
   const first = await wait.innerText()
   expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true)
   await expect.poll(() => wait.innerText(), { timeout: 5000 }).not.toBe(first)
@@ -216,16 +216,32 @@ test('a session that was ended elsewhere leads to the landing page, which says s
   await page.waitForURL('**/pages/account-settings/security')
 })
 
-test('a session whose end a call of the page found out is told as ended where the next page leads', async () => {
+test('a session whose end a call of the page finds out stops the page, which asks to sign in and keeps what it shows', async () => {
   const account = await newAccount()
   const page = await web.open('/apps/permissions', { account })
   await page.getByText(/^1–\d+ of \d+$/).waitFor()
+  await page.getByRole('button', { name: 'Add permission' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Kept while signed out')
   const token = (await page.evaluate(() => localStorage.getItem('auth'))) ?? ''
+  const anonymous: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/graphql') && !request.headers().authorization) anonymous.push(request.postData() ?? '')
+  })
   await web.app.graphql('mutation { logout }', {}, token)
-  await page.getByRole('searchbox').fill('planning')
-  await page.waitForFunction(() => !localStorage.getItem('auth'))
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
-  await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Faccount&reason=ended')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add permission' }).click()
+  const ended = page.getByRole('alertdialog', { name: 'Your session ended' })
+  await ended.waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(null)
+  // The page stands as it was, and asks nothing for nobody.
+  expect(await page.getByText(/^1–\d+ of \d+$/).count()).toBe(1)
+  expect(anonymous).toEqual([])
+  await ended.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/login\?to=%2Fapps%2Fpermissions/)
+  await fillLogin(page, account)
+  await page.waitForURL('**/apps/permissions**')
+  await page.getByRole('button', { name: 'Add permission' }).click()
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Kept while signed out')
+  web.expectQuiet(/401|Unauthorized/)
 })
 
 test('the account area speaks Chinese at once, before and after signing in, and the account remembers it', async () => {

@@ -39,5 +39,5 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
   await entries.first().getByRole('button', { name: 'All that this request did' }).click()
   await expect.poll(() => entries.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()
-  await window.told('Taken back: Deleted a review', page)
+  await window.told('Change undone: Deleted a review', page)
 })

@@ -70,7 +70,7 @@ test('a lost connection is told and the trial can be repeated', async () => {
   await page.waitForLoadState('networkidle')
   await page.route('**/graphql', route => route.abort())
   await page.getByRole('button', { name: 'Polish' }).click()
-  await page.getByText('The server cannot be reached').waitFor()
+  await page.getByText("Can't reach the server").waitFor()
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('10 changes.').waitFor()
@@ -122,7 +122,7 @@ test('on a phone, the next step stays at hand once the hero is out of sight', as
 test('who is signed in goes on to the desk', async () => {
   const page = await web.open(landing, { account: client })
   await page.getByText('You are signed in').waitFor()
-  await page.locator('main').getByRole('link', { name: 'Open the desk' }).click()
+  await page.locator('main').getByRole('link', { name: 'Open dashboard' }).click()
   await page.waitForURL('**/access-control')
 })
 

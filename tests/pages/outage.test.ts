@@ -66,7 +66,7 @@ test('the server is killed in the middle of a run: the text is there, the words 
     .toBe(true)
   await page.keyboard.type('Written while it was away. ')
   expect(await page.locator('.tiptap').innerText()).toMatch(/^Written while it was away\. The committee/)
-  await page.getByText('The server is not reached.').waitFor()
+  await page.getByText("You're offline.").waitFor()
   await startServer(port)
 
   // The run is told to have ended, the connection is told to be back, and what was written is saved.

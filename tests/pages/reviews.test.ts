@@ -90,7 +90,7 @@ test('publishing and deleting show at once and are taken back by Ctrl+Z and by U
   await page.keyboard.press('Control+z')
   await page.getByText('1–10 of 15').waitFor()
   expect(await statusOf(id)).toBe('PENDING')
-  await window.told(/^Taken back: Review published/, page)
+  await window.told(/^Change undone: Review published/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -103,7 +103,7 @@ test('publishing and deleting show at once and are taken back by Ctrl+Z and by U
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 15').waitFor()
   await page.locator(`[data-row="${id}"]`).waitFor()
-  await window.told(/^Taken back: Review deleted/, page)
+  await window.told(/^Change undone: Review deleted/, page)
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page
@@ -368,7 +368,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     listFails ? route.fulfill({ status: 500, headers: { 'x-request-id': 'req-42' }, body: 'broken' }) : route.fallback(),
   )
   await page.getByRole('link', { name: 'Reviews' }).click()
-  await page.getByText('This could not be loaded.').waitFor()
+  await page.getByText("This couldn't be loaded.").waitFor()
   await page.getByText('Request req-42').waitFor()
   expect(await window.violations()).toEqual([])
   listFails = false
@@ -384,7 +384,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await window.told(/^Not kept: Review deleted\. The server cannot be reached/, page)
+  await window.told(/^Not kept: Review deleted\. Can't reach the server/, page)
   await page.locator(`[data-row="${id}"].refused`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -400,7 +400,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     await route.fallback()
   })
   await pending.getByRole('button', { name: /^Publish/ }).click()
-  await window.told(/^Already gone/, page)
+  await window.told(/^Already deleted/, page)
   await page.getByText('1–10 of 58').waitFor()
 })
 

@@ -19,8 +19,8 @@ async function openAt(account: Account, look: { width?: number; locale?: string;
 
 async function openCustomizer(page: Page) {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Customize' }).click()
-  return page.getByRole('dialog', { name: 'Customize' })
+  await page.getByRole('menuitem', { name: 'Appearance' }).click()
+  return page.getByRole('dialog', { name: 'Appearance' })
 }
 
 test('the customizer changes the frame at once, keeps it in cookies of thirty days, tells it as JSON and takes it back', async () => {
@@ -95,7 +95,7 @@ test('in a narrow window the navigation opens over the page, and what was chosen
   await navigation(page).getByRole('button', { name: 'Write' }).waitFor()
 
   await page.setViewportSize({ width: 1279, height: 900 })
-  await page.getByRole('button', { name: 'Open the navigation' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await navigation(page).getByRole('link', { name: 'Access control' }).waitFor()
   await page.mouse.click(1000, 500)
   await navigation(page).waitFor({ state: 'hidden' })
@@ -211,7 +211,7 @@ test('a page that takes its time shows the bar above; then it has the title and 
   // Its code is on the way before the link is pressed.
   await Promise.all([page.waitForRequest(/\/SettingsPage-/), settings.hover()])
   await settings.click()
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+  const bar = page.getByRole('progressbar', { name: 'Loading page' })
   await bar.waitFor()
   const before = Number(await bar.getAttribute('aria-valuenow'))
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
@@ -226,7 +226,7 @@ test('a page that takes its time shows the bar above; then it has the title and 
 test('on a phone, in Arabic and in the dark, everything is at hand and nothing scrolls sideways', async () => {
   const page = await openAt(client, { width: 390, locale: 'ar', scheme: 'dark' })
   expect(await window.scrollsSideways()).toBe(false)
-  await page.getByRole('button', { name: 'فتح قائمة التنقل' }).click()
+  await page.getByRole('button', { name: 'فتح القائمة' }).click()
   const box = await page.getByRole('navigation', { name: 'الرئيسية' }).boundingBox()
   await expect.poll(async () => (await page.getByRole('navigation', { name: 'الرئيسية' }).boundingBox())?.x).toBeGreaterThan(100)
   expect(box?.height).toBe(900)
@@ -306,7 +306,7 @@ test('by keyboard alone: past the navigation, through the bar, into what opens a
   await expect
     .poll(() => navigation(page).evaluate(nav => [...nav.querySelectorAll('*')].find(part => part.scrollTop > 0)?.scrollTop))
     .toBe(30)
-  const toTop = page.getByRole('button', { name: 'Back to the top' })
+  const toTop = page.getByRole('button', { name: 'Back to top' })
   await page.evaluate(() => scrollTo(0, 200))
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await toTop.count()).toBe(0)
@@ -328,4 +328,62 @@ test('shortcuts are chosen by the person and stay chosen', async () => {
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await shortcuts.getByRole('link', { name: 'Polish' }).waitFor()
   expect(await shortcuts.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+})
+
+test('a page whose file does not come says so and comes with the next try, also after going elsewhere', async () => {
+  const page = await openAt(client)
+  let isDown = true
+  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js$/, route => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
+  await navigation(page).getByRole('link', { name: 'Referrals' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" })
+  await heading.waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await navigation(page).getByRole('link', { name: 'Access control' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
+  isDown = false
+  await navigation(page).getByRole('link', { name: 'Referrals' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Referrals' }).waitFor()
+  window.expectQuiet(/503/)
+})
+
+test('a window that is older than the deployment is loaded again, once', async () => {
+  const page = await openAt(client)
+  let documents = 0
+  page.on('request', request => request.resourceType() === 'document' && documents++)
+  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js$/, route => route.fulfill({ status: 404 }))
+  await navigation(page).getByRole('link', { name: 'Referrals' }).click()
+  await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor()
+  expect([documents, new URL(page.url()).pathname]).toEqual([1, '/apps/ecommerce/referrals'])
+  window.expectQuiet(/404/)
+})
+
+test('without a connection the first message is shown, and parts of the frame that do not come leave the page alone', async () => {
+  const page = await window.open('/apps/ecommerce/order/list', { account: client })
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await window.told(/couldn't be opened/, page)
+  await page.locator('tbody').getByRole('link').first().waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Appearance' }).waitFor()
+  window.expectQuiet(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+})
+
+test('messages stack with the newest on top, and one about the same record takes the place of the earlier', async () => {
+  const page = await window.open('/apps/ecommerce/customer/list', { account: client })
+  const first = page.locator('tbody tr').first()
+  const name = (await first.locator('td').nth(1).getByRole('link').first().innerText()).trim()
+  await first.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await window.told(new RegExp(name), page)
+  await first.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const messages = page.locator('[data-notices] [role="status"]')
+  await expect.poll(async () => (await messages.allInnerTexts()).map(text => /delet/i.test(text))).toEqual([true])
+  const nav = await navigation(page).boundingBox()
+  const box = await messages.first().boundingBox()
+  expect(box?.x).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
+  await messages.first().getByRole('button', { name: 'Undo' }).click()
+  await window.told(/^Change undone: .*delet/i, page)
 })

@@ -168,7 +168,7 @@ test('settings that cannot be read say so and are read on another try', async ()
       : route.fallback(),
   )
   await page.getByRole('link', { name: 'Store settings' }).click()
-  await page.getByText('This could not be loaded.').waitFor()
+  await page.getByText("This couldn't be loaded.").waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Store name').waitFor()

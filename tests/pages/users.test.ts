@@ -92,8 +92,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await page.keyboard.press('e')
   await page.getByRole('dialog', { name: 'Edit Nour Al-Saleh' }).getByLabel('Full name').waitFor()
   await page.evaluate(() => {
-    for (const where of ['.MuiSnackbar-root', '[role="dialog"]'])
-      document.querySelector<HTMLElement>(`${where} [aria-label="Close"]`)?.click()
+    for (const where of ['[data-notices]', '[role="dialog"]']) document.querySelector<HTMLElement>(`${where} [aria-label="Close"]`)?.click()
   })
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Invite user' }).click()

@@ -183,7 +183,7 @@ function keepMessages() {
   const messages: string[] = []
   const seen = new WeakSet<Element>()
   const keep = () => {
-    for (const message of document.querySelectorAll('.MuiSnackbar-root :is([role="status"], [role="alert"])')) {
+    for (const message of document.querySelectorAll('[data-notices] :is([role="status"], [role="alert"])')) {
       const text = message.querySelector('.MuiAlert-message')?.textContent
       if (!text || seen.has(message)) continue
       seen.add(message)

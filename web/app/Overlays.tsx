@@ -1,7 +1,8 @@
 /** What opens over any page, each loaded when it is wanted, and the keys of every page. Stands once in the signed-in frame. */
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGlobalKeys } from '../ui/keys.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { isOpen } from './find-route.ts'
 import { loadArea, useTranslations } from '../platform/languages.ts'
 import { closeOverlay, openHistory, openKeys, openPalette, type Overlay, useOverlay } from '../platform/overlay.ts'
@@ -9,17 +10,17 @@ import { rememberPage } from './recent-pages.ts'
 import { routes } from './routes.ts'
 
 const overlays = {
-  palette: lazy(async () => {
+  palette: lazyPart(async () => {
     const [{ Palette }] = await Promise.all([import('./search/Palette.tsx'), loadArea('search')])
-    return { default: Palette }
+    return Palette
   }),
-  keys: lazy(async () => {
+  keys: lazyPart(async () => {
     const [{ KeysSheet }] = await Promise.all([import('./search/KeysSheet.tsx'), loadArea('search')])
-    return { default: KeysSheet }
+    return KeysSheet
   }),
-  history: lazy(async () => {
+  history: lazyPart(async () => {
     const [{ HistoryDrawer }] = await Promise.all([import('../areas/history/HistoryDrawer.tsx'), loadArea('history')])
-    return { default: HistoryDrawer }
+    return HistoryDrawer
   }),
 }
 
@@ -31,11 +32,7 @@ export function Overlays() {
   useApplicationKeys()
   if (!shown) return null
   const Shown = overlays[shown]
-  return (
-    <Suspense>
-      <Shown onClose={closeOverlay} />
-    </Suspense>
-  )
+  return <Shown key={shown} onClose={closeOverlay} />
 }
 
 /** A page is remembered when it is left: by then it has said its name. */

@@ -3,8 +3,7 @@ import { redirect } from 'react-router-dom'
 import { checkAuthStatus } from '../platform/auth.ts'
 import { homeOf, localPath } from '../platform/destinations.ts'
 import type { AppRoute } from './routes.ts'
-import { endSession, takeSessionEnded } from '../platform/session-end.ts'
-import { getSession } from '../platform/session.ts'
+import { getSession, signOut } from '../platform/session.ts'
 
 /** Pages that the guard lets through without asking the server; tested on the path alone, never on the query. */
 const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-password', '/admin']
@@ -18,10 +17,12 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   const session = getSession()
   if (access === 'guest' && session.logged) return redirect(localPath(searchParams.get('to'), homeOf(session)))
   if (unguarded.some(each => pathname.includes(each))) return null
-  const isGood = await checkAuthStatus()
-  if (!isGood) endSession()
-  const reason = takeSessionEnded() ? '&reason=ended' : ''
-  if (!isGood) return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)
+  const wasSignedIn = session.logged || session.hasEnded
+  if (!(await checkAuthStatus())) {
+    signOut()
+    const reason = wasSignedIn ? '&reason=ended' : ''
+    return redirect(`${landing}?to=${encodeURIComponent(pathname + search + hash)}${reason}`)
+  }
   if (typeof access === 'string') return null
   const { action, subject } = access
   const { abilityOf } = await import('../platform/ability.ts')

@@ -2,10 +2,19 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea, loadKit } from '../platform/languages.ts'
+import { type LoadPage, loadPage } from './late-page.tsx'
 import { aliases, type AppRoute, redirects, routes } from './routes.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
+
+/** Where the visitor is going, or is. */
+const destination = () => {
+  const { pathname, search, hash } = router.state.navigation.location ?? location
+  return pathname + search + hash
+}
+
+const lazyPage = async (load: LoadPage) => ({ Component: await loadPage(load, destination) })
 
 const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   path,
@@ -15,10 +24,11 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   // Filters and pages of a list stand in the address, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: FailurePage,
-  lazy: async () => {
-    const [Component] = await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])
-    return { Component }
-  },
+  lazy: () =>
+    lazyPage(async () => {
+      const [Component] = await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])
+      return Component
+    }),
 })
 
 const inLayout = (layout: AppRoute['layout']) => routes.filter(route => route.layout === layout)
@@ -37,25 +47,29 @@ export const router = createBrowserRouter([
     },
   })),
   {
-    lazy: async () => {
-      const [{ DefaultLayout }] = await Promise.all([import('./shell/DefaultLayout.tsx'), loadKit()])
-      return { Component: DefaultLayout }
-    },
+    lazy: () =>
+      lazyPage(async () => {
+        const [{ DefaultLayout }] = await Promise.all([import('./shell/DefaultLayout.tsx'), loadKit()])
+        return DefaultLayout
+      }),
+    ErrorBoundary: FailurePage,
     HydrateFallback: PageSkeleton,
     children: [...inLayout('default'), ...inLayout('fixed')].map(route => toRoute(route)),
   },
   {
     Component: BlankLayout,
+    ErrorBoundary: FailurePage,
     HydrateFallback: () => null,
     children: [
       ...inLayout('blank').map(route => toRoute(route)),
       ...aliased,
       {
         path: '*',
-        lazy: async () => {
-          const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search')])
-          return { Component: NotFoundPage }
-        },
+        lazy: () =>
+          lazyPage(async () => {
+            const [{ NotFoundPage }] = await Promise.all([import('./search/NotFoundPage.tsx'), loadArea('search')])
+            return NotFoundPage
+          }),
       },
     ],
   },

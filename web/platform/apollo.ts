@@ -6,28 +6,27 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { checkAuthStatus } from './auth.ts'
 import { setReachable } from './connection.ts'
-import { endSession } from './session-end.ts'
-import { authToken, subscribeSession } from './session.ts'
+import { authToken, getSession, subscribeSession, whenSignedIn } from './session.ts'
+import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
 
 const endpoint = new URL(`${import.meta.env.VITE_SECOND_SERVER_URL ?? ''}/graphql`, location.origin)
 
-const signed = new SetContextLink(({ headers }) => {
-  const token = authToken()
-  // The history tells what was done here from what other clients did.
-  return { headers: { ...headers, 'apollographql-client-name': 'deskwright-web', ...(token ? { authorization: token } : {}) } }
-})
+// The signed-in frame alone asks through this client: without a token the server would answer for the public workspace.
+const signed = new SetContextLink(({ headers }) => ({
+  // Histories tell by the name what was done here from what other clients did.
+  headers: { ...headers, 'apollographql-client-name': 'deskwright-web', authorization: requireToken() },
+}))
 
 const watched = new ErrorLink(({ error }) => {
   if (CombinedGraphQLErrors.is(error)) {
-    // The session ended elsewhere: asked once more, then left as the guard does.
-    if (authToken() && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
-      void checkAuthStatus().then(good => good || endSession())
-  } else if (!ServerError.is(error) && error.name === 'TypeError') setReachable(false)
+    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) void confirmSessionEnd()
+  } else if (ServerError.is(error)) {
+    if (error.statusCode === 401) void confirmSessionEnd()
+  } else if (error.name === 'TypeError') setReachable(false)
 })
 
-/** Whether the socket is on its way: it has spoken for nobody yet, and a browser complains of one that is closed then. */
+/** Whether the socket is opening: closed before it is open, it makes the browser write an error to the console. */
 let isOpening = false
 
 /** The connection of the subscriptions; it comes back by itself, and a new session makes a new one. */
@@ -38,8 +37,9 @@ export const live = createClient({
   shouldRetry: () => true,
   retryWait: async retries => {
     await new Promise(resolve => setTimeout(resolve, Math.min(500 * 2 ** retries, 8000) * (0.5 + Math.random())))
+    await whenSignedIn()
   },
-  connectionParams: () => (authToken() ? { authorization: authToken() } : {}),
+  connectionParams: async () => ({ authorization: await whenSignedIn() }),
   on: {
     connecting: () => void (isOpening = true),
     opened: () => void (isOpening = false),
@@ -68,11 +68,13 @@ export const client = new ApolloClient({
   }),
 })
 
-// What was read for one session is forgotten with it, and the connection speaks for the next one.
+// What was read for one session is forgotten with it, and the connection speaks for the next one. While a session that
+// ended stands under its dialog, the page keeps what it shows.
 let token = authToken()
 subscribeSession(() => {
   if (authToken() === token) return
   token = authToken()
   if (!isOpening) live.terminate()
-  void client.clearStore()
+  if (token) void client.resetStore().catch(() => undefined)
+  else if (!getSession().hasEnded) void client.clearStore()
 })

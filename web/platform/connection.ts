@@ -1,20 +1,7 @@
 /** Whether the server is reached, as the last call showed. */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './create-store.ts'
 
-let reachable = true
-const listeners = new Set<() => void>()
+const reachable = createStore(true)
 
-export function setReachable(now: boolean): void {
-  if (now === reachable) return
-  reachable = now
-  for (const listener of listeners) listener()
-}
-
-export const useReachable = (): boolean =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => reachable,
-  )
+export const setReachable = reachable.set
+export const useReachable = (): boolean => useStore(reachable)

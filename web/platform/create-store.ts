@@ -27,8 +27,12 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** Re-renders only when the selected part changes; `select` returns a primitive or a stable reference. */
 export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
-  useSyncExternalStore(store.subscribe, () => select(store.get()))
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.get()),
+  )

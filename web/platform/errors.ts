@@ -1,6 +1,15 @@
 /** What a failed call says, and about which field. */
 import type { GraphQLFormattedError } from 'graphql'
 
+/** A call was not sent, since the session it was meant for has ended. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError'
+
+  constructor() {
+    super('Your session ended. Sign in to continue.')
+  }
+}
+
 export interface Failure {
   message: string
   field: string
@@ -26,6 +35,13 @@ export const codeOf = (error: unknown): unknown => serverError(error)?.extension
 
 /** The failure in the server's words; without any, that the server was not reached. */
 export function toFailure(error: unknown, unreachable: string): Failure {
-  const said = serverError(error)
-  return { message: said?.message ?? unreachable, field: String(said?.extensions?.field ?? '') }
+  if (error instanceof SessionEndedError) return { message: error.message, field: '' }
+  const found = serverError(error)
+  return { message: found?.message ?? unreachable, field: String(found?.extensions?.field ?? '') }
 }
+
+/** Whether the server was not reached, so that the same call may succeed later. */
+export const isUnreachable = (error: unknown): boolean => !(error instanceof SessionEndedError) && serverError(error) === undefined
+
+/** Whether signing in again is what helps. */
+export const needsSignIn = (error: unknown): boolean => error instanceof SessionEndedError || codeOf(error) === 'UNAUTHENTICATED'

@@ -1,26 +1,12 @@
 /** What opens over any page, one at a time: the palette, the history of changes, the list of keys. `Overlays` shows it. */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './create-store.ts'
 
 export type Overlay = 'palette' | 'history' | 'keys'
 
-let shown: Overlay | undefined
-const listeners = new Set<() => void>()
+const shown = createStore<Overlay | undefined>(undefined)
 
-function show(overlay: Overlay | undefined): void {
-  shown = overlay
-  for (const listener of listeners) listener()
-}
-
-export const openPalette = (): void => show('palette')
-export const openHistory = (): void => show('history')
-export const openKeys = (): void => show('keys')
-export const closeOverlay = (): void => show(undefined)
-
-export const useOverlay = (): Overlay | undefined =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-  )
+export const openPalette = (): void => shown.set('palette')
+export const openHistory = (): void => shown.set('history')
+export const openKeys = (): void => shown.set('keys')
+export const closeOverlay = (): void => shown.set(undefined)
+export const useOverlay = (): Overlay | undefined => useStore(shown)

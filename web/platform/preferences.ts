@@ -1,5 +1,5 @@
 /** What a person likes the interface to be, in cookies for thirty days; index.html reads them before its first paint. */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore, useStorePart } from './create-store.ts'
 
 /** Every preference under its cookie's name, with what it may be; the first is the default. */
 export const choices = {
@@ -26,7 +26,6 @@ export type Preferences = { -readonly [Name in PreferenceName]: (typeof choices)
 
 const prefix = 'Deskwright-'
 const seconds = 30 * 24 * 60 * 60
-const listeners = new Set<() => void>()
 
 /** A cookie of the application, or nothing. */
 export function readCookie(name: string): string | undefined {
@@ -59,32 +58,27 @@ export function withChoice(present: Preferences, changes: Partial<Preferences>):
   return { ...next, isVerticalNavCollapsed: false, navbarType: next.navbarType === 'hidden' ? 'sticky' : next.navbarType }
 }
 
-let present = parsePreferences(readCookie)
+const store = createStore(parsePreferences(readCookie))
 
 /** Writes the choices, and what follows from them, into their cookies and tells whoever listens. */
 export function writePreferences(changes: Partial<Preferences>): void {
+  const present = store.get()
   const next = withChoice(present, changes)
   const changed = preferenceNames.filter(name => next[name] !== present[name])
   for (const name of new Set([...changed, ...(Object.keys(changes) as PreferenceName[])])) writeCookie(name, String(next[name])) // of its own type
-  if (changed.length === 0) return
-  present = next
-  for (const listener of listeners) listener()
+  if (changed.length > 0) store.set(next)
 }
 
 export const writePreference = <Name extends PreferenceName>(name: Name, value: Preferences[Name]): void =>
   writePreferences({ [name]: value })
 
-export const readPreference = <Name extends PreferenceName>(name: Name): Preferences[Name] => present[name]
+export const readPreference = <Name extends PreferenceName>(name: Name): Preferences[Name] => store.get()[name]
 
-export const subscribePreferences = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribePreferences, () => present)
+export const subscribePreferences = store.subscribe
+export const usePreferences = (): Preferences => useStore(store)
 
 /** The preference and its setter. */
 export function usePreference<Name extends PreferenceName>(name: Name): [Preferences[Name], (value: Preferences[Name]) => void] {
-  const value = useSyncExternalStore(subscribePreferences, () => present[name])
+  const value = useStorePart(store, present => present[name])
   return [value, next => writePreference(name, next)]
 }

@@ -2,7 +2,7 @@
  * Who is signed in and what the account holds: the session state of the specification, kept in the browser's storage
  * under its own names, and the editor's flags, which live as long as the page.
  */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './create-store.ts'
 
 export interface AbilityRule {
   action: string
@@ -39,7 +39,13 @@ export interface EditorFlags {
   redoOnClick: boolean
 }
 
-export type Session = StoredSession & EditorFlags
+export interface Session extends StoredSession, EditorFlags {
+  /**
+   * The server, or another window, ended the session under an open page. No token is left, but what the account was
+   * stays in memory until someone signs in or the page is left: drafts are kept under its name.
+   */
+  hasEnded: boolean
+}
 
 const signedOut: StoredSession = {
   logged: false,
@@ -65,7 +71,6 @@ const noFlags: EditorFlags = {
 }
 
 const names = Object.keys(signedOut).filter(name => name !== 'logged') as Exclude<keyof StoredSession, 'logged'>[] // its own keys
-const listeners = new Set<() => void>()
 
 /** A stored value, or its default where it is missing or was spoilt by hand. */
 function readValue<T>(name: string, fallback: T): T {
@@ -87,19 +92,20 @@ function readStored(): StoredSession {
   return { ...values, language, logged: true }
 }
 
-let present: Session = { ...readStored(), ...noFlags }
-
-function tell(next: Session) {
-  present = next
-  for (const listener of listeners) listener()
-}
+const store = createStore<Session>({ ...readStored(), ...noFlags, hasEnded: false })
 
 // Another window signed in or out, or spent words. A server has no windows.
-if (typeof window !== 'undefined') window.addEventListener('storage', () => tell({ ...present, ...readStored() }))
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', () => {
+    const present = store.get()
+    const stored = readStored()
+    if (present.logged && !stored.logged) store.set({ ...present, logged: false, auth: '', hasEnded: true })
+    else if (stored.logged || !present.hasEnded) store.set({ ...present, ...stored, hasEnded: false })
+  })
 
-export const getSession = (): Session => present
+export const getSession = store.get
 
-export const authToken = (): string => present.auth
+export const authToken = (): string => store.get().auth
 
 /** Takes over what the server told of the account; unknown user types count as regular. */
 export function updateSession(changes: Partial<StoredSession>): void {
@@ -107,28 +113,49 @@ export function updateSession(changes: Partial<StoredSession>): void {
     const value = changes[name]
     if (value !== undefined) localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  const next = { ...present, ...readStored() }
+  const next = { ...store.get(), ...readStored(), hasEnded: false }
   if (next.loginUserType !== 'admin') next.loginUserType = 'regular'
-  tell(next)
+  store.set(next)
+}
+
+function forgetStored() {
+  for (const name of names) if (name !== 'language') localStorage.removeItem(name)
 }
 
 /** Forgets the session; language and preferences stay. */
 export function signOut(): void {
-  for (const name of names) if (name !== 'language') localStorage.removeItem(name)
-  tell({ ...present, ...readStored(), ...noFlags })
+  forgetStored()
+  store.set({ ...store.get(), ...readStored(), ...noFlags, hasEnded: false })
+}
+
+/** Forgets the token that the server no longer accepts; the open page is told by `hasEnded`. */
+export function endSession(): void {
+  const present = store.get()
+  if (!present.logged) return
+  forgetStored()
+  store.set({ ...present, logged: false, auth: '', hasEnded: true })
 }
 
 /** Sets flags of the editor. Polishing ends expanding, and the other way round. */
 export function setEditorFlags(changes: Partial<EditorFlags>): void {
-  const next = { ...present, ...changes }
+  const next = { ...store.get(), ...changes }
   if (changes.editTextOnClick) next.expandTextOnClick = false
   if (changes.expandTextOnClick) next.editTextOnClick = false
-  tell(next)
+  store.set(next)
 }
 
-export const subscribeSession = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeSession = store.subscribe
+export const useSession = (): Session => useStore(store)
 
-export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession)
+/** Comes once there is a token to send, at once where there is one. */
+export function whenSignedIn(): Promise<string> {
+  return new Promise(resolve => {
+    const take = () => {
+      if (!authToken()) return
+      stop()
+      resolve(authToken())
+    }
+    const stop = store.subscribe(take)
+    take()
+  })
+}

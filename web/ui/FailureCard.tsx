@@ -1,17 +1,19 @@
-/** What could not be loaded: why, in the server's words, how to try again, and the number to ask about it. */
+/** A read that failed: why, what to do about it, and the request id to ask support about. */
 import { ServerError } from '@apollo/client/errors'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { codeOf, serverError, toFailure } from '../platform/errors.ts'
+import { codeOf, needsSignIn, serverError, toFailure } from '../platform/errors.ts'
 import { useTranslations } from '../platform/languages.ts'
+import { Link, useLocation } from 'react-router-dom'
 import { DeniedState } from './DeniedState.tsx'
 import { Ltr } from './Ltr.tsx'
 
 export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslations()
+  const { pathname, search } = useLocation()
   const { message } = toFailure(error, '')
   if (codeOf(error) === 'FORBIDDEN') return <DeniedState message={message} />
   const id = requestIdOf(error)
@@ -20,9 +22,15 @@ export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => v
       <Alert
         severity="error"
         action={
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {t('failed.retry')}
-          </Button>
+          needsSignIn(error) ? (
+            <Button color="inherit" size="small" component={Link} to={`/login?to=${encodeURIComponent(pathname + search)}`}>
+              {t('nav.signIn')}
+            </Button>
+          ) : (
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {t('failed.retry')}
+            </Button>
+          )
         }
       >
         <AlertTitle>{t('failed.load')}</AlertTitle>
@@ -39,7 +47,7 @@ export function FailureCard({ error, onRetry }: { error: Error; onRetry: () => v
 }
 
 function requestIdOf(error: Error): string {
-  const said = serverError(error)
-  if (said) return String(said.extensions?.requestId ?? '')
+  const found = serverError(error)
+  if (found) return String(found.extensions?.requestId ?? '')
   return ServerError.is(error) ? (error.response.headers.get('x-request-id') ?? '') : ''
 }

@@ -1,10 +1,12 @@
 /** An icon that opens a menu of choices, the present one marked. The menu is loaded when it is wanted. */
 import IconButton from '@mui/material/IconButton'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Choice } from './ChoiceMenu.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 const load = () => import('./ChoiceMenu.tsx')
-const ChoiceMenu = lazy(async () => ({ default: (await load()).ChoiceMenu }))
+const preload = () => void load().catch(() => undefined)
+const ChoiceMenu = lazyPart(async () => (await load()).ChoiceMenu)
 
 interface IconMenuProps {
   label: string
@@ -25,8 +27,8 @@ export function IconMenu({ label, icon, value, choices, onChoose }: IconMenuProp
         aria-haspopup="menu"
         aria-expanded={isOpen}
         color="inherit"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={event => {
           setAnchor(event.currentTarget)
           setOpen(true)
@@ -35,19 +37,17 @@ export function IconMenu({ label, icon, value, choices, onChoose }: IconMenuProp
         {icon}
       </IconButton>
       {anchor ? (
-        <Suspense>
-          <ChoiceMenu
-            anchor={anchor}
-            isOpen={isOpen}
-            value={value}
-            choices={choices}
-            onClose={() => setOpen(false)}
-            onChoose={chosen => {
-              setOpen(false)
-              onChoose(chosen)
-            }}
-          />
-        </Suspense>
+        <ChoiceMenu
+          anchor={anchor}
+          isOpen={isOpen}
+          value={value}
+          choices={choices}
+          onClose={() => setOpen(false)}
+          onChoose={chosen => {
+            setOpen(false)
+            onChoose(chosen)
+          }}
+        />
       ) : null}
     </>
   )

@@ -1,42 +1,39 @@
-/** Short messages at the bottom: one after the other. `Notices` shows them. */
-import { useSyncExternalStore } from 'react'
+/** Short messages over the page, the newest on top. `Notices` shows them. */
+import { createStore, useStore } from '../platform/create-store.ts'
 
 export interface Notice {
   text: string
-  /** `accent` unless told otherwise. */
+  /** `accent` unless another is given. */
   color?: 'accent' | 'success' | 'warning' | 'error'
-  /** Milliseconds; 4,000 unless told otherwise, 8,000 with an action. */
+  /** Milliseconds; 4,000 unless another is given, 8,000 with an action. */
   timeout?: number
+  /** What the message is about, such as a record: a newer message about the same takes its place. */
+  topic?: string
   action?: { label: string; run: () => void }
 }
 
-let queue: (Notice & { id: number })[] = []
-let count = 0
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
+export interface ShownNotice extends Notice {
+  id: number
 }
 
-/** Shows the message after those that wait already; gives the way to withdraw it. */
+/** As many are shown at a time; an older one makes room for the newest. */
+const maxShown = 3
+
+const shown = createStore<readonly ShownNotice[]>([])
+let count = 0
+
+/** Shows the message above those that stand already; gives the way to withdraw it. */
 export function notify(notice: Notice): () => void {
   count += 1
   const id = count
-  queue = [...queue, { ...notice, id }]
-  tell()
+  const others = shown.get().filter(({ topic }) => topic === undefined || topic !== notice.topic)
+  shown.set([{ ...notice, id }, ...others].slice(0, maxShown))
   return () => dismiss(id)
 }
 
-export function dismiss(id: number) {
-  queue = queue.filter(notice => notice.id !== id)
-  tell()
+export function dismiss(id: number): void {
+  shown.set(shown.get().filter(notice => notice.id !== id))
 }
 
-/** The message to show now, if there is one. */
-export const useNotice = (): (Notice & { id: number }) | undefined =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => queue[0],
-  )
+/** The newest first. */
+export const useNotices = (): readonly ShownNotice[] => useStore(shown)

@@ -22,7 +22,7 @@ export interface Change<Data, Variables extends OperationVariables> {
   update?: useMutation.Options<Data, Variables>['update']
   /** What was done, to how many records, with what the server gave back. */
   successMessage: (count: number, results: Data[]) => string
-  /** A newer message of the same topic takes the place of the older one; without a topic, each is shown in its turn. */
+  /** A newer message about the same records takes the place of the older one; where no ids are written, about the same topic. */
   topic?: string
   /** Leaves a refusal to the caller, such as a form, which shows it by its field. */
   rethrow?: boolean
@@ -61,18 +61,21 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
       notify({
         text: toFailure(failed[0].error, t('failed.unreachable')).message,
         color: 'error',
+        topic: successMessage.topic,
         action: isFinal ? undefined : { label: t('failed.retry'), run: () => void takeBack(rest) },
       })
-    } else notify({ text: t('undone', { what: successMessage.text }) })
+    } else notify({ text: t('undone', { what: successMessage.text }), topic: successMessage.topic })
   }
 
   function tell(operationIds: string[], text: string, topic: string | undefined) {
-    const before = made.current.at(-1)
-    if (topic && before?.topic === topic) before.withdraw()
     const successMessage: Done = { operationIds, text, topic, withdraw: () => undefined }
     const canUndo = operationIds.length > 0
     if (canUndo) made.current.push(successMessage)
-    successMessage.withdraw = notify({ text, action: canUndo ? { label: t('undo'), run: () => void takeBack(successMessage) } : undefined })
+    successMessage.withdraw = notify({
+      text,
+      topic,
+      action: canUndo ? { label: t('undo'), run: () => void takeBack(successMessage) } : undefined,
+    })
   }
 
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
@@ -86,7 +89,7 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
       const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
       const results = answers.flatMap(({ data }) => (data ? [data] : []))
       const count = variables ? Math.max(rowsIn(variables).length, 1) : operationIds.length || answers.length
-      tell(operationIds, wanted.successMessage(count, results), wanted.topic)
+      tell(operationIds, wanted.successMessage(count, results), topicOf(items) ?? wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
     if (refused[0] && wanted.rethrow) throw refused[0].error
@@ -116,6 +119,12 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
     },
   })
   return change
+}
+
+/** The records that the writes are about, by the ids among their variables. */
+function topicOf(items: readonly OperationVariables[]): string | undefined {
+  const ids = items.flatMap(({ id, ids }) => [id, ids].flat().filter(each => typeof each === 'string' || typeof each === 'number'))
+  return ids.length > 0 ? `records ${ids.join(' ')}` : undefined
 }
 
 /** Does all at once; tells apart what was answered and what failed. */

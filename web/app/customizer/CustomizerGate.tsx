@@ -1,13 +1,14 @@
 /** Loads the customizer when it is first opened; its own button stands at the edge where no bar has one. */
 import IconButton from '@mui/material/IconButton'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadArea, useTranslations } from '../../platform/languages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { openCustomizer, useCustomizer } from './customizer-open.ts'
 
-const Customizer = lazy(async () => {
+const Customizer = lazyPart(async () => {
   const [{ Customizer: Component }] = await Promise.all([import('./Customizer.tsx'), loadArea('customizer')])
-  return { default: Component }
+  return Component
 })
 
 export function CustomizerGate({ hasButton }: { hasButton: boolean }) {
@@ -40,7 +41,7 @@ export function CustomizerGate({ hasButton }: { hasButton: boolean }) {
           <IconAdjustmentsHorizontal size={20} stroke={1.75} />
         </IconButton>
       ) : null}
-      <Suspense>{wasOpened ? <Customizer isOpen={isOpen} /> : null}</Suspense>
+      {wasOpened ? <Customizer isOpen={isOpen} /> : null}
     </>
   )
 }

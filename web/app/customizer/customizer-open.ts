@@ -1,22 +1,8 @@
-/** Whether the customizer stands open. */
-import { useSyncExternalStore } from 'react'
+/** Whether the Appearance panel is open. */
+import { createStore, useStore } from '../../platform/create-store.ts'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(false)
 
-function set(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-export const openCustomizer = (): void => set(true)
-export const closeCustomizer = (): void => set(false)
-
-export const useCustomizer = (): boolean =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isOpen,
-  )
+export const openCustomizer = (): void => isOpen.set(true)
+export const closeCustomizer = (): void => isOpen.set(false)
+export const useCustomizer = (): boolean => useStore(isOpen)

@@ -1,9 +1,10 @@
 /** The frame of most pages: navigation at the side or above, a bar, the page, a footer, as each person likes it. */
 import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { client } from '../../platform/apollo.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notices } from '../../ui/Notices.tsx'
 import { Overlays } from '../Overlays.tsx'
 import { CustomizerGate } from '../customizer/CustomizerGate.tsx'
@@ -18,10 +19,11 @@ import { Header } from './Header.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { Main } from './Main.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
+import { SessionEnded } from './SessionEnded.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { VerticalNav } from './VerticalNav.tsx'
 
-const OverlayNav = lazy(async () => ({ default: (await import('./OverlayNav.tsx')).OverlayNav }))
+const OverlayNav = lazyPart(async () => (await import('./OverlayNav.tsx')).OverlayNav)
 
 export function DefaultLayout() {
   const route = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there
@@ -38,11 +40,7 @@ export function DefaultLayout() {
         <SkipLink />
         <LoadingBar />
         {layout.navigation === 'vertical' ? <VerticalNav /> : null}
-        {layout.navigation === 'overlay' ? (
-          <Suspense>
-            <OverlayNav isOpen={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        ) : null}
+        {layout.navigation === 'overlay' ? <OverlayNav isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <Header layout={layout} onMenu={() => setOpen(true)} />
           <ConnectionBanner />
@@ -64,7 +62,8 @@ export function DefaultLayout() {
         <ScrollTop />
         <Overlays />
         <CustomizerGate hasButton={layout.navbar === 'hidden'} />
-        <Notices />
+        <SessionEnded />
+        <Notices start="var(--nav-width, 0px)" />
       </Box>
     </ApolloProvider>
   )

@@ -1,4 +1,4 @@
-/** A page that could not be loaded or drawn: what to do, and nothing lost elsewhere. */
+/** In place of a page, or of the whole frame, whose code failed. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,7 +11,7 @@ export function FailurePage() {
   const error = useRouteError()
   console.info(error)
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: 560, m: 'auto', p: 6 }}>
       <Page title={t('failed.page')}>
         <Typography color="textSecondary" sx={{ mb: 6 }}>
           {t('failed.pageHelp')}

@@ -1,11 +1,13 @@
 /** What stands above the page: the bar and, where it was chosen, the navigation below it. */
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
 import { type Layout, menuHeight } from '../layout.ts'
 import { usePreferences } from '../../platform/preferences.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Navbar } from './Navbar.tsx'
 
-const HorizontalNav = lazy(async () => ({ default: (await import('./HorizontalNav.tsx')).HorizontalNav }))
+const HorizontalNav = lazyPart(async () => (await import('./HorizontalNav.tsx')).HorizontalNav, {
+  fallback: <Box sx={{ height: menuHeight }} />,
+})
 
 export function Header({ layout: { navbar, navigation }, onMenu }: { layout: Layout; onMenu: () => void }) {
   const { isNavbarBlurEnabled, appContentWidth } = usePreferences()
@@ -28,11 +30,7 @@ export function Header({ layout: { navbar, navigation }, onMenu }: { layout: Lay
       })}
     >
       <Navbar navigation={navigation} maxWidth={appContentWidth === 'boxed' ? 1440 : 'none'} onMenu={onMenu} />
-      {navigation === 'horizontal' ? (
-        <Suspense fallback={<Box sx={{ height: menuHeight }} />}>
-          <HorizontalNav />
-        </Suspense>
-      ) : null}
+      {navigation === 'horizontal' ? <HorizontalNav /> : null}
     </Box>
   )
 }

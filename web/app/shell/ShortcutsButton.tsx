@@ -1,19 +1,21 @@
 /** The pages a person keeps at hand, behind one icon; loaded when they are wanted. */
 import IconButton from '@mui/material/IconButton'
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadArea, useTranslations } from '../../platform/languages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const load = () => import('../customizer/Shortcuts.tsx')
-const Shortcuts = lazy(async () => {
+const Shortcuts = lazyPart(async () => {
   const [{ Shortcuts: Component }] = await Promise.all([load(), loadArea('customizer')])
-  return { default: Component }
+  return Component
 })
 
 export function ShortcutsButton() {
   const { t } = useTranslations()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <IconButton
@@ -22,7 +24,7 @@ export function ShortcutsButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         color="inherit"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={event => {
           setAnchor(event.currentTarget)
           setOpen(true)
@@ -30,7 +32,7 @@ export function ShortcutsButton() {
       >
         <IconLayoutGridAdd size={20} stroke={1.75} />
       </IconButton>
-      <Suspense>{anchor ? <Shortcuts anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {anchor ? <Shortcuts anchor={anchor} isOpen={isOpen} onClose={close} /> : null}
     </>
   )
 }

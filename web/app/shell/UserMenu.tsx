@@ -2,13 +2,15 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useSession } from '../../platform/session.ts'
 
 const load = () => import('./UserMenuList.tsx')
-const UserMenuList = lazy(async () => ({ default: (await load()).UserMenuList }))
+const preload = () => void load().catch(() => undefined)
+const UserMenuList = lazyPart(async () => (await load()).UserMenuList)
 
 export function UserMenu() {
   const { t } = useTranslations()
@@ -23,8 +25,8 @@ export function UserMenu() {
         title={t('nav.account')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={event => {
           setAnchor(event.currentTarget)
           setOpen(true)
@@ -48,7 +50,7 @@ export function UserMenu() {
           }}
         />
       </IconButton>
-      <Suspense>{anchor ? <UserMenuList anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {anchor ? <UserMenuList anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -2,13 +2,14 @@
 import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { formatNumber } from '../../platform/format.ts'
 import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
 
 const load = () => import('./NotificationsPanel.tsx')
-const NotificationsPanel = lazy(async () => ({ default: (await load()).NotificationsPanel }))
+const NotificationsPanel = lazyPart(async () => (await load()).NotificationsPanel)
 
 export function NotificationsButton() {
   const { t, lang } = useTranslations('notifications')
@@ -26,7 +27,7 @@ export function NotificationsButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         color="inherit"
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={event => {
           setAnchor(event.currentTarget)
           setOpen(true)
@@ -55,16 +56,14 @@ export function NotificationsButton() {
           </Box>
         ) : null}
       </IconButton>
-      <Suspense>
-        {anchor ? (
-          <NotificationsPanel
-            anchor={anchor}
-            isOpen={isOpen}
-            latest={change?.notificationChanges.latest?.id}
-            onClose={() => setOpen(false)}
-          />
-        ) : null}
-      </Suspense>
+      {anchor ? (
+        <NotificationsPanel
+          anchor={anchor}
+          isOpen={isOpen}
+          latest={change?.notificationChanges.latest?.id}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
-import { authToken } from '../../platform/session.ts'
+import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
@@ -31,11 +31,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
     editor.setEditable(false, false)
     const before = editor.getJSON()
     try {
-      const answer = await fetch('/text/polish', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: authToken() },
-        body: JSON.stringify({ text: readPlain(editor.state.doc).text }),
-      })
+      const answer = await postJson('/text/polish', { text: readPlain(editor.state.doc).text })
       const { result, changes = [], message } = (await answer.json()) as Polished // the text call's own answer
       if (!answer.ok || result === undefined) throw new Error(message)
       const made = changes.filter(({ confidence }) => confidence === 'auto')

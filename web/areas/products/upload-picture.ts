@@ -1,6 +1,6 @@
 /** Sends pictures to the shop, one after the other, and tells which were not taken. */
 import { useState } from 'react'
-import { authToken } from '../../platform/session.ts'
+import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 
@@ -21,11 +21,7 @@ interface Answer {
 
 /** Gives the address of a picture, or fails in the server's words. */
 async function send(file: File): Promise<string> {
-  const answer = await fetch('/api/apps/ecommerce/products/pictures', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: authToken() },
-    body: JSON.stringify({ data: await toBase64(file) }),
-  })
+  const answer = await postJson('/api/apps/ecommerce/products/pictures', { data: await toBase64(file) })
   const { src, message } = (await answer.json()) as Answer // the call's own answer
   if (!answer.ok || src === undefined) throw new Error(message)
   return src

@@ -43,23 +43,34 @@ const config: CodegenConfig = {
   generates: {
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true, contextType: '../context.ts#Context', mappers },
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        // The schema itself says them.
+        disableDescriptions: true,
+        skipTypename: true,
+        onlyResolveTypeForInterfaces: true,
+        contextType: '../context.ts#Context',
+        mappers,
+      },
     },
     'web/platform/schema.generated.ts': {
       plugins: ['typescript-operations'],
-      config: { scalars: clientScalars, generateOperationTypes: false, enumsAsTypes: true },
+      config: { scalars: clientScalars, generateOperationTypes: false, enumsAsTypes: true, disableDescriptions: true },
     },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'platform/schema.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './web/codegen-hooks.ts'],
+      plugins: ['typescript-operations', './web/codegen-documents.ts'],
       config: {
         scalars: clientScalars,
         useTypeImports: true,
         enumsAsTypes: true,
         importSchemaTypesFrom: 'web/platform/schema.generated.ts',
         namespacedImportName: 'Types',
-        optimizeDocumentNode: true,
+        inlineFragmentTypes: 'combine',
       },
     },
   },

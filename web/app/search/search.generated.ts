@@ -1,204 +1,34 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../../platform/schema.generated.ts'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../platform/schema.generated.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import type { OperationVariables } from '@apollo/client'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type PaletteQueryVariables = Exact<{
-  q: string
-}>
+  q: string;
+}>;
 
-export type PaletteQuery = {
-  searchPages: Array<{ category: string; children: Array<{ title: string; url: string }> }>
-  searchRecords: Array<{ type: string; id: string; title: string; subtitle: string; url: string }>
-}
+
+export type PaletteQuery = { searchPages: Array<{ category: string, children: Array<{ title: string, url: string }> }>, searchRecords: Array<{ type: string, id: string, title: string, subtitle: string, url: string }> };
 
 export type HelpQueryVariables = Exact<{
-  search: string
-}>
+  search: string;
+}>;
 
-export type HelpQuery = {
-  faqs: Array<{ faqTitle: string; faqs: Array<{ question: string; answer: string }> }>
-  helpCentre: { allArticles: Array<{ articles: Array<{ slug: string; title: string; subtitle: string; content: string }> }> }
-}
 
-export type ResetWorkspaceMutationVariables = Exact<{ [key: string]: never }>
+export type HelpQuery = { faqs: Array<{ faqTitle: string, faqs: Array<{ question: string, answer: string }> }>, helpCentre: { allArticles: Array<{ articles: Array<{ slug: string, title: string, subtitle: string, content: string }> }> } };
 
-export type ResetWorkspaceMutation = { resetWorkspace: boolean }
+export type ResetWorkspaceMutationVariables = Exact<{ [key: string]: never; }>;
 
-export const PaletteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Palette' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'q' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'searchPages' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'q' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'children' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'searchRecords' },
-            arguments: [
-              { kind: 'Argument', name: { kind: 'Name', value: 'q' }, value: { kind: 'Variable', name: { kind: 'Name', value: 'q' } } },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subtitle' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PaletteQuery, PaletteQueryVariables>
-export const HelpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Help' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'faqs' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'faqTitle' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'faqs' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'question' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'helpCentre' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'search' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'search' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'allArticles' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'articles' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'subtitle' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'content' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HelpQuery, HelpQueryVariables>
-export const ResetWorkspaceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ResetWorkspace' },
-      selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'resetWorkspace' } }] },
-    },
-  ],
-} as unknown as DocumentNode<ResetWorkspaceMutation, ResetWorkspaceMutationVariables>
+
+export type ResetWorkspaceMutation = { resetWorkspace: boolean };
+
+export const PaletteDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Palette"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"searchRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}] } as unknown as TypedDocumentNode<PaletteQuery, PaletteQueryVariables>
+export const HelpDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Help"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faqs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faqTitle"}},{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"helpCentre"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<HelpQuery, HelpQueryVariables>
+export const ResetWorkspaceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetWorkspace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetWorkspace"}}]}}] } as unknown as TypedDocumentNode<ResetWorkspaceMutation, ResetWorkspaceMutationVariables>
 type QueryOptions<Q, V extends OperationVariables> = Omit<useQuery.Options<Q, V>, 'returnPartialData' | 'variables' | 'skip'>
-export const usePaletteQuery = (
-  options: QueryOptions<PaletteQuery, PaletteQueryVariables> &
-    ({ variables: PaletteQueryVariables; skip?: boolean } | { skip: true; variables?: PaletteQueryVariables }),
-) => useQuery(PaletteDocument, options as QueryOptions<PaletteQuery, PaletteQueryVariables> & { variables: PaletteQueryVariables })
-export const useHelpQuery = (
-  options: QueryOptions<HelpQuery, HelpQueryVariables> &
-    ({ variables: HelpQueryVariables; skip?: boolean } | { skip: true; variables?: HelpQueryVariables }),
-) => useQuery(HelpDocument, options as QueryOptions<HelpQuery, HelpQueryVariables> & { variables: HelpQueryVariables })
-export const useResetWorkspaceMutation = (options?: useMutation.Options<ResetWorkspaceMutation, ResetWorkspaceMutationVariables>) =>
-  useMutation(ResetWorkspaceDocument, options)
+export const usePaletteQuery = (options: QueryOptions<PaletteQuery, PaletteQueryVariables> & ({ variables: PaletteQueryVariables; skip?: boolean } | { skip: true; variables?: PaletteQueryVariables })) => useQuery(PaletteDocument, options as QueryOptions<PaletteQuery, PaletteQueryVariables> & { variables: PaletteQueryVariables })
+export const useHelpQuery = (options: QueryOptions<HelpQuery, HelpQueryVariables> & ({ variables: HelpQueryVariables; skip?: boolean } | { skip: true; variables?: HelpQueryVariables })) => useQuery(HelpDocument, options as QueryOptions<HelpQuery, HelpQueryVariables> & { variables: HelpQueryVariables })

@@ -79,7 +79,11 @@ function json(definitions: readonly (OperationDefinitionNode | FragmentDefinitio
 }
 
 /** The names of all fragments that it needs, those of its fragments among them. */
-function spreadBy(node: OperationDefinitionNode | FragmentDefinitionNode, known: Map<string, FragmentDefinitionNode>, found = new Set<string>()) {
+function spreadBy(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  known: Map<string, FragmentDefinitionNode>,
+  found = new Set<string>(),
+) {
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = known.get(name.value)

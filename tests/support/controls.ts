@@ -1,7 +1,7 @@
 /** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { AppRoute } from '../../web/app/routes.ts'
+import type { AppRoute } from '../../web/app/route-types.ts'
 import type { openBrowser } from './page.ts'
 import { go, pathOf, settled, visits } from './route-visits.ts'
 

@@ -1,6 +1,7 @@
 /** Goes to every page of the application, as the list of routes says it, within one window. */
 import type { Page } from 'playwright-core'
-import { type AppRoute, routes } from '../../web/app/routes.ts'
+import type { AppRoute } from '../../web/app/route-types.ts'
+import { routes } from '../../web/app/routes.ts'
 import { admin, type Look } from './page.ts'
 
 /** What stands in the place of an address's parameters; a route's own before the common ones. */

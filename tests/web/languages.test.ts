@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { navIcons } from '../../web/app/nav-icons.ts'
-import { navFolders, navGroups, routes } from '../../web/app/routes.ts'
+import { navFolders, navGroups } from '../../web/app/route-types.ts'
+import { routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

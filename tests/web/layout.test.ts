@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '../../web/app/layout.ts'
 import { navigationOf, navPageOf } from '../../web/app/navigation.ts'
 import { choices, defaultPreferences } from '../../web/platform/preferences.ts'
-import type { AppRoute } from '../../web/app/routes.ts'
+import type { AppRoute } from '../../web/app/route-types.ts'
 import { nextPace, stepMs } from '../../web/app/shell/loading-pace.ts'
 
 const across = { ...defaultPreferences, navOrientation: 'horizontal' } as const

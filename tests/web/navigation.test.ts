@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFolder, navigationOf, navPageOf } from '../../web/app/navigation.ts'
-import type { AppRoute } from '../../web/app/routes.ts'
+import type { AppRoute } from '../../web/app/route-types.ts'
 
 const route = (name: string, path: string, nav?: AppRoute['nav']): AppRoute => ({
   name,

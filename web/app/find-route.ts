@@ -1,7 +1,8 @@
 /** Which page of the list an address leads to, and whether the visitor may open it. */
 import { matchPath } from 'react-router-dom'
 import { can } from '../platform/ability.ts'
-import { aliases, type AppRoute, redirects, routes } from './routes.ts'
+import type { AppRoute } from './route-types.ts'
+import { aliases, redirects, routes } from './routes.ts'
 import { getSession } from '../platform/session.ts'
 
 /** The page of an address, query and hash left out of account. */

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router-dom'
 import { checkAuthStatus } from '../platform/auth.ts'
 import { homeOf, localPath } from '../platform/destinations.ts'
-import type { AppRoute } from './routes.ts'
+import type { AppRoute } from './route-types.ts'
 import { getSession, signOut } from '../platform/session.ts'
 
 /** Pages that the guard lets through without asking the server; tested on the path alone, never on the query. */

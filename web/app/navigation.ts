@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { navIcons } from './nav-icons.ts'
-import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './routes.ts'
+import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './route-types.ts'
 
 /** The folders' icons; their names stand in the texts under `nav.folders`. */
 const folderIcons: Record<NavFolder, TablerIcon> = { products: IconPackage }

@@ -1,13 +1,8 @@
 /** Operations to start from, one for each thing that the API does. */
+import type { Example } from './example.ts'
 import { officeExamples } from './office.ts'
 import { peopleExamples } from './people.ts'
 import { shopExamples } from './shop.ts'
-
-export interface Example {
-  name: string
-  query: string
-  variables?: string
-}
 
 const text = 'I has recieve your mesage yesterday.\n\nThe informations was not writen very clearly, so many peoples did not came.'
 

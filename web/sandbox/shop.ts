@@ -1,5 +1,5 @@
 /** The shop's: products, customers and orders. */
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 
 export const shopExamples: Example[] = [
   {

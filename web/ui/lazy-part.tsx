@@ -30,13 +30,16 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (loaded) return undefined
       let isWanted = true
-      load().then(
-        Component => {
+      const show = async () => {
+        try {
+          const Component = await load()
           loaded = Component
           if (isWanted) setPart(() => Component)
-        },
-        (error: unknown) => isWanted && onFailure(error),
-      )
+        } catch (error) {
+          if (isWanted) onFailure(error)
+        }
+      }
+      void show()
       return () => {
         isWanted = false
       }

@@ -1,5 +1,5 @@
 /** What belongs to the account. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const accountRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 /** Pages that stand alone: the way in, and what is told there. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const entryRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 /** Pages that show what the interface is made of. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const interfaceRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 /** Users, and what they may do. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const peopleRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 /** The shop. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const shopRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 /** The writing desk. */
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export const writeRoutes: AppRoute[] = [
   {

@@ -1,6 +1,7 @@
 /** The pages of the application by name and address, and those that an address was probably meant for. */
 import { isOpen } from '../find-route.ts'
-import { type AppRoute, routes } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
+import { routes } from '../routes.ts'
 import { getSession } from '../../platform/session.ts'
 
 export interface KnownPage {

@@ -4,7 +4,7 @@ import type { SxProps } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import type { AppRoute } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
 
 export function Main({ sx, children }: { sx: SxProps; children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as AppRoute | undefined // the router puts the route there

@@ -24,7 +24,7 @@ export function SessionEnded() {
         <DialogContentText id={`${id}text`}>{t('session.endedHelp')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" autoFocus onClick={signIn}>
+        <Button variant="contained" onClick={signIn}>
           {t('nav.signIn')}
         </Button>
       </DialogActions>

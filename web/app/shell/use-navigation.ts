@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useAbility } from '../../platform/ability.ts'
 import { type NavGroupEntries, navigationOf, navPageOf } from '../navigation.ts'
-import { type AppRoute, routes } from '../routes.ts'
+import type { AppRoute } from '../route-types.ts'
+import { routes } from '../routes.ts'
 
 export interface CurrentPage {
   /** The name of the page in the navigation, if the open page stands there or below. */

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { prerenderPages } from './web/prerender-plugin.ts'
+import { retryImports } from './web/retry-imports-plugin.ts'
 
 type Registry = typeof import('./web/app/routes.ts')
 
@@ -197,7 +198,7 @@ const page = (file: string) => fileURLToPath(new URL(`web/${file}`, import.meta.
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
-  plugins: [react(), routeList, ownStyles, precompress, noChartToolbar, prerenderPages()],
+  plugins: [react(), routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
   // The server puts a fresh nonce in its place each time it sends a page.
   html: { cspNonce: '__NONCE__' },
   // The router names its development build for both; the other one is the same without its warnings.

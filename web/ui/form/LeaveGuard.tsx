@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { getSession } from '../../platform/session.ts'
 
 interface LeaveGuardProps {
   isGuarded: () => boolean
@@ -21,9 +22,11 @@ interface LeaveGuardProps {
 
 /** Stands only while something was entered: there can be one at a time. */
 export function LeaveGuard({ isGuarded, isKept, isAsking, onAnswer }: LeaveGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isGuarded())
+  // Whoever must sign in again finds what is kept when they come back.
+  const mustAsk = () => isGuarded() && !(isKept && getSession().hasEnded)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk())
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isGuarded()) event.preventDefault()
+    if (mustAsk()) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => ask(event)

@@ -1,0 +1,18 @@
+/**
+ * A browser that failed to load a module gives the same failure for as long as the window is open. Each import of a part
+ * that did not come is tried once more under an address of its own.
+ */
+import type { Plugin } from 'vite'
+
+const dynamicImport = /\bimport\(([`"'])(\.\/[\w.-]+\.js)\1\)/g
+
+export const retryImports: Plugin = {
+  name: 'retry-imports',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code.replace(dynamicImport, (found, _quote, file: string) => `${found}.catch(()=>import("${file}?"+Date.now()))`)
+  },
+}

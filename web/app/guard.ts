@@ -10,9 +10,13 @@ const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-
 
 const landing = '/front-pages/landing-page'
 
-/** Answers with where to go instead, or null to let the visitor in. */
-export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: { request: Request }): Promise<Response | null> {
-  const { pathname, search, hash, searchParams } = new URL(request.url)
+/** Answers with where to go instead, or null to let the visitor in. The router's request has no hash: it is given apart. */
+export async function guard(
+  { access }: Pick<AppRoute, 'access'>,
+  { request }: { request: Request },
+  hash = '',
+): Promise<Response | null> {
+  const { pathname, search, searchParams } = new URL(request.url)
   if (access === 'public') return null
   const session = getSession()
   if (access === 'guest' && session.logged) return redirect(localPath(searchParams.get('to'), homeOf(session)))
@@ -27,5 +31,5 @@ export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: {
   const { action, subject } = access
   const { abilityOf } = await import('../platform/ability.ts')
   if (abilityOf(getSession().userAbilityRules).can(action, subject)) return null
-  return redirect(`/not-authorized?action=${action}&subject=${subject}&to=${encodeURIComponent(pathname + search)}`)
+  return redirect(`/not-authorized?action=${action}&subject=${subject}&to=${encodeURIComponent(pathname + search + hash)}`)
 }

@@ -21,7 +21,7 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   path,
   id: path,
   handle: route,
-  loader: args => guard(route, args),
+  loader: args => guard(route, args, (router.state.navigation.location ?? location).hash),
   // Filters and pages of a list stand in the address, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: FailurePage,

@@ -10,7 +10,7 @@ export const entryStyles = (theme: Theme) =>
     alignItems: 'center',
     gap: 3,
     width: 1,
-    minHeight: 40,
+    minHeight: 34,
     px: 3,
     border: 0,
     borderRadius: 1,

@@ -11,11 +11,7 @@ const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-
 const landing = '/front-pages/landing-page'
 
 /** Answers with where to go instead, or null to let the visitor in. The router's request has no hash: it is given apart. */
-export async function guard(
-  { access }: Pick<AppRoute, 'access'>,
-  { request }: { request: Request },
-  hash = '',
-): Promise<Response | null> {
+export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: { request: Request }, hash = ''): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(request.url)
   if (access === 'public') return null
   const session = getSession()

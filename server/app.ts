@@ -14,7 +14,7 @@ import { artRouter } from './pictures.ts'
 import type { Context, Parts, Viewer } from './context.ts'
 import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
-import { oursMessage, toAppError } from './error-reporting.ts'
+import { internalErrorMessage, toAppError } from './error-reporting.ts'
 import { allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql/apollo-server.ts'
 import { describeRoutes } from './rest/openapi.ts'
@@ -117,7 +117,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       const code = known ? errorForms[known.kind] : { status: 500, code: 'INTERNAL_SERVER_ERROR' }
       res
         .status(code.status)
-        .json({ errors: [{ message: known?.message ?? oursMessage(requestId), extensions: { code: code.code, requestId } }] })
+        .json({ errors: [{ message: known?.message ?? internalErrorMessage(requestId), extensions: { code: code.code, requestId } }] })
     })
   })
 
@@ -128,7 +128,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
     if (isDemonstration && req.headers.authorization && !ctx.viewer)
-      throw unauthenticated('This token is not valid, or no longer: sign in again')
+      throw unauthenticated('TOKEN_INVALID')
     return ctx
   })
   app.use(artRouter())
@@ -140,8 +140,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     const malformed = error instanceof URIError
     if (!malformed) log.error({ err: error, requestId }, 'request failed')
     if (res.headersSent) return
-    if (malformed) reject(res, 400, 'The address is not well formed')
-    else reject(res, 500, oursMessage(requestId))
+    if (malformed) reject(res, 400, 'ADDRESS_MALFORMED')
+    else reject(res, 500, 'INTERNAL_ERROR', { requestId })
   })
 
   const server = createServer(

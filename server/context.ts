@@ -1,4 +1,4 @@
-/** What every service is given first: who asks, for which workspace, through which door, with which parts. */
+/** The first argument of every service: who calls, for which workspace, through which API, with which parts. */
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db, Store } from './db/store.ts'
@@ -47,7 +47,7 @@ export interface Context extends Parts {
   viewer: Viewer | null
   /** The demonstration data that this call acts on: the viewer's own, or the public one. None where a token is no longer valid. */
   workspace: Workspace | null
-  /** `ui` is our own web application, which names itself at the GraphQL door. */
+  /** Where the call came from. `ui` is our own web application, which names itself in GraphQL requests. */
   door: 'ui' | 'graphql' | 'rest' | 'system'
   requestId: string
   /** The caller's network address and browser, for throttling and the list of sessions. */
@@ -61,18 +61,18 @@ export interface Context extends Parts {
 
 /** The viewer, or an error that asks to sign in. */
 export function requireViewer(ctx: Context): Viewer {
-  if (!ctx.viewer) throw unauthenticated()
+  if (!ctx.viewer) throw unauthenticated('SIGN_IN_REQUIRED')
   return ctx.viewer
 }
 
-/** Refuses whoever's rules take it away to manage such records; everybody else manages those of their workspace. */
+/** Rejects callers whose rules take the right away; everyone else can manage the records of their workspace. */
 export function requireManage(ctx: Context, subject: 'Role' | 'Permission'): void {
   const rule = ctx.viewer?.rules.findLast(each => each.action === 'manage' && (each.subject === subject || each.subject === 'all'))
-  if (rule?.inverted) throw forbidden(`The rules of your account keep you from this: it needs the right to manage ${subject}`)
+  if (rule?.inverted) throw forbidden('RIGHT_REQUIRED', { subject })
 }
 
 /** The workspace, or an error that asks to sign in: an invalid token never falls back to the public one. */
 export function workspaceOf(ctx: Context): Workspace {
-  if (!ctx.workspace) throw unauthenticated('Your session has ended, or this server shows its data to signed-in visitors only: sign in')
+  if (!ctx.workspace) throw unauthenticated('SESSION_ENDED')
   return ctx.workspace
 }

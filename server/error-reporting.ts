@@ -1,18 +1,20 @@
-/** What went wrong, in the one form that both doors tell: expected failures as they are, anything else logged and shown as ours. */
+/** Turns anything thrown into an error that both APIs can answer with; unexpected errors are logged under the request's ID. */
 import type { Parts } from './context.ts'
 import { recordIncident } from './db/incidents.ts'
 import { isStorageFault, isTextFault, isUniqueFault } from './db/open.ts'
 import { AppError, conflict, invalid, unavailable } from './errors.ts'
+import { errors } from './messages/errors.ts'
+import { formatMessage } from './messages/format.ts'
 
-/** The failure as callers may see it; nothing for an error of ours, which is logged with the request's id and counted. */
+/** The error as callers may see it; undefined for an unexpected one, which is logged and counted. */
 export function toAppError(error: unknown, parts: Pick<Parts, 'log' | 'store' | 'now'>, requestId: string): AppError | undefined {
   if (error instanceof AppError) return error
-  // Services refuse by name what is taken; this is left for an undo or redo that wants back what another row has now.
-  if (isUniqueFault(error)) return conflict('Another record has this name or number by now')
-  if (isTextFault(error)) return invalid('text', 'Text may not hold a NUL')
+  // Services check uniqueness by name; this is left for an undo or redo that restores a value another row has now.
+  if (isUniqueFault(error)) return conflict('VALUE_TAKEN')
+  if (isTextFault(error)) return invalid('TEXT_NOT_STORABLE', { field: 'text' })
   parts.log.error({ err: error, requestId }, 'request failed')
   recordIncident(parts, 'fault')
-  return isStorageFault(error) ? unavailable('The database does not answer just now. Nothing was lost; try again in a moment') : undefined
+  return isStorageFault(error) ? unavailable('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : undefined
 }
 
-export const oursMessage = (requestId: string) => `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`
+export const internalErrorMessage = (requestId: string) => formatMessage(errors, 'INTERNAL_ERROR', { requestId }) ?? ''

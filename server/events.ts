@@ -86,7 +86,7 @@ function listenTo<T>(emitter: EventEmitter, topic: string, ended: AbortSignal): 
     for (;;) {
       const [payload] = kept.splice(0, 1)
       if (payload !== undefined) yield payload
-      else if (isLoss) throw unavailable('Some of what happened was missed: connect and ask again')
+      else if (isLoss) throw unavailable('EVENTS_MISSED', { retryAfter: 5 })
       else if (isOver) return
       else await new Promise<void>(resolve => (wake = resolve))
     }

@@ -33,9 +33,9 @@ export function createMailer({ smtpUrl, from, outbox, timeoutMs = 5000 }: Mailer
   return {
     async send(mail) {
       // A list, or a name with an address in it, would be read as further recipients.
-      if (!oneAddress.test(mail.to)) throw invalid('to', 'A mail goes to one e-mail address')
+      if (!oneAddress.test(mail.to)) throw invalid('NOT_EMAIL', { field: 'to' })
       await transport.sendMail({ from, ...mail }).catch(() => {
-        throw unavailable('The mail could not be sent just now; try again in a moment', 30)
+        throw unavailable('MAIL_NOT_SENT', { retryAfter: 30 })
       })
     },
   }

@@ -1,4 +1,4 @@
-/** Money is counted in cents inside and told in dollars outside. */
+/** Money is integer cents inside and dollars in both APIs. */
 import { invalid } from './errors.ts'
 
 export const toDollars = (cents: number): number => cents / 100
@@ -16,6 +16,6 @@ const most = 100_000_000_000
 export function toCents(field: string, dollars: number): number {
   const cents = Math.round(dollars * 100)
   if (!Number.isFinite(dollars) || dollars < 0 || cents > most || Math.abs(cents - dollars * 100) > 0.000_1)
-    throw invalid(field, `${field} must be an amount of 0 or more with at most two decimals`)
+    throw invalid('NOT_MONEY', { field })
   return cents
 }

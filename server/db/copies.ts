@@ -26,14 +26,14 @@ interface Copying extends CopiedTable {
 /** Refuses lists that cannot be made large, and lengths that make no sense. */
 export function checkCopies(areas: readonly string[], rows: number): void {
   const known = Object.keys(copiedLists)
-  if (areas.length === 0) throw invalid('areas', `Name one area or more: ${known.join(', ')}`)
+  if (areas.length === 0) throw invalid('NOT_ONE_OF', { field: 'areas', allowed: known })
   for (const area of areas) {
     const list = Object.hasOwn(copiedLists, area) ? copiedLists[area] : undefined
-    if (!list) throw invalid('areas', `There is no list to fill in "${area}"; there are ${known.join(', ')}`)
+    if (!list) throw invalid('NOT_ONE_OF', { field: 'areas', allowed: known })
     if (!Number.isSafeInteger(rows) || rows < 1 || rows > most)
-      throw invalid('rows', `The number of rows must be a whole number from 1 to ${most.toLocaleString('en')}`)
+      throw invalid('OUT_OF_RANGE', { field: 'rows', min: 1, max: most })
     if (list.most && rows > list.most.rows)
-      throw invalid('rows', `${area}: ${list.most.rows.toLocaleString('en')} rows at most, because ${list.most.because}`)
+      throw invalid('SEED_ROWS_LIMITED', { field: 'rows', area, max: list.most.rows, because: list.most.because })
   }
 }
 

@@ -47,7 +47,7 @@ export function openSqlite(file: string): SqliteStore {
     select: async (text, parameters) => prepareRead(text).all(parameters),
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        if (jobs.length >= maxWaiting) return reject(unavailable('Too much is being written just now. Try again in a moment'))
+        if (jobs.length >= maxWaiting) return reject(unavailable('WRITE_QUEUE_FULL', { retryAfter: 5 }))
         jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value is what this very work returned
         if (running) return
         running = true

@@ -52,8 +52,8 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<b
 /** Puts the seed's rows in place of what is there, whole or one area with those that hang together with it, and forgets the history that would no longer fit. */
 export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
-  if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('The public workspace is read-only here')
-  if (area && !allAreas().includes(area)) throw invalid('area', `area must be one of ${allAreas().join(', ')}`)
+  if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
+  if (area && !allAreas().includes(area)) throw invalid('NOT_ONE_OF', { field: 'area', allowed: allAreas() })
   const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : allAreas()
   const revision = await ctx.store.transact(async db => {
     const { revision } = await db

@@ -11,7 +11,7 @@ import { largeBody, readJson } from '../http/body.ts'
 import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
-import { oursMessage, toAppError } from '../error-reporting.ts'
+import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { checkLimits, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
 
@@ -51,7 +51,7 @@ export function formatError(parts: Parts, requestId: string, formatted: GraphQLF
   if (original instanceof GraphQLError) return formatted
   const known = toAppError(original, parts, requestId)
   if (known) return toGraphqlError(known, formatted)
-  return { ...formatted, message: oursMessage(requestId), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }
+  return { ...formatted, message: internalErrorMessage(requestId), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }
 }
 
 /** Old clients that do not name the GraphQL media type get 200 for a request that could not run, as GraphQL over HTTP wants. */

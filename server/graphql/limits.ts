@@ -10,7 +10,9 @@ import {
   type ValueNode,
   visit,
 } from 'graphql'
-import { jsonFault, largeBody } from '../http/body.ts'
+import { findJsonProblem, largeBody } from '../http/body.ts'
+import { errors } from '../messages/errors.ts'
+import { formatMessage } from '../messages/format.ts'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
@@ -92,7 +94,7 @@ const refusal = (message: string) => new GraphQLError(message, { extensions: { c
 
 /** Throws where a text holds what not every database can: written in the operation, or given with it. */
 export function checkTexts(document: DocumentNode, variables: Variables): void {
-  for (const [name, value] of Object.entries(variables ?? {})) refuseText(name, value)
+  for (const [name, value] of Object.entries(variables ?? {})) checkText(name, value)
   if (!/\\u|\0/.test(document.loc?.source.body ?? '')) return
   let field = ''
   visit(document, {
@@ -100,15 +102,18 @@ export function checkTexts(document: DocumentNode, variables: Variables): void {
       field = name.value
     },
     StringValue({ value }) {
-      refuseText(field, value)
+      checkText(field, value)
     },
   })
 }
 
-function refuseText(field: string, value: unknown) {
-  const fault = jsonFault(value, 1, largeBody.depth)
-  if (fault)
-    throw new GraphQLError(fault.replace('The body', field), { extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } } })
+function checkText(field: string, value: unknown) {
+  const reason = findJsonProblem(value, 1, largeBody.depth)
+  if (!reason) return
+  const params = { max: largeBody.depth }
+  throw new GraphQLError(formatMessage(errors, reason, { field, ...params }) ?? reason, {
+    extensions: { code: 'BAD_USER_INPUT', reason, field, params, http: { status: 400 } },
+  })
 }
 
 function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, seen: Set<string>): string[] {

@@ -16,13 +16,13 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** The JSON body of a request; nothing when it is empty. Says what is wrong with any other. */
 export async function readJson(req: IncomingMessage, bounds = smallBody): Promise<unknown> {
   const encoding = req.headers['content-encoding']
-  if (encoding && encoding !== 'identity') throw invalid('body', 'Send the body without compression')
-  if (Number(req.headers['content-length'] ?? 0) > bounds.bytes) throw tooLarge(`The body may have ${bounds.bytes} bytes at most`)
+  if (encoding && encoding !== 'identity') throw invalid('BODY_COMPRESSED', { field: 'body' })
+  if (Number(req.headers['content-length'] ?? 0) > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > bounds.bytes) throw tooLarge(`The body may have ${bounds.bytes} bytes at most`)
+    if (size > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
     chunks.push(chunk)
   }
   if (size === 0) return undefined
@@ -34,50 +34,50 @@ function parseJson(chunks: Buffer[], maxDepth: number): unknown {
   try {
     value = JSON.parse(decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)))
   } catch {
-    throw invalid('body', 'The body is not valid JSON in UTF-8')
+    throw invalid('BODY_NOT_JSON', { field: 'body' })
   }
-  const fault = jsonFault(value, 1, maxDepth)
-  if (fault) throw invalid('body', fault)
+  const reason = findJsonProblem(value, 1, maxDepth)
+  if (reason) throw invalid(reason, { field: 'body', max: maxDepth })
   return value
 }
 
-/** What makes a parsed value unfit to be stored, if anything. */
-export function jsonFault(value: unknown, depth: number, maxDepth: number): string | undefined {
+/** Why a parsed value cannot be stored, if it cannot. */
+export function findJsonProblem(value: unknown, depth: number, maxDepth: number): 'TEXT_NOT_STORABLE' | 'BODY_TOO_DEEP' | undefined {
   if (typeof value === 'string')
-    return value.isWellFormed() && !value.includes('\0') ? undefined : 'The body holds text that is not well-formed Unicode, or a NUL'
+    return value.isWellFormed() && !value.includes('\0') ? undefined : 'TEXT_NOT_STORABLE'
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth > maxDepth) return `The body is nested deeper than ${maxDepth}`
+  if (depth > maxDepth) return 'BODY_TOO_DEEP'
   for (const key in value) {
-    const fault = jsonFault(key, depth, maxDepth) ?? jsonFault((value as Record<string, unknown>)[key], depth + 1, maxDepth) // keys of this very object
-    if (fault) return fault
+    const problem = findJsonProblem(key, depth, maxDepth) ?? findJsonProblem((value as Record<string, unknown>)[key], depth + 1, maxDepth) // keys of this very object
+    if (problem) return problem
   }
   return undefined
 }
 
 /** A body that must be a JSON object. */
 export function asObject(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'The body must be a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('BODY_NOT_OBJECT', { field: 'body' })
   return body as Record<string, unknown> // a plain JSON object
 }
 
 /** A text field of a body. */
 export function textField(body: Record<string, unknown>, field: string): string {
   const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'string') throw invalid(field, `${field} must be a text`)
+  if (typeof value !== 'string') throw invalid('NOT_TEXT', { field })
   return value
 }
 
 /** A number field of a body. */
 export function numberField(body: Record<string, unknown>, field: string): number {
   const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'number') throw invalid(field, `${field} must be a number`)
+  if (typeof value !== 'number') throw invalid('NOT_NUMBER', { field })
   return value
 }
 
 /** A field of a body that is true or false. */
 export function booleanField(body: Record<string, unknown>, field: string): boolean {
   const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'boolean') throw invalid(field, `${field} must be true or false`)
+  if (typeof value !== 'boolean') throw invalid('NOT_BOOLEAN', { field })
   return value
 }
 
@@ -85,14 +85,14 @@ export function booleanField(body: Record<string, unknown>, field: string): bool
 export function wordField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T {
   const value = Object.hasOwn(body, field) ? body[field] : undefined
   const meant = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
-  if (meant === undefined) throw invalid(field, `${field} must be one of ${Object.keys(words).join(', ')}`)
+  if (meant === undefined) throw invalid('NOT_ONE_OF', { field, allowed: Object.keys(words) })
   return meant
 }
 
 /** A field of a body that holds a list of the contract's words; gives what they stand for. */
 export function wordsField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T[] {
   const list = Object.hasOwn(body, field) ? body[field] : undefined
-  if (!Array.isArray(list)) throw invalid(field, `${field} must be a list`)
+  if (!Array.isArray(list)) throw invalid('NOT_LIST', { field })
   return list.map(each => wordField({ [field]: each }, field, words))
 }
 

@@ -1,30 +1,29 @@
-/** What every request meets before the doors: one host, known methods, other origins, and how many it may be. */
+/** Middleware for every request: one host, known methods, other origins, and how many it may be. */
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { reject } from './reject.ts'
 import { apiVersion } from '../rest/headers.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-const tooManyMessage = 'Too many requests; wait a moment'
 
 /** The bare token of an `Authorization` header, with or without `Bearer `. */
 export const tokenOf = (header: string | undefined) => header?.replace(/^Bearer\s+/i, '').trim() ?? ''
 
-/** Refuses a request that names two hosts: proxies and servers may each believe another one. */
+/** Rejects a request that names two hosts: proxies and servers may each believe another one. */
 export const oneHost: RequestHandler = ({ rawHeaders }, res, next) => {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length <= 1) return next()
-  return reject(res, 400, 'A request names one host')
+  return reject(res, 400, 'HOST_REPEATED')
 }
 
-/** Refuses a method that no address takes, and names those that some do. */
+/** Rejects methods that no route handles. */
 export const knownMethods: RequestHandler = ({ method }, res, next) => {
   if (methods.has(method)) return next()
   res.set('allow', [...methods].join(', '))
-  return reject(res, 405, `${method} is not taken here`)
+  return reject(res, 405, 'METHOD_NOT_ALLOWED', { allowed: [...methods] })
 }
 
-/** Lets pages from anywhere read the REST door, without credentials, and answers what browsers ask before they send. */
+/** CORS for the REST API: any origin, no credentials; answers preflight requests. */
 export const allowOrigins: RequestHandler = (req, res, next) => {
   res.set({
     'access-control-allow-origin': '*',
@@ -54,7 +53,7 @@ const limitOf = (limit: number, keyGenerator: (req: Request) => string, standard
     handler(_req, res) {
       // Said with the headers of the limit already, where it has any.
       if (!res.hasHeader('retry-after')) res.set('retry-after', '60')
-      reject(res, 429, tooManyMessage, { errors: { email: tooManyMessage } })
+      reject(res, 429, 'TOO_MANY_REQUESTS')
     },
   })
 

@@ -195,6 +195,6 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
     const links = (preloads && preloadLinks(preloads, page, language)) ?? ''
     return send(res, 'index.html', ownStyles, links + answers, picture?.isDemo && !isDemo ? undefined : picture)
   })
-  router.use((_req, res) => reject(res, 404, 'There is nothing at this address'))
+  router.use((req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.path.slice(0, 200) }))
   return router
 }

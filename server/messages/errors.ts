@@ -110,5 +110,24 @@ export const errors = {
 
   // Words.
 
-  // Server: storage, mail, limits.
+  // Server: storage, mail, limits, HTTP.
+  INTERNAL_ERROR: 'Something went wrong on our side. If it happens again, send us this ID: {{requestId}}',
+  TOKEN_INVALID: 'This token is not valid or has expired. Sign in again.',
+  ADDRESS_MALFORMED: 'The address is not well formed',
+  PATH_NOT_FOUND: 'There is nothing at {{path}}',
+  METHOD_NOT_ALLOWED: 'This address takes {{allowed}}',
+  HOST_REPEATED: 'A request must name one host',
+  TOO_MANY_REQUESTS: 'Too many requests. Wait a moment and try again.',
+  BODY_COMPRESSED: 'Send the body without compression',
+  BODY_TOO_LARGE: 'The body must have at most {{max, number}} bytes',
+  BODY_TOO_DEEP: '{{field}} must be nested at most {{max}} levels deep',
+  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key must have 1 to 255 visible ASCII characters',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request',
+  REQUEST_IN_PROGRESS: 'The same request is still in progress. Try again in a moment.',
+  VALUE_TAKEN: 'Another record has this name or number now',
+  DATABASE_UNAVAILABLE: 'The database is not responding. Nothing was lost. Try again in a moment.',
+  WRITE_QUEUE_FULL: 'Too many writes are waiting. Try again in a moment.',
+  EVENTS_MISSED: 'Some events were missed. Reconnect and read again.',
+  MAIL_NOT_SENT: 'The email could not be sent. Try again in a moment.',
+  SEED_ROWS_LIMITED: '{{area}} can have at most {{max, number}} rows, because {{because}}',
 } as const satisfies Record<string, string>

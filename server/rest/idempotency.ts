@@ -39,7 +39,7 @@ export async function once(
   asked: { method: string; path: string; body: unknown },
   work: () => Promise<Replay>,
 ): Promise<Replay & { isReplay: boolean }> {
-  if (!keyForm.test(key)) throw invalid('Idempotency-Key', 'Idempotency-Key must be 1 to 255 visible characters without blanks')
+  if (!keyForm.test(key)) throw invalid('IDEMPOTENCY_KEY_INVALID', { field: 'Idempotency-Key' })
   const scope = `${workspaceOf(ctx).id}:${ctx.viewer?.accountId ?? ''}`
   const hash = createHash('sha256')
     .update(JSON.stringify([asked.method, asked.path, asked.body ?? null]))
@@ -59,8 +59,8 @@ export async function once(
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows ? undefined : { hash, status: null, body: null }
   })
-  if (found && found.hash !== hash) throw conflict('This Idempotency-Key was used for another request', { field: 'Idempotency-Key' })
-  if (found && found.status === null) throw conflict('The same request is still on its way; ask again in a moment', { retryAfter: 1 })
+  if (found && found.hash !== hash) throw conflict('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
+  if (found && found.status === null) throw conflict('REQUEST_IN_PROGRESS', { retryAfter: 1 })
   if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
   const own = (db: Db) => db.updateTable('idempotencyKeys').where('scope', '=', scope).where('key', '=', key)
   try {

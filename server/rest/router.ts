@@ -5,7 +5,7 @@ import { readJson } from '../http/body.ts'
 import type { Context, Parts } from '../context.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
 import type { Params } from '../messages/format.ts'
-import { oursMessage, toAppError } from '../error-reporting.ts'
+import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { once } from './idempotency.ts'
 import { reject } from '../http/reject.ts'
 import { type Failure, type Route, wordsOf } from './define-routes.ts'
@@ -27,10 +27,10 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
   }
   for (const [path, known] of methods) {
     const allow = known.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
-    router.all(path, (_req, res) => reject(res.set('allow', allow), 405, `This address takes ${allow}`))
+    router.all(path, (_req, res) => reject(res.set('allow', allow), 405, 'METHOD_NOT_ALLOWED', { allowed: allow }))
   }
   app.use(router)
-  app.use('/api', (req, res) => reject(res, 404, `There is nothing at ${req.originalUrl.split('?')[0]?.slice(0, 200)}`))
+  app.use('/api', (req, res) => reject(res, 404, 'PATH_NOT_FOUND', { path: req.originalUrl.split('?')[0]?.slice(0, 200) }))
 }
 
 interface Place {
@@ -51,7 +51,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     ctx = caller
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
-    if (search.toString().includes('%00')) throw invalid('query', 'The query may not hold a NUL')
+    if (search.toString().includes('%00')) throw invalid('TEXT_NOT_STORABLE', { field: 'query' })
     const reply: Record<string, string> = {}
     const work = async () => {
       const result = await route.answer(caller, { params, query: route.query?.parse(search), body: given, headers: req.headers, reply })
@@ -72,7 +72,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
   } catch (error) {
     const known = toAppError(error, parts, requestId)
     if (known) fail(res, route, await inWords(known, place, ctx, params), requestId)
-    else send(res, 500, { ...tell(route, { message: oursMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
+    else send(res, 500, { ...tell(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
 }
 

@@ -199,7 +199,7 @@ describe.each(databases)('calendar on %s', database => {
         `mutation ($id: ID!) { undo(operationId: $id) { id summary } }`,
         { id: items[0]?.id },
       )
-      expect(answer.data.undo.summary).toBe('Deleted an event (CalendarEvent 14 is now 15: its id is in use again)')
+      expect(answer.data.undo.summary).toBe('Deleted an event (CalendarEvent 14 is now 15: its ID is in use again)')
       expect(await titles()).toEqual(['14 New', '15 Winter closing'])
       await ask(`mutation { redo { id } }`)
       expect(await titles()).toEqual(['14 New'])

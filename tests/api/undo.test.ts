@@ -37,13 +37,13 @@ describe.each(databases)('what undo may and may not on %s', database => {
     const second = await app.rest('POST', '/api/apps/users', { body: { fullName: 'Second', email: 'second@example.com' } })
     expect(second.body.id).toBe(body.id)
     const { data } = await undo(deletion)
-    expect(data.undo.summary).toBe(`Deleted a user (User ${body.id} is now ${body.id + 1}: its id is in use again)`)
+    expect(data.undo.summary).toBe(`Deleted a user (User ${body.id} is now ${body.id + 1}: its ID is in use again)`)
     expect((await app.rest('GET', `/api/apps/users/${body.id}`)).body.fullName).toBe('Second')
     expect((await app.rest('GET', `/api/apps/users/${body.id + 1}`)).body.fullName).toBe('First')
     await run(`deleteUser(id: ${body.id + 1})`)
     const again = await last()
     await run(`updateUser(id: ${body.id}, input: { email: "FIRST@example.com" }) { id }`)
-    expect(await refusal(again)).toBe('CONFLICT: User: "first@example.com" is taken by another one since')
+    expect(await refusal(again)).toBe('CONFLICT: User: "first@example.com" has been taken by another record since')
   })
 
   test('undo and redo leave an administrator, whatever they take back', async () => {
@@ -78,7 +78,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     await run(rename)
     const renaming = await last()
     await run(create.replace('%s', name))
-    expect(await refusal(renaming)).toMatch(/^CONFLICT: .*(?:taken by another one since|another one has what must be its own)/)
+    expect(await refusal(renaming)).toMatch(/^CONFLICT: .*(?:taken by another record since|another record has a value that must be unique)/)
     expect((await rows()).filter(row => row[field] === name)).toHaveLength(1)
   })
 
@@ -104,7 +104,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     await undo(invoice)
     const taken = await last()
     expect((await undo(client)).errors).toBeUndefined()
-    expect(await refusal(taken, 'redo')).toMatch(/^CONFLICT: Invoice \d+ belongs to InvoiceClient \d+, which is gone$/)
+    expect(await refusal(taken, 'redo')).toMatch(/^CONFLICT: Invoice \d+ belongs to InvoiceClient \d+, which no longer exists$/)
   })
 
   test('a role that users have since is not deleted again by redo', async () => {

@@ -1,5 +1,5 @@
 /** What a document may hold: its tree checked node by node, and the plain text that stands in it. */
-import { jsonFault } from '../../http/body.ts'
+import { findJsonProblem } from '../../http/body.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 
@@ -61,7 +61,7 @@ function readNode(given: unknown, depth: number): ContentNode {
 
 function readAttrs(attrs: unknown): Record<string, unknown> {
   if (!isObject(attrs)) throw refuse('attrs must be an object')
-  if (jsonFault(attrs, 1, maxAttrsDepth) !== undefined)
+  if (findJsonProblem(attrs, 1, maxAttrsDepth) !== undefined)
     throw refuse(`attrs must hold well-formed texts without NUL, nested ${maxAttrsDepth} deep at most`)
   return attrs
 }

@@ -127,8 +127,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
     const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
-    if (isDemonstration && req.headers.authorization && !ctx.viewer)
-      throw unauthenticated('TOKEN_INVALID')
+    if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
     return ctx
   })
   app.use(artRouter())

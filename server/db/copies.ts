@@ -30,8 +30,7 @@ export function checkCopies(areas: readonly string[], rows: number): void {
   for (const area of areas) {
     const list = Object.hasOwn(copiedLists, area) ? copiedLists[area] : undefined
     if (!list) throw invalid('NOT_ONE_OF', { field: 'areas', allowed: known })
-    if (!Number.isSafeInteger(rows) || rows < 1 || rows > most)
-      throw invalid('OUT_OF_RANGE', { field: 'rows', min: 1, max: most })
+    if (!Number.isSafeInteger(rows) || rows < 1 || rows > most) throw invalid('OUT_OF_RANGE', { field: 'rows', min: 1, max: most })
     if (list.most && rows > list.most.rows)
       throw invalid('SEED_ROWS_LIMITED', { field: 'rows', area, max: list.most.rows, because: list.most.because })
   }

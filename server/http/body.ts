@@ -43,8 +43,7 @@ function parseJson(chunks: Buffer[], maxDepth: number): unknown {
 
 /** Why a parsed value cannot be stored, if it cannot. */
 export function findJsonProblem(value: unknown, depth: number, maxDepth: number): 'TEXT_NOT_STORABLE' | 'BODY_TOO_DEEP' | undefined {
-  if (typeof value === 'string')
-    return value.isWellFormed() && !value.includes('\0') ? undefined : 'TEXT_NOT_STORABLE'
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? undefined : 'TEXT_NOT_STORABLE'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > maxDepth) return 'BODY_TOO_DEEP'
   for (const key in value) {

@@ -65,8 +65,11 @@ export function Form({ id, fields, submit, onSubmit, refused = null, check, chil
           event.preventDefault()
           void send(event.currentTarget)
         }}
-        onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+        onKeyDownCapture={event => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          event.stopPropagation()
+          event.currentTarget.requestSubmit()
         }}
       >
         {children}

@@ -10,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../platform/format.ts'
 import { Hidden } from './Hidden.tsx'
+import { LightSquare } from './LightSquare.tsx'
 import type { ListState } from './list-state.ts'
 import { type Selection, useSelectedIds } from './selection.ts'
 import { tickWidth } from './table-styles.ts'
@@ -52,6 +53,7 @@ function TickAll({ ids, selection }: { ids: string[]; selection: Selection }) {
   return (
     <TableCell padding="checkbox" sx={{ width: tickWidth }}>
       <Checkbox
+        icon={<LightSquare />}
         checked={all}
         indeterminate={ticked > 0 && !all}
         disabled={ids.length === 0}

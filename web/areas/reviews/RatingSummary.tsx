@@ -32,8 +32,9 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
         columnGap: { sm: 8, lg: 14 },
         rowGap: 5,
         alignItems: 'center',
-        p: { xs: 5, sm: 6 },
-        mb: 6,
+        px: { xs: 5, sm: 6 },
+        py: 4,
+        mb: 4,
       }}
     >
       <Box>

@@ -2,17 +2,9 @@
 import { lazy } from 'react'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
-import type { ChartProps } from './chart-types.ts'
+import type { BarChartProps } from './chart-types.ts'
 
 const BarDrawing = lazy(async () => ({ default: (await import('./BarChartBody.tsx')).BarChartBody }))
-
-export interface BarChartProps extends ChartProps {
-  isStacked?: boolean
-  /** Names that are long have more room beside lying bars. */
-  isHorizontal?: boolean
-  /** Time runs from left to right in every language; other points follow the text. */
-  isTime?: boolean
-}
 
 export function BarChart(chart: BarChartProps) {
   const { points, series, isStacked, isHorizontal } = chart

@@ -2,7 +2,7 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import type { BarChartProps } from './BarChart.tsx'
+import type { BarChartProps } from './chart-types.ts'
 import { useChartLook } from './chart-colors.ts'
 import { LtrChart } from './LtrChart.tsx'
 

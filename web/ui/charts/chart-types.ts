@@ -22,3 +22,11 @@ export const dashes = ['none', '7 4', '2 4', '10 4 2 4'] as const
 
 /** Names that are short stand in the drawing, at what they name; long ones in a legend above. */
 export const hasShortNames = (series: Series[]): boolean => series.every(({ name }) => name.length <= 16)
+
+export interface BarChartProps extends ChartProps {
+  isStacked?: boolean
+  /** Names that are long have more room beside lying bars. */
+  isHorizontal?: boolean
+  /** Time runs from left to right in every language; other points follow the text. */
+  isTime?: boolean
+}

@@ -44,6 +44,7 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
     const { submitter } = event.nativeEvent as SubmitEvent // of a form's submit event
     submit(submitter instanceof HTMLButtonElement ? submitter.value : '')
   }
+  // While capturing: a select would open on the same key.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -53,7 +54,7 @@ export function FormFrame<Values extends FieldValues>({ state, name, sx, childre
   return (
     <FormProvider {...form}>
       <FieldsContext value={fields}>
-        <Box component="form" noValidate onSubmit={send} onKeyDown={sendByKeys} sx={sx}>
+        <Box component="form" noValidate onSubmit={send} onKeyDownCapture={sendByKeys} sx={sx}>
           {children}
         </Box>
         {form.formState.isDirty ? (

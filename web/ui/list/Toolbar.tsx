@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 export function Toolbar({ isSelecting = false, children }: { isSelecting?: boolean; children: ReactNode }) {
   return (
     <Box
+      className="list-toolbar"
       sx={theme => {
         const { palette } = theme.vars ?? theme
         return {

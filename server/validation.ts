@@ -20,7 +20,7 @@ const types: Record<string, Reason> = {
   record: 'NOT_OBJECT',
 }
 
-/** The first thing that is wrong. A schema can name a reason of its own in its `error` option. */
+/** The first thing that is wrong. A refinement can name a reason of its own: `{ params: { reason } }`. */
 export function firstIssue(error: z.ZodError, fallback = 'value'): Issue {
   const issue = error.issues[0]
   // Positions in lists say nothing in a sentence.
@@ -40,8 +40,10 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): { reason: Reason; params
       return { reason: 'NOT_ONE_OF', params: { allowed: issue.values } }
     case 'invalid_format':
       return { reason: formats[issue.format] ?? 'INVALID_FORMAT', params: {} }
-    case 'custom':
-      return { reason: (issue.params?.reason as Reason | undefined) ?? 'INVALID_VALUE', params: (issue.params ?? {}) as Params } // named by our own schemas
+    case 'custom': {
+      const { reason = 'INVALID_VALUE', ...params } = (issue.params ?? {}) as Params & { reason?: Reason } // given by our own schemas
+      return { reason, params }
+    }
     default:
       return { reason: 'INVALID_VALUE', params: {} }
   }
@@ -80,4 +82,4 @@ export const email = () =>
     .string()
     .trim()
     .max(254)
-    .regex(/^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/, { error: 'email' })
+    .check(z.email({ pattern: /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/ }))

@@ -5,7 +5,7 @@ import { asObject, type BodyBounds } from '../http/body.ts'
 import type { Context } from '../context.ts'
 import { type ListQuery, pageBounds, toId } from '../db/rows.ts'
 import { toSearch } from '../db/text.ts'
-import type { ErrorCode } from '../errors.ts'
+import type { ErrorCode, Reason } from '../errors.ts'
 import { parse } from '../validation.ts'
 import type { Body, Words } from './fields.ts'
 import { labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
@@ -44,7 +44,7 @@ export interface ErrorRule {
   /** A caller that asks for the contract's letter (`X-Contract: strict`) gets no answer: its connection ends. */
   drops?: boolean
   /** Without a body, the answer is really empty. The field is `body` where it could not be read at all. */
-  body?: (message: string, field?: string) => unknown
+  body?: (message: string, field?: string, reason?: Reason) => unknown
 }
 
 export interface RouteInput<Q> {

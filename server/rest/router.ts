@@ -130,7 +130,7 @@ function fail(res: Response, route: Route, error: AppError, requestId: string) {
   const rule = route.errors?.find(({ when }) => when === error.kind)
   if (rule?.drops && res.req.headers['x-contract'] === 'strict') return res.req.socket.destroy()
   if (rule && !rule.body) return send(res, rule.status, undefined, headers)
-  const told = rule?.body?.(error.message, error.field)
+  const told = rule?.body?.(error.message, error.field, error.reason)
   if (typeof told === 'string')
     return send(res, rule?.status ?? form.status, told, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
   const body = told ?? {

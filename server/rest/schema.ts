@@ -60,8 +60,13 @@ export const label = (labels: Record<string, string | number>) => z.literal(Obje
 /** A record's number within its workspace. */
 export const id = () => z.int().min(1)
 
-/** Ids that one call can name. */
-export const ids = () => z.array(id()).min(1).max(1000)
+/** Ids that one call can name; gives each once. */
+export const ids = () =>
+  z
+    .array(id())
+    .min(1)
+    .max(1000)
+    .transform(given => [...new Set(given)])
 
 /** The version that a change was made to: another one is rejected. */
 export const expectedVersion = () => optional(z.int().min(1)).describe('The version you read; 409 when it is no longer the current one')

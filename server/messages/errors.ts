@@ -73,6 +73,7 @@ export const errors = {
   // Email.
 
   // FAQ and help.
+  ARTICLE_NOT_FOUND: 'There is no article "{{slug}}"',
 
   // Front.
 

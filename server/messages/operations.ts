@@ -4,6 +4,11 @@
  */
 export const operations = {
   // Academy.
+  TOPIC_COMPLETED: 'Completed a topic',
+  TOPIC_REOPENED: 'Marked a topic as not completed',
+  COURSE_RESTARTED: 'Restarted a course',
+  COURSE_FAVORITED: 'Added a course to the favorites',
+  COURSE_UNFAVORITED: 'Removed a course from the favorites',
 
   // Account.
 

@@ -245,7 +245,7 @@ describe.each(databases)('academy on %s', database => {
     const { status, body } = await app.rest('POST', '/api/apps/academy/courses/6/restart')
     expect([status, body.completedTasks]).toEqual([200, 0])
     const { workspaceChanges } = await told
-    expect(workspaceChanges.summary).toBe('Started a course over')
+    expect(workspaceChanges.summary).toBe('Restarted a course')
     expect(workspaceChanges.rows).toEqual(Array.from({ length: before.completedTasks }, () => ({ type: 'CourseTopic' })))
     await undo()
     expect(await course(6)).toEqual(before)

@@ -63,7 +63,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(items.map(({ kind }) => kind)).toEqual(['WELCOME', 'EMAIL_RECEIVED', 'EMAIL_RECEIVED', 'INVOICE_PAST_DUE'])
     expect(items[0]).toMatchObject({
       facts: { words: 2500 },
-      text: 'Welcome: 2500 words are yours to begin with',
+      text: 'Welcome! You start with 2,500 words.',
       isRead: false,
       actor: '',
     })
@@ -295,7 +295,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(await latest(token)).toMatchObject({
       kind: 'WORDS_GRANTED',
       facts: { words: 5000 },
-      text: '5000 words were added to your account',
+      text: '5,000 words added to your account',
       link: '/pages/account-settings/billing-plans',
     })
     const { data } = await app.graphql<{ me: object; wordEntries: object }>(

@@ -1,25 +1,21 @@
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { toId } from '../../db/rows.ts'
-import { aFlag, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, listQuery, pathId, type Query, word } from '../../rest/define-routes.ts'
-import { columnsOf, flag, list as listOf, model, number, object, oneOf, text, whole } from '../../rest/schemas.ts'
+import { get, labelFilter, listQuery, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { id, label, named } from '../../rest/schema.ts'
 import * as academy from './service.ts'
-import './tables.ts'
+import { courses, courseSections, courseTopics } from './tables.ts'
 
-const tagWords = { WEB: 'Web', DESIGN: 'Design', PSYCHOLOGY: 'Psychology', UI_UX: 'UI/UX', ART: 'Art' } as const
-const levelWords = { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced' } as const
+const tagLabels = { WEB: 'Web', DESIGN: 'Design', PSYCHOLOGY: 'Psychology', UI_UX: 'UI/UX', ART: 'Art' } as const
+const levelLabels = { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced' } as const
 
-const list = listQuery(
-  { courseName: 'TITLE', progress: 'PROGRESS' },
-  { label: word({ Web: 'WEB', Design: 'DESIGN', Psychology: 'PSYCHOLOGY', 'UI/UX': 'UI_UX', Art: 'ART' }, ['All Courses']) },
-)
+const list = listQuery({ courseName: 'TITLE', progress: 'PROGRESS' }, { label: labelFilter(tagLabels, ['All Courses']) })
 const courseQuery: Query<ReturnType<typeof list.parse> & { hideCompleted: boolean }> = {
   parameters: [
     ...list.parameters,
     {
       name: 'hideCompleted',
       in: 'query',
-      description: 'true or 1 leaves out courses that are completed',
+      description: '`true` or `1` leaves out completed courses',
       schema: { type: 'string', enum: ['true', 'false', '1', '0'], default: 'false' },
     },
   ],
@@ -29,8 +25,8 @@ const courseQuery: Query<ReturnType<typeof list.parse> & { hideCompleted: boolea
 /** `1h 25m`, or `25m` below an hour. */
 const duration = (minutes: number) => [minutes >= 60 ? `${Math.floor(minutes / 60)}h` : '', `${minutes % 60}m`].join(' ').trim()
 
-/** A course in the contract's words. */
-const toWire = (course: academy.CourseRecord) => ({
+/** A course under the contract's names. */
+const toDto = (course: academy.CourseRecord) => ({
   id: course.id,
   user: course.user,
   image: course.image,
@@ -45,13 +41,13 @@ const toWire = (course: academy.CourseRecord) => ({
   color: course.color,
   courseTitle: course.courseTitle,
   desc: course.desc,
-  tags: tagWords[course.tag],
+  tags: tagLabels[course.tag],
   rating: course.rating,
   ratingCount: course.ratingCount,
   isFavourite: course.isFavourite,
 })
 
-/** A course with its sections and topics in the contract's words. */
+/** A course with its sections and topics under the contract's names. */
 async function toDetails(ctx: Context, course: academy.CourseRecord) {
   const content = await academy.describeContent(ctx, course.id)
   return {
@@ -61,7 +57,7 @@ async function toDetails(ctx: Context, course: academy.CourseRecord) {
     instructor: course.user,
     instructorAvatar: course.tutorImg,
     instructorPosition: course.instructorPosition,
-    skillLevel: levelWords[course.skillLevel],
+    skillLevel: levelLabels[course.skillLevel],
     totalStudents: course.userCount,
     language: course.language,
     isCaptions: course.isCaptions,
@@ -78,88 +74,97 @@ async function toDetails(ctx: Context, course: academy.CourseRecord) {
   }
 }
 
-const time = text('Such as `1h 25m`')
-const course = model('Course', {
-  ...columnsOf('courses', 'about', 'description', 'instructorPosition', 'skillLevel', 'language', 'isCaptions', 'tag', 'ratingTenths'),
-  completedTasks: whole(),
-  totalTasks: whole(),
-  time,
-  tags: oneOf(tagWords),
-  rating: number(),
-})
-const details = model('CourseDetails', {
-  id: whole(),
-  title: text(),
-  about: text(),
-  instructor: text('Who teaches it'),
-  instructorAvatar: text('Address of the picture (SVG)'),
-  instructorPosition: text(),
-  skillLevel: oneOf(levelWords),
-  totalStudents: whole('How many take it'),
-  language: text(),
-  isCaptions: flag('True when its lectures have captions'),
-  length: time,
-  totalLectures: whole(),
-  description: text(),
-  content: listOf(
-    model('CourseSection', {
-      id: whole(),
-      title: text(),
-      status: text(),
-      time,
-      topics: listOf(model('CourseTopic', { id: whole(), title: text(), time, isCompleted: flag() })),
-    }),
-  ),
-})
+const count = z.int().min(0)
+const time = z.string().describe('Such as `1h 25m`')
+const { about, description, instructorPosition, language, isCaptions } = courses.columns
 
-const favourite = bodyOf({ isFavourite: aFlag() }, 'isFavourite')
-const tick = bodyOf({ isCompleted: aFlag() }, 'isCompleted')
+const courseDto = named(
+  'Course',
+  courses.row
+    .omit({
+      version: true,
+      about: true,
+      description: true,
+      instructorPosition: true,
+      skillLevel: true,
+      language: true,
+      isCaptions: true,
+      tag: true,
+      ratingTenths: true,
+    })
+    .extend({ completedTasks: count, totalTasks: count, time, tags: label(tagLabels), rating: z.number() }),
+)
+const topicDto = named(
+  'CourseTopic',
+  z.object({ id: id(), title: courseTopics.columns.title, time, isCompleted: courseTopics.columns.isCompleted }),
+)
+const sectionDto = named(
+  'CourseSection',
+  z.object({ id: id(), title: courseSections.columns.title, status: z.string(), time, topics: z.array(topicDto) }),
+)
+const detailsDto = named(
+  'CourseDetails',
+  z.object({
+    id: id(),
+    title: courses.columns.courseTitle,
+    about,
+    instructor: courses.columns.user.describe('Name of the instructor'),
+    instructorAvatar: courses.columns.tutorImg.describe('Address of the picture (SVG)'),
+    instructorPosition,
+    skillLevel: label(levelLabels),
+    totalStudents: count.describe('Number of enrolled students'),
+    language,
+    isCaptions: isCaptions.describe('Whether its lectures have captions'),
+    length: time,
+    totalLectures: count,
+    description,
+    content: z.array(sectionDto),
+  }),
+)
 
-export const academyRoutes = defineRoutes('/api/apps/academy', {
-  'GET /courses': {
-    summary: 'Courses, filtered, sorted and paged',
+export const academyRoutes = routesUnder('/api/apps/academy', [
+  get('/courses', {
+    summary: 'List courses',
     query: courseQuery,
-    returns: object({ totalCourse: whole('The same as `total`'), courses: listOf(course), total: whole('How many match, on all pages') }),
-    answer: async (ctx, { query: { label, ...args } }) => {
+    returns: z.object({
+      totalCourse: count.describe('The same as `total`'),
+      courses: z.array(courseDto),
+      total: count.describe('How many rows match, on all pages'),
+    }),
+    handler: async (ctx, { query: { label, ...args } }) => {
       const { items, total } = await academy.listCourses(ctx, { ...args, tag: label })
-      return { totalCourse: total, courses: items.map(toWire), total }
+      return { totalCourse: total, courses: items.map(toDto), total }
     },
-  },
-  'GET /course-details': {
-    summary: 'The sample course with its sections and topics',
-    returns: details,
-    answer: async ctx => toDetails(ctx, await academy.findSampleCourse(ctx)),
-  },
-  'GET /courses/:id': {
-    summary: 'One course with its sections and topics',
+  }),
+  get('/course-details', {
+    summary: 'Get the sample course with its sections and topics',
+    returns: detailsDto,
+    handler: async ctx => toDetails(ctx, await academy.findSampleCourse(ctx)),
+  }),
+  get('/courses/:id', {
+    summary: 'Get a course with its sections and topics',
     extension: true,
-    parameters: [pathId],
-    returns: details,
-    answer: async (ctx, { params }) => toDetails(ctx, await academy.findCourse(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /courses/:id/favourite': {
-    summary: 'Marks a course as a favourite, or takes the mark away',
+    returns: detailsDto,
+    handler: async (ctx, { params }) => toDetails(ctx, await academy.findCourse(ctx, params.id)),
+  }),
+  put('/courses/:id/favourite', {
+    summary: 'Add a course to the favorites, or remove it',
     extension: true,
-    parameters: [pathId],
-    body: favourite,
-    returns: course,
-    answer: async (ctx, { params, body }) =>
-      toWire(await academy.setCourseFavourite(ctx, toId(params.id ?? ''), favourite.read(body).isFavourite)),
-  },
-  'POST /courses/:id/restart': {
-    summary: 'Takes every tick of the course away',
+    body: courses.row.pick({ isFavourite: true }),
+    returns: courseDto,
+    handler: async (ctx, { params, body }) => toDto(await academy.setCourseFavourite(ctx, params.id, body.isFavourite)),
+  }),
+  post('/courses/:id/restart', {
+    summary: 'Restart a course: mark all of its topics as not completed',
     extension: true,
-    parameters: [pathId],
-    returns: course,
-    answer: async (ctx, { params }) => toWire(await academy.restartCourse(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /topics/:id': {
-    summary: 'Ticks a topic off, or takes the tick away; answers with its course',
+    returns: courseDto,
+    handler: async (ctx, { params }) => toDto(await academy.restartCourse(ctx, params.id)),
+  }),
+  put('/topics/:id', {
+    summary: 'Mark a topic as completed or not completed; answers with its course',
     extension: true,
-    parameters: [pathId],
-    body: tick,
-    returns: course,
-    answer: async (ctx, { params, body }) =>
-      toWire(await academy.setTopicCompleted(ctx, toId(params.id ?? ''), tick.read(body).isCompleted)),
-  },
-})
+    body: courseTopics.row.pick({ isCompleted: true }),
+    returns: courseDto,
+    handler: async (ctx, { params, body }) => toDto(await academy.setTopicCompleted(ctx, params.id, body.isCompleted)),
+  }),
+])

@@ -1,15 +1,12 @@
-/** Courses that one learns in sections and topics; how far one is follows from the topics ticked off, and from nothing else. */
+/** Courses with sections and topics; progress is computed from the completed topics. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { batched, groupRows } from '../../db/loaders.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, type ListQuery, listRows, pageBounds, rows } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, pageBounds, rows } from '../../db/rows.ts'
 import { type CourseRow, type CourseSectionRow, type CourseTopicRow, courses, courseSections, courseTopics } from './tables.ts'
 
-type Tag = CourseRow['tag']
-type Sort = 'TITLE' | 'PROGRESS' | 'RATING' | 'STUDENTS'
-
-/** What the topics of a course come to. */
+/** Sums over the topics of a course. */
 interface Totals {
   completedTasks: number
   totalTasks: number
@@ -24,25 +21,26 @@ export interface CourseRecord extends CourseRow, Totals {
   totalLectures: number
 }
 
-interface CourseFilters {
-  tag?: Tag | null
+/** Progress is no column, so that it is no sort of the table. */
+type CourseArgs = Omit<ListArgs<typeof courses>, 'sort'> & {
+  sort?: ListArgs<typeof courses>['sort'] | 'PROGRESS'
   hideCompleted?: boolean | null
   favourite?: boolean | null
 }
 
-const tags: Tag[] = ['ART', 'DESIGN', 'PSYCHOLOGY', 'UI_UX', 'WEB']
+const tags = courses.columns.tag.options.toSorted()
 
 /** Courses that match, in the order of their ids unless sorted. */
-export async function listCourses(ctx: Context, { tag, hideCompleted, favourite, ...args }: ListQuery<Sort> & CourseFilters) {
+export async function listCourses(ctx: Context, { hideCompleted, favourite, ...args }: CourseArgs) {
   const totals = await sumTopics(ctx)
   const open = [...totals].filter(([, { completedTasks, totalTasks }]) => completedTasks < totalTasks).map(([id]) => id)
-  const where = { tag, isFavourite: favourite, id: hideCompleted ? open : null }
+  const where = { isFavourite: favourite, id: hideCompleted ? open : null }
   const toRecord = (row: CourseRow) => withTotals(row, totals.get(row.id))
   if (args.sort !== 'PROGRESS') {
     const { items, total } = await listRows(ctx, courses, args, { where })
     return { items: items.map(toRecord), total }
   }
-  // Progress stands in no column of the course. Courses are never added, so that all of them are soon put in order.
+  // Sorted in memory: courses are never added, so that there are few of them.
   const { items, total } = await listRows(ctx, courses, { ...args, sort: null, page: { itemsPerPage: -1 } }, { where })
   const sign = args.order === 'DESC' ? -1 : 1
   const sorted = items.map(toRecord).toSorted((a, b) => sign * (a.progress - b.progress))
@@ -55,7 +53,7 @@ export async function findCourse(ctx: Context, id: number): Promise<CourseRecord
   return withTotals(course, (await sumTopics(ctx, id)).get(id))
 }
 
-/** What stands for all courses where no id can be given: the first one. */
+/** The course of the contract's call that takes no id. */
 export const findSampleCourse = (ctx: Context) => findCourse(ctx, 1)
 
 export const listSections = (ctx: Context, courseId: number) => batched(ctx, sectionsOfCourses, courseId)
@@ -63,19 +61,19 @@ export const listSections = (ctx: Context, courseId: number) => batched(ctx, sec
 export const listTopics = (ctx: Context, { id, courseId }: CourseSectionRow) =>
   batched(ctx, topicsOfCourses, courseId).then(topics => topics.filter(({ sectionId }) => sectionId === id))
 
-/** `2/5` and the length of a section. */
+/** How many topics of a section are completed, as `2/5`, and its length. */
 export async function summarizeSection(ctx: Context, section: CourseSectionRow) {
   const topics = await listTopics(ctx, section)
   const done = topics.filter(({ isCompleted }) => isCompleted).length
   return { status: `${done}/${topics.length}`, minutes: topics.reduce((sum, { minutes }) => sum + minutes, 0), topics }
 }
 
-/** The first topic that is not ticked off. */
+/** The first topic that is not completed. */
 export async function findNextTopic(ctx: Context, courseId: number): Promise<CourseTopicRow | null> {
   return (await batched(ctx, topicsOfCourses, courseId)).find(({ isCompleted }) => !isCompleted) ?? null
 }
 
-/** Sections of a course with their topics, for an answer that tells the whole course at once. */
+/** Sections of a course with their topics. */
 export async function describeContent(ctx: Context, courseId: number) {
   const sections = await listSections(ctx, courseId)
   return Promise.all(sections.map(async section => ({ ...section, ...(await summarizeSection(ctx, section)) })))
@@ -97,17 +95,17 @@ export async function summarizeLearning(ctx: Context) {
   }
 }
 
-/** Ticks a topic off, or takes the tick away. Gives its course. */
+/** Marks a topic as completed, or as not completed. Gives its course. */
 export function setTopicCompleted(ctx: Context, id: number, isCompleted: boolean) {
-  return write(ctx, isCompleted ? 'Ticked a topic off' : 'Took the tick of a topic away', async ctx => {
+  return write(ctx, isCompleted ? 'TOPIC_COMPLETED' : 'TOPIC_REOPENED', async ctx => {
     const { courseId } = await updateRow(ctx, courseTopics, await findRow(ctx, courseTopics, id), { isCompleted })
     return findCourse(ctx, courseId)
   })
 }
 
-/** Takes every tick of the course away. */
+/** Marks all topics of the course as not completed. */
 export function restartCourse(ctx: Context, id: number) {
-  return write(ctx, 'Started a course over', async ctx => {
+  return write(ctx, 'COURSE_RESTARTED', async ctx => {
     await findRow(ctx, courses, id)
     for (const topic of await findRowsIn(ctx, courseTopics, 'courseId', [id]))
       await updateRow(ctx, courseTopics, topic, { isCompleted: false })
@@ -115,8 +113,9 @@ export function restartCourse(ctx: Context, id: number) {
   })
 }
 
+/** Adds a course to the favorites, or removes it. */
 export function setCourseFavourite(ctx: Context, id: number, isFavourite: boolean) {
-  return write(ctx, isFavourite ? 'Marked a course as a favourite' : 'Took a course from the favourites', async ctx => {
+  return write(ctx, isFavourite ? 'COURSE_FAVORITED' : 'COURSE_UNFAVORITED', async ctx => {
     await updateRow(ctx, courses, await findRow(ctx, courses, id), { isFavourite })
     return findCourse(ctx, id)
   })
@@ -149,7 +148,7 @@ async function sumTopics(ctx: Context, courseId?: number): Promise<Map<number, T
     ])
     .groupBy('courseId')
     .execute()
-  // PostgreSQL gives its sums as texts.
+  // PostgreSQL returns sums as text.
   return new Map(
     sums.map(({ courseId, completedTasks, totalTasks, minutes, minutesCompleted }) => [
       Number(courseId),

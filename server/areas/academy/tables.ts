@@ -29,7 +29,7 @@ export const courses = defineTable('courses', {
   serialize: ({ ratingTenths }) => ({ ratingTenths: undefined, rating: ratingTenths / 10 }),
   search: ['courseTitle', 'user'],
   sortKeys: ['courseTitle'],
-  list: { sort: { TITLE: 'courseTitle', RATING: 'ratingTenths', STUDENTS: 'userCount' } },
+  list: { filter: ['tag'], sort: { TITLE: 'courseTitle', RATING: 'ratingTenths', STUDENTS: 'userCount' } },
 })
 
 export const courseSections = defineTable('courseSections', {

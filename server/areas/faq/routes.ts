@@ -1,27 +1,29 @@
-import { defineRoutes, type Query } from '../../rest/define-routes.ts'
-import { list, model, text } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { named } from '../../rest/schema.ts'
 import { listFaqs } from './service.ts'
 
-/** A `q` that is sent more than once is no text, and asks for all. */
-const question: Query<string> = {
-  parameters: [{ name: 'q', in: 'query', description: 'Text that the question contains, case-blind', schema: { type: 'string' } }],
+/** A repeated `q` counts as none, as clients of the contract expect. */
+const query: Query<string> = {
+  parameters: [{ name: 'q', in: 'query', description: 'Text that the question contains, case-insensitive', schema: { type: 'string' } }],
   parse: query => (query.getAll('q').length === 1 ? (query.get('q') ?? '') : ''),
 }
 
-const categories = list(
-  model('FaqCategory', {
-    faqTitle: text(),
-    faqIcon: text(),
-    faqSubtitle: text(),
-    faqs: list(model('Faq', { question: text(), answer: text() })),
+const categoryDto = named(
+  'FaqCategory',
+  z.object({
+    faqTitle: z.string(),
+    faqIcon: z.string(),
+    faqSubtitle: z.string(),
+    faqs: z.array(named('Faq', z.object({ question: z.string(), answer: z.string() }))),
   }),
 )
 
-export const faqRoutes = defineRoutes('/api/pages/faq', {
-  'GET /': {
-    summary: 'Questions that are often asked, by category',
-    query: question,
-    returns: categories,
-    answer: (ctx, { query }) => listFaqs(ctx, query),
-  },
-})
+export const faqRoutes = routesUnder('/api/pages/faq', [
+  get('/', {
+    summary: 'List frequently asked questions by category',
+    query,
+    returns: z.array(categoryDto),
+    handler: (ctx, { query }) => listFaqs(ctx, query),
+  }),
+])

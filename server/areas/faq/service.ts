@@ -1,9 +1,9 @@
-/** Questions that are often asked, and their answers; the same for everyone. */
+/** Frequently asked questions and their answers, the same for everyone. */
 import type { Context } from '../../context.ts'
 import { fold, toSearch } from '../../db/text.ts'
 import { faqCategories } from '../../../seed/faq.ts'
 
-/** Questions that contain the text, in their categories; categories without one are left out. */
+/** Categories with the questions that contain the text; empty categories are left out. */
 export function listFaqs(_ctx: Context, search?: string | null) {
   const wanted = toSearch(search)
   return faqCategories

@@ -1,53 +1,52 @@
-import { defineRoutes, type Query } from '../../rest/define-routes.ts'
-import { instant, list, model, object, text } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { instant } from '../../db/tables.ts'
+import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { named } from '../../rest/schema.ts'
 import { findArticleOrSample, findHelpCentre } from './service.ts'
 
-interface Titled {
-  slug: string
-  title: string
-  img: string
-  subtitle: string
-}
-
-const toCard = ({ slug, title, img, subtitle }: Titled) => ({ slug, title, img, subtitle })
-
-const card = object({ slug: text('Part of its address'), title: text(), img: text('Address of a picture (SVG)'), subtitle: text() })
-const centre = object({
-  allArticles: list(object({ title: text(), icon: text('Name of a Tabler icon'), articles: list(card) })),
-  popularArticles: list(card),
-  keepLearning: list(card),
+const picture = z.string().describe('Address of a picture (SVG)')
+const cardDto = z.object({ slug: z.string().describe('Part of its address'), title: z.string(), img: picture, subtitle: z.string() })
+const centreDto = z.object({
+  allArticles: z.array(z.object({ title: z.string(), icon: z.string().describe('Name of a Tabler icon'), articles: z.array(cardDto) })),
+  popularArticles: z.array(cardDto),
+  keepLearning: z.array(cardDto),
 })
-const article = model('HelpArticle', {
-  slug: text(),
-  title: text(),
-  subtitle: text(),
-  category: text(),
-  lastUpdated: instant(),
-  productContent: text('Markdown: the first part'),
-  checkoutContent: text('Markdown: the second part'),
-  articleList: list(text(), 'Titles of the articles of its subject'),
-  productImg: text('Address of a picture (SVG)'),
-  checkoutImg: text('Address of a picture (SVG)'),
-})
+const articleDto = named(
+  'HelpArticle',
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    category: z.string(),
+    lastUpdated: instant(),
+    productContent: z.string().describe('First part, in Markdown'),
+    checkoutContent: z.string().describe('Second part, in Markdown'),
+    articleList: z.array(z.string()).describe('Titles of the articles of its category'),
+    productImg: picture,
+    checkoutImg: picture,
+  }),
+)
 
-/** An extension: the contract's call has no parameter and gives the sample. */
+const toCard = ({ slug, title, img, subtitle }: z.output<typeof cardDto>) => ({ slug, title, img, subtitle })
+
+/** An extension: the contract's call has no parameter and answers with the sample. */
 const titleQuery: Query<string> = {
   parameters: [
     {
       name: 'title',
       in: 'query',
-      description: 'Name of an article, as in its address; the sample unless given',
+      description: 'Slug of an article, as in its address; the sample article by default',
       schema: { type: 'string' },
     },
   ],
   parse: query => query.get('title')?.trim() ?? '',
 }
 
-export const helpRoutes = defineRoutes('/api/pages/help-center', {
-  'GET /': {
-    summary: 'The articles by subject, and those to begin with',
-    returns: centre,
-    answer: ctx => {
+export const helpRoutes = routesUnder('/api/pages/help-center', [
+  get('/', {
+    summary: 'List help articles by category, with the popular ones',
+    returns: centreDto,
+    handler: ctx => {
       const { allArticles, popularArticles, keepLearning } = findHelpCentre(ctx)
       return {
         allArticles: allArticles.map(category => ({ ...category, articles: category.articles.map(toCard) })),
@@ -55,16 +54,16 @@ export const helpRoutes = defineRoutes('/api/pages/help-center', {
         keepLearning: keepLearning.map(toCard),
       }
     },
-  },
-  'GET /article': {
-    summary: 'One article, in two parts with a picture each',
+  }),
+  get('/article', {
+    summary: 'Get a help article',
     query: titleQuery,
-    returns: article,
+    returns: articleDto,
     fails: ['notFound'],
-    answer: (ctx, { query }) => {
+    handler: (ctx, { query }) => {
       const { parts, img, lastUpdated, articleList, title, slug, subtitle, category } = findArticleOrSample(ctx, query)
       const pictures = { productImg: img, checkoutImg: `/art/help/${slug}.2.svg` }
       return { slug, title, subtitle, category, lastUpdated, productContent: parts[0], checkoutContent: parts[1], articleList, ...pictures }
     },
-  },
-})
+  }),
+])

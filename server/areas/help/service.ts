@@ -1,15 +1,13 @@
-/** The help centre: articles on what Deskwright does, the same for everyone. */
+/** The help center: articles about Deskwright, the same for everyone. */
 import type { Context } from '../../context.ts'
 import { fold, toSearch } from '../../db/text.ts'
 import { notFound } from '../../errors.ts'
 import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from '../../../seed/help.ts'
-import { hourMs } from '../../time.ts'
+import { dayMs, hourMs } from '../../time.ts'
 
-const dayMs = 24 * hourMs
-
-/** All categories with their articles as they are told. */
+/** All categories, with their articles as they are answered. */
 function categoriesOf(ctx: Context) {
-  // Nine in the morning of a day, so that two answers of one day agree.
+  // 09:00 UTC of a day: answers on one day are equal.
   const midnight = Math.floor(ctx.now().getTime() / dayMs) * dayMs
   return helpCategories.map(({ articles, ...category }) => ({
     ...category,
@@ -24,7 +22,7 @@ function categoriesOf(ctx: Context) {
   }))
 }
 
-/** The articles whose title or text contains the text, by category, and those of them to begin with. */
+/** Articles that contain the text, by category, and which of them are popular or recommended. */
 export function findHelpCentre(ctx: Context, search?: string | null) {
   const wanted = toSearch(search)
   const allArticles = categoriesOf(ctx)
@@ -34,20 +32,20 @@ export function findHelpCentre(ctx: Context, search?: string | null) {
     }))
     .filter(({ articles }) => articles.length > 0)
   const articles = allArticles.flatMap(category => category.articles)
-  const chosen = (slugs: string[]) => slugs.flatMap(slug => articles.filter(article => article.slug === slug))
-  return { allArticles, popularArticles: chosen(popularSlugs), keepLearning: chosen(learningSlugs) }
+  const pick = (slugs: string[]) => slugs.flatMap(slug => articles.filter(article => article.slug === slug))
+  return { allArticles, popularArticles: pick(popularSlugs), keepLearning: pick(learningSlugs) }
 }
 
-/** The article with this name. */
+/** The article with this slug. */
 export function findArticle(ctx: Context, slug: string) {
   const found = categoriesOf(ctx)
     .flatMap(({ articles }) => articles)
     .find(article => article.slug === slug)
-  if (!found) throw notFound(`There is no article "${slug.slice(0, 80)}"`)
+  if (!found) throw notFound('ARTICLE_NOT_FOUND', { slug: slug.slice(0, 80) })
   return found
 }
 
-/** The article with this name, or the sample, with the titles of its category. */
+/** The article with this slug, or the sample article, with the titles of its category. */
 export function findArticleOrSample(ctx: Context, slug: string) {
   const article = findArticle(ctx, slug || sampleSlug)
   const category = helpCategories.find(({ title }) => title === article.category)

@@ -1,15 +1,15 @@
-/** What time brings about: invoices that become past due, looked for at start and every hour. */
+/** Notifications that depend on time: invoices that become past due, checked at startup and every hour. */
 import type { Parts } from '../../context.ts'
 import { dayMs, hourMs } from '../../time.ts'
 import { notify, tellNotifications } from './notify.ts'
 import { noticeInvoices } from './occasions.ts'
 
-/** How far back is looked: days on which the server stood still are made up for. */
+/** How far back to look, so that invoices due while the server was down are found. */
 const lookBackMs = 2 * dayMs
 
-/** Looks now and every hour, until stopped. */
+/** Checks now and every hour, until stopped. */
 export function startNotices(parts: Parts): { stop: () => Promise<void> } {
-  const run = () => noticeDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'notices of invoices failed'))
+  const run = () => noticeDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'invoice notifications failed'))
   let running = run()
   const timer = setInterval(() => void (running = run()), hourMs).unref()
   return {
@@ -20,14 +20,14 @@ export function startNotices(parts: Parts): { stop: () => Promise<void> } {
   }
 }
 
-/** Tells of the invoices that are past due since yesterday or today. */
+/** Notifies of invoices that became past due since yesterday. */
 export async function noticeDue(parts: Parts): Promise<void> {
   const now = parts.now()
-  const told = await parts.store.transact(db => noticeInvoices(db, new Date(now.getTime() - lookBackMs), now))
-  for (const accountId of told) tellNotifications(parts, accountId)
+  const notified = await parts.store.transact(db => noticeInvoices(db, new Date(now.getTime() - lookBackMs), now))
+  for (const accountId of notified) tellNotifications(parts, accountId)
 }
 
-/** Tells the administrators that the public workspace was filled again. */
+/** Notifies the administrators that the public workspace was reset. */
 export async function noticeReset(parts: Parts): Promise<void> {
   const now = parts.now()
   const key = `public-reset:${now.toISOString()}`

@@ -1,16 +1,16 @@
-/** Telling an account: one notification for each event, the last 200 of them. */
+/** Storing notifications: one for each event, the last 200 of an account. */
 import type { Parts } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 export interface Notice {
-  /** Names the event: told twice, it is kept once. */
+  /** Identifies the event: a second notification with the same key is ignored. */
   key: string
   kind: NotificationKind
   facts?: NotificationFacts
-  /** Path of the web application where it came from. */
+  /** Path of the page that it concerns. */
   link: string
-  /** Who did it; empty for the product itself. */
+  /** Who did it; empty for Deskwright itself. */
   actor?: string
 }
 
@@ -19,18 +19,18 @@ const maxExcerpt = 120
 
 export const notificationTopic = (accountId: number) => `notifications:${accountId}`
 
-/** Keeps the notification, as part of the caller's transaction; true when it is new. `tellNotifications` follows the commit. */
+/** Stores the notification in the caller's transaction; true when it is new. Call `tellNotifications` after the commit. */
 export async function notify(db: Db, accountId: number, notice: Notice, now: Date): Promise<boolean> {
   const { key, kind, facts = {}, link, actor = '' } = notice
-  const told = { ...facts, ...(facts.excerpt && { excerpt: shorten(facts.excerpt) }) }
-  const values = { accountId, key, kind, facts: JSON.stringify(told), link, actor, at: now.toISOString(), readAt: null, removedAt: null }
-  const made = await db
+  const stored = { ...facts, ...(facts.excerpt && { excerpt: shorten(facts.excerpt) }) }
+  const values = { accountId, key, kind, facts: JSON.stringify(stored), link, actor, at: now.toISOString(), readAt: null, removedAt: null }
+  const inserted = await db
     .insertInto('notifications')
     .values(values)
     .onConflict(conflict => conflict.columns(['accountId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return false
+  if (!inserted) return false
   const oldest = await db
     .selectFrom('notifications')
     .select('id')
@@ -48,11 +48,11 @@ const shorten = (text: string) => {
   return first.length > maxExcerpt ? `${Array.from(first).slice(0, maxExcerpt).join('')}…` : first
 }
 
-/** Open screens of the account ask again. */
+/** Makes the account's subscribers fetch their notifications again. */
 export const tellNotifications = (parts: Pick<Parts, 'events'>, accountId: number): void =>
   parts.events.publish(notificationTopic(accountId), {})
 
-/** Keeps a notification by itself and tells it. */
+/** Stores a notification in a transaction of its own and publishes it. */
 export async function notifyNow(parts: Pick<Parts, 'store' | 'events' | 'now'>, accountId: number, notice: Notice): Promise<void> {
   const isNew = await parts.store.transact(db => notify(db, accountId, notice, parts.now()))
   if (isNew) tellNotifications(parts, accountId)

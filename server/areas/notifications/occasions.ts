@@ -1,4 +1,4 @@
-/** Occasions of an account to be told of: its beginning, its sign-ins, its words, its runs, and what others ask of it. */
+/** Notifications of an account: its creation, sign-ins, words, runs, and access requests. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
@@ -10,14 +10,14 @@ import { mailNotice } from './sources.ts'
 import '../text/tables.ts'
 import './tables.ts'
 
-/** Below this part of what was given, words are low. */
+/** Words are low at or below this share of what was granted. */
 const lowShare = 0.1
-/** Of the mails that wait on a new desk, how many are told. */
+/** How many unread emails a new account is notified of. */
 const waitingMails = 2
 
 const editor = '/apps/invoice/polish'
 
-/** What is true of a new account: its words, the mails that wait and the bill that is late. Part of the caller's transaction. */
+/** Notifies a new account of its words, unread emails, and its latest overdue invoice, in the caller's transaction. */
 export async function welcomeAccount(db: Db, account: { id: number; workspaceId: number; words: number }, now: Date): Promise<void> {
   const { id, workspaceId, words } = account
   const { rows: late } = await sql<OpenInvoice>`${openInvoices} and ${sql.ref('workspaceId')} = ${workspaceId}
@@ -50,23 +50,23 @@ const invoiceNotice = ({ id, clientName, balance, pastDueFrom }: OpenInvoice): N
   actor: clientName,
 })
 
-/** Tells of invoices that became past due since the given day; gives the accounts that have something new. */
+/** Notifies of invoices that became past due since the given day; gives the accounts with new notifications. */
 export async function noticeInvoices(db: Db, since: Date, now: Date): Promise<number[]> {
   const { rows } = await sql<OpenInvoice & { accountId: number }>`select open.*, a.id as ${sql.ref('accountId')}
     from (${openInvoices} and ${sql.ref('pastDueFrom')} > ${dayOf(since)} and ${sql.ref('pastDueFrom')} <= ${dayOf(now)}) as open
     join accounts a on a.${sql.ref('workspaceId')} = open.${sql.ref('workspaceId')} order by open.${sql.ref('pastDueFrom')}, open.id`.execute(
     db,
   )
-  const told = new Set<number>()
+  const notified = new Set<number>()
   for (const { accountId, ...invoice } of rows)
-    if (await notify(db, Number(accountId), invoiceNotice(invoice), now)) told.add(Number(accountId))
-  return [...told]
+    if (await notify(db, Number(accountId), invoiceNotice(invoice), now)) notified.add(Number(accountId))
+  return [...notified]
 }
 
-/** Remembers where the account signs in from; tells it of a place that is new, unless it is the first. */
+/** Stores the device of a sign-in; notifies the account of a new device, unless it is the first. */
 export async function noticeDevice(ctx: Context, db: Db, accountId: number): Promise<boolean> {
   const { isDemo } = await db.selectFrom('accounts').select('isDemo').where('id', '=', accountId).executeTakeFirstOrThrow()
-  // Strangers share these accounts; where they come from is nobody's business.
+  // Demo accounts are shared: their devices are private to each visitor.
   if (isDemo === 1) return false
   const deviceHash = createHash('sha256').update(`${ctx.userAgent}\n${ctx.address}`).digest('base64url')
   const known = await db.selectFrom('devices').select('deviceHash').where('accountId', '=', accountId).limit(1).executeTakeFirst()
@@ -89,10 +89,10 @@ const browsers = [
   ['Safari/', 'Safari'],
 ] as const
 
-/** The browser's name, or how the client names itself. */
+/** The browser's name, or the first word of the user agent. */
 const browserOf = (userAgent: string) => browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? (userAgent.split(/[\s/(]/)[0] || '?')
 
-/** Tells what a run that ended means for its account: words that came back, or words that run out. Gives the account if there is news. */
+/** Notifies of refunded or low words after a run; gives the account if there is a new notification. */
 export async function noticeRun(db: Db, runId: string, now: Date): Promise<number | null> {
   const run = await db
     .selectFrom('textRuns')
@@ -109,7 +109,7 @@ export async function noticeRun(db: Db, runId: string, now: Date): Promise<numbe
   return wordsCharged && (await noticeLowWords(db, accountId, now)) ? accountId : null
 }
 
-/** Once for all that was given so far: what comes in later can run low again. */
+/** Once for each state of the grants: words granted later can run low again. */
 async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boolean> {
   const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
   const left = durWordsLeft + tempWordsLeft
@@ -124,7 +124,7 @@ async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boo
   return notify(db, accountId, { key: `low:${grants.last ?? 0}`, kind: 'WORDS_LOW', facts: { words: left }, link }, now)
 }
 
-/** That somebody asks an administrator for a right; asked again on another day, it is told again. */
+/** The notice of an access request, at most once a day for each right. */
 export const accessNotice = (email: string, right: string, now: Date): Notice => ({
   key: `access:${email}:${right}:${dayOf(now)}`,
   kind: 'ACCESS_REQUESTED',

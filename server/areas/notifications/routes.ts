@@ -1,77 +1,68 @@
-import { toId } from '../../db/rows.ts'
-import { aFlag, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, emptyNotFound, listQuery, pathId } from '../../rest/define-routes.ts'
-import { flag, instant, model, number, object, pageOf, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { instant } from '../../db/tables.ts'
+import { del, emptyNotFound, get, listQuery, put, routesUnder } from '../../rest/define-routes.ts'
+import { id, named, pageOf } from '../../rest/schema.ts'
 import * as notifications from './service.ts'
 
-const unread = whole('How many are unread')
-const notification = model('Notification', {
-  id: whole(),
-  kind: text('What happened, such as `WELCOME`'),
-  facts: object(
-    {
-      name: text('A person, a client or a device'),
-      title: text('A subject, a card, the number of an invoice or an order, or a right'),
-      excerpt: text('How a message begins'),
-      amount: number('In `currency`'),
-      currency: text('ISO 4217; US dollars where it is left out'),
-      words: whole('How many words'),
-    },
-    'name',
-    'title',
-    'excerpt',
-    'amount',
-    'currency',
-    'words',
-  ),
-  text: text(),
-  at: instant(),
-  isRead: flag(),
-  link: text(),
-  actor: text(),
-})
+const unread = z.int().min(0).describe('How many are unread')
+const notificationDto = named(
+  'Notification',
+  z.object({
+    id: id(),
+    kind: z.string().describe('What happened, such as `WELCOME`'),
+    facts: z.object({
+      name: z.string().optional().describe('A person, client, or device'),
+      title: z.string().optional().describe('A subject, a card, the number of an invoice or order, or a right'),
+      excerpt: z.string().optional().describe('Beginning of a message'),
+      amount: z.number().optional().describe('In `currency`'),
+      currency: z.string().optional().describe('ISO 4217; US dollars when it is missing'),
+      words: z.int().optional().describe('Number of words'),
+    }),
+    text: z.string(),
+    at: instant(),
+    isRead: z.boolean(),
+    link: z.string(),
+    actor: z.string(),
+  }),
+)
 
-const mark = bodyOf({ isRead: aFlag() }, 'isRead')
+const mark = z.object({ isRead: z.boolean() })
 
-const readMark = (body: unknown): boolean => mark.read(body).isRead
-
-export const notificationRoutes = defineRoutes('/api/notifications', {
-  'GET /': {
-    summary: 'What the account was told, the latest first; needs a token',
+export const notificationRoutes = routesUnder('/api/notifications', [
+  get('/', {
+    summary: 'List your notifications, the latest first; needs a token',
     extension: true,
-    query: listQuery({}, {}),
-    returns: pageOf('notifications', notification, 'total', { unread }),
-    answer: async (ctx, { query, reply }) => {
+    query: listQuery({}),
+    returns: pageOf('notifications', notificationDto, 'total', { unread }),
+    handler: async (ctx, { query, reply }) => {
       reply['cache-control'] = 'no-store'
       const { items, total, unread } = await notifications.listNotifications(ctx, { page: query.page ?? null })
       return { notifications: items, total, unread }
     },
-  },
-  'PUT /': {
-    summary: 'Marks all as read, or as unread again; gives how many are unread now',
+  }),
+  put('/', {
+    summary: 'Mark all notifications as read or unread',
     extension: true,
     body: mark,
-    returns: object({ unread }),
-    answer: async (ctx, { body }) => ({ unread: await notifications.markNotifications(ctx, readMark(body)) }),
-  },
-  'PUT /:id': {
-    summary: 'Marks one as read, or as unread again',
+    returns: z.object({ unread }),
+    handler: async (ctx, { body }) => ({ unread: await notifications.markNotifications(ctx, body.isRead) }),
+  }),
+  put('/:id', {
+    summary: 'Mark a notification as read or unread',
     extension: true,
-    parameters: [pathId],
     body: mark,
-    returns: notification,
-    answer: (ctx, { params, body }) => notifications.markNotification(ctx, toId(params.id ?? ''), readMark(body)),
-  },
-  'DELETE /:id': {
-    summary: 'Removes one',
+    returns: notificationDto,
+    handler: (ctx, { params, body }) => notifications.markNotification(ctx, params.id, body.isRead),
+  }),
+  del('/:id', {
+    summary: 'Remove a notification',
     extension: true,
-    parameters: [pathId],
     errors: [emptyNotFound],
-    answer: (ctx, { params }) => notifications.removeNotification(ctx, toId(params.id ?? '')),
-  },
-  'DELETE /': {
-    summary: 'Removes all',
+    handler: (ctx, { params }) => notifications.removeNotification(ctx, params.id),
+  }),
+  del('/', {
+    summary: 'Remove all notifications',
     extension: true,
-    answer: ctx => notifications.removeNotifications(ctx),
-  },
-})
+    handler: ctx => notifications.removeNotifications(ctx),
+  }),
+])

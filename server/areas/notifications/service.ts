@@ -1,40 +1,47 @@
-/** Notifications: what an account was told, read, marked and removed. */
+/** Notifications of an account: listed, marked as read, and removed. */
 import { type Context, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
+import { formatMessage } from '../../messages/format.ts'
+import { notifications as messages } from '../../messages/notifications.ts'
+import { toPrice } from '../../money.ts'
 import { notificationTopic, tellNotifications } from './notify.ts'
-import { wordsOf } from './words.ts'
-import type { NotificationFacts } from './tables.ts'
+import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 const shown = ['id', 'kind', 'facts', 'link', 'actor', 'at', 'readAt'] as const
 
-const present = (ctx: Context) => {
+/** The viewer's notifications that were not removed. */
+const listed = (ctx: Context) => {
   const { accountId } = requireViewer(ctx)
   return ctx.db.selectFrom('notifications').where('accountId', '=', accountId).where('removedAt', 'is', null)
 }
 
-/** What the viewer was told, the latest first, with how many are not read yet. */
+/** The viewer's notifications, the latest first, and how many are unread. */
 export async function listNotifications(ctx: Context, { unread, page }: { unread?: boolean | null; page?: PageArgs | null }) {
   const { limit, offset } = pageBounds(page)
-  const chosen = unread ? present(ctx).where('readAt', 'is', null) : present(ctx)
+  const matching = unread ? listed(ctx).where('readAt', 'is', null) : listed(ctx)
   const [items, counted, unreadCount] = await Promise.all([
-    chosen.select(shown).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-    chosen.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    matching.select(shown).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+    matching.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     countUnread(ctx),
   ])
-  return { items: items.map(told), total: Number(counted.total), unread: unreadCount }
+  return { items: items.map(toNotification), total: Number(counted.total), unread: unreadCount }
 }
 
 type Stored = Awaited<ReturnType<typeof findOne>>
 
-const told = ({ facts, readAt, ...notification }: Stored) => {
+const toNotification = ({ facts, readAt, ...notification }: Stored) => {
   const parsed = JSON.parse(facts) as NotificationFacts // written by `notify`
-  return { ...notification, facts: parsed, text: wordsOf(notification.kind, parsed), isRead: readAt !== null }
+  return { ...notification, facts: parsed, text: describe(notification.kind, parsed), isRead: readAt !== null }
 }
 
-/** How many the viewer has not read yet. */
+/** The notification in English, for clients without words of their own for its kind. */
+const describe = (kind: NotificationKind, { amount = 0, currency, ...facts }: NotificationFacts) =>
+  formatMessage(messages, kind, { ...facts, count: facts.words, price: toPrice(amount, currency) }) ?? kind
+
+/** How many the viewer has not read. */
 export async function countUnread(ctx: Context): Promise<number> {
-  const { total } = await present(ctx)
+  const { total } = await listed(ctx)
     .select(eb => eb.fn.countAll<number>().as('total'))
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
@@ -42,48 +49,48 @@ export async function countUnread(ctx: Context): Promise<number> {
 }
 
 async function findOne(ctx: Context, id: number) {
-  const found = await present(ctx).select(shown).where('id', '=', id).executeTakeFirst()
-  if (!found) throw notFound(`You have no notification ${id}`)
+  const found = await listed(ctx).select(shown).where('id', '=', id).executeTakeFirst()
+  if (!found) throw notFound('NOT_FOUND', { type: 'Notification', id })
   return found
 }
 
-/** Marks one as read, or as unread again. */
+/** Marks a notification as read or unread. */
 export async function markNotification(ctx: Context, id: number, isRead: boolean) {
   await findOne(ctx, id)
   await change(ctx, { readAt: isRead ? ctx.now().toISOString() : null }, id)
-  return told(await findOne(ctx, id))
+  return toNotification(await findOne(ctx, id))
 }
 
-/** Marks all as read, or as unread again, and gives how many are unread now. */
+/** Marks all notifications as read or unread; gives how many are unread now. */
 export async function markNotifications(ctx: Context, isRead: boolean): Promise<number> {
   await change(ctx, { readAt: isRead ? ctx.now().toISOString() : null })
   return countUnread(ctx)
 }
 
-/** Removes one and gives back its id. */
+/** Removes a notification and gives its id. */
 export async function removeNotification(ctx: Context, id: number): Promise<number> {
   await findOne(ctx, id)
   await change(ctx, { removedAt: ctx.now().toISOString() }, id)
   return id
 }
 
-/** Removes all. */
+/** Removes all notifications. */
 export async function removeNotifications(ctx: Context): Promise<boolean> {
   await change(ctx, { removedAt: ctx.now().toISOString() })
   return true
 }
 
-/** Of one of the viewer's notifications, or of all that are there. */
+/** Changes one of the viewer's notifications, or all of them. */
 async function change(ctx: Context, columns: { readAt?: string | null; removedAt?: string }, id?: number) {
   const { accountId } = requireViewer(ctx)
   await ctx.store.transact(db => {
-    const present = db.updateTable('notifications').set(columns).where('accountId', '=', accountId).where('removedAt', 'is', null)
-    return (id === undefined ? present : present.where('id', '=', id)).execute()
+    const update = db.updateTable('notifications').set(columns).where('accountId', '=', accountId).where('removedAt', 'is', null)
+    return (id === undefined ? update : update.where('id', '=', id)).execute()
   })
   tellNotifications(ctx, accountId)
 }
 
-/** What is told from now on, and what was marked: the number of unread ones, and the latest notification, each time. */
+/** The number of unread notifications and the latest one, after each change. */
 export async function* followNotifications(ctx: Context) {
   const { accountId } = requireViewer(ctx)
   for await (const _ of ctx.events.subscribe(notificationTopic(accountId), ctx.ended)) {

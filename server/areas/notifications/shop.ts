@@ -1,4 +1,4 @@
-/** What the shop tells its owner of, as far as its settings want it: orders, stock and customers. */
+/** Notifications of the store, as its settings allow: orders, stock, and customers. */
 import { onTableChange, type RowChange, type WriteContext } from '../../db/changes.ts'
 import { toDollars } from '../../money.ts'
 import { type CustomerRow, customers } from '../customers/tables.ts'
@@ -9,33 +9,33 @@ import { readShopFormat } from '../store/format.ts'
 import { findStoreSettings } from '../store/service.ts'
 import type { StoreEvent } from '../store/tables.ts'
 import type { Notice } from './notify.ts'
-import { tellOwner } from './sources.ts'
+import { notifyOwner } from './sources.ts'
 import type { NotificationKind } from './tables.ts'
 
 type Kind = NotificationKind & StoreEvent
 
-/** Of what one operation does to more, nothing is told: whoever imports a file or ships a batch knows it. */
-const mostTold = 5
+/** An operation that changes more rows is a bulk action or an import: its author needs no notification. */
+const maxRowsNotified = 5
 
-/** Rows for which something is true now that was not before; for a new row, nothing was. */
-const becoming = <Row>(changes: RowChange[], isSo: (row: Row) => boolean): Row[] =>
+/** Rows for which the condition holds now and did not before. */
+const becoming = <Row>(changes: RowChange[], matches: (row: Row) => boolean): Row[] =>
   changes.flatMap(({ before, after }) => {
     // The rows of a table have its columns.
     const [old, now] = [before, after] as unknown as [Row | null, Row | null]
-    return now && isSo(now) && !(old && isSo(old)) ? [now] : []
+    return now && matches(now) && !(old && matches(old)) ? [now] : []
   })
 
-async function tellOf<Row extends { id: number }>(
+async function notifyOf<Row extends { id: number }>(
   ctx: WriteContext,
   kind: Kind,
   happened: Row[],
   noticeOf: (row: Row) => Omit<Notice, 'key' | 'kind'> | Promise<Omit<Notice, 'key' | 'kind'>>,
 ) {
-  if (happened.length === 0 || happened.length > mostTold) return
+  if (happened.length === 0 || happened.length > maxRowsNotified) return
   const { notifications } = await findStoreSettings(ctx)
   if (!notifications.some(({ event, app }) => event === kind && app)) return
   const notices = happened.map(async row => ({ ...(await noticeOf(row)), kind, key: `${kind}:${row.id}:${ctx.operationId}` }))
-  await tellOwner(ctx, await Promise.all(notices))
+  await notifyOwner(ctx, await Promise.all(notices))
 }
 
 const ofOrders: Partial<Record<Kind, (order: OrderRow) => boolean>> = {
@@ -45,18 +45,18 @@ const ofOrders: Partial<Record<Kind, (order: OrderRow) => boolean>> = {
 }
 
 onTableChange(orders, async (ctx, changes) => {
-  // An order that comes back with its payment was not paid just now.
+  // A restored order was not paid just now.
   const changed = changes.filter(({ before }) => before)
   const noticeOf = async ({ order, customerName, spent }: OrderRow) => {
     const { currency, orderName } = await readShopFormat(ctx)
     const facts = { name: customerName, title: orderName(order), amount: toDollars(spent), currency }
     return { facts, link: `/apps/ecommerce/order/details/${order}`, actor: customerName }
   }
-  for (const [kind, isSo] of Object.entries(ofOrders)) await tellOf(ctx, kind as Kind, becoming(changed, isSo), noticeOf) // the keys written above
+  for (const [kind, matches] of Object.entries(ofOrders)) await notifyOf(ctx, kind as Kind, becoming(changed, matches), noticeOf) // the keys written above
 })
 
 onTableChange(products, (ctx, changes) =>
-  tellOf(
+  notifyOf(
     ctx,
     'STOCK_LOW',
     becoming<ProductRow>(
@@ -71,7 +71,7 @@ onTableChange(products, (ctx, changes) =>
 )
 
 onTableChange(customers, (ctx, changes) =>
-  tellOf(
+  notifyOf(
     ctx,
     'CUSTOMER_ADDED',
     becoming<CustomerRow>(changes, () => true),

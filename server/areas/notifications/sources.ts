@@ -1,4 +1,4 @@
-/** Where notifications come from in a workspace: messages, mails and comments for its owner. */
+/** Notifications that follow from changes in a workspace: messages, emails, and comments for its owner. */
 import { type Context, workspaceOf } from '../../context.ts'
 import { onTableChange, type RowChange, type WriteContext } from '../../db/changes.ts'
 import { findRowsIn } from '../../db/rows.ts'
@@ -9,15 +9,15 @@ import { type EmailRow, emails } from '../email/tables.ts'
 import { type CardCommentRow, cardComments, cards } from '../kanban/tables.ts'
 import { type Notice, notify, tellNotifications } from './notify.ts'
 
-/** The account whose workspace it is; none for the public one. */
+/** The account that owns the workspace; none for the public one. */
 async function ownerOf(ctx: Context): Promise<number | undefined> {
   const { id } = workspaceOf(ctx)
   if (ctx.viewer?.workspaceId === id) return ctx.viewer.accountId
   return (await ctx.db.selectFrom('accounts').select('id').where('workspaceId', '=', id).executeTakeFirst())?.id
 }
 
-/** Keeps the notices for the account whose workspace it is; its open screens hear of them after the commit. */
-export async function tellOwner(ctx: WriteContext, notices: Notice[]) {
+/** Stores the notices for the workspace's account, and publishes them after the commit. */
+export async function notifyOwner(ctx: WriteContext, notices: Notice[]) {
   const accountId = notices.length > 0 ? await ownerOf(ctx) : undefined
   if (accountId === undefined) return
   for (const notice of notices) await notify(ctx.db, accountId, notice, ctx.now())
@@ -47,18 +47,18 @@ onTableChange(messages, async (ctx, changes) => {
     const key = `message:${id}:${ctx.operationId}`
     return { key, kind: 'CHAT_MESSAGE', facts: { name, excerpt: message }, link: `/apps/chat?user=${contact?.id ?? ''}`, actor: name }
   })
-  await tellOwner(ctx, notices)
+  await notifyOwner(ctx, notices)
 })
 
 onTableChange(emails, async (ctx, changes) => {
   const received = createdIn<EmailRow>(changes).filter(({ folder, fromEmail }) => folder === 'INBOX' && fromEmail !== owner.email)
-  await tellOwner(
+  await notifyOwner(
     ctx,
     received.map(email => ({ ...mailNotice(email), key: `email:${email.id}:${ctx.operationId}` })),
   )
 })
 
-/** That a mail came in. */
+/** The notice of an incoming email. */
 export const mailNotice = ({ id, fromName, subject }: Pick<EmailRow, 'id' | 'fromName' | 'subject'>): Notice => ({
   key: `email:${id}`,
   kind: 'EMAIL_RECEIVED',
@@ -70,7 +70,7 @@ export const mailNotice = ({ id, fromName, subject }: Pick<EmailRow, 'id' | 'fro
 const [firstName = owner.name] = owner.name.split(' ')
 const names = [owner.name, owner.name.replaceAll(' ', ''), firstName].map(name => `@${fold(name)}`)
 
-/** True where a word of the text is the owner's name after an @. */
+/** Whether the text contains an @mention of the owner. */
 function mentionsOwner(text: string): boolean {
   const folded = fold(text)
   return names.some(name => {
@@ -95,5 +95,5 @@ onTableChange(cardComments, async (ctx, changes) => {
     const facts = { name: author, title, excerpt: text }
     return { key: `comment:${id}:${ctx.operationId}`, kind: 'MENTIONED', facts, link: `/apps/kanban?card=${cardId}`, actor: author }
   })
-  await tellOwner(ctx, notices)
+  await notifyOwner(ctx, notices)
 })

@@ -1,42 +1,47 @@
-import { defineRoutes, type Query } from '../../rest/define-routes.ts'
-import { list, model, object, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { id, named } from '../../rest/schema.ts'
 import * as search from './service.ts'
 
-const asked: Query<string> = {
-  parameters: [{ name: 'q', in: 'query', description: 'Text that the title contains, case-blind', schema: { type: 'string' } }],
+const query: Query<string> = {
+  parameters: [{ name: 'q', in: 'query', description: 'Text that the title contains, case-insensitive', schema: { type: 'string' } }],
   parse: query => query.get('q') ?? '',
 }
 
-const pages = list(
-  object({
-    title: text('Name of the group'),
-    category: text('The group as one word'),
-    children: list(object({ title: text(), url: text('Path of the page'), icon: text('Name of a Tabler icon') })),
-  }),
-)
-const records = list(
-  model('FoundRecord', {
-    area: text(),
-    type: text('GraphQL type of the record, such as `Order`'),
-    id: whole(),
-    title: text(),
-    subtitle: text(),
-    url: text('Path of the page that shows it'),
+const pageDto = z.object({
+  title: z.string(),
+  url: z.string().describe('Path of the page'),
+  icon: z.string().describe('Name of a Tabler icon'),
+})
+const groupDto = z.object({
+  title: z.string().describe('Name of the group'),
+  category: z.string().describe('Key of the group'),
+  children: z.array(pageDto),
+})
+const recordDto = named(
+  'FoundRecord',
+  z.object({
+    area: z.string(),
+    type: z.string().describe('GraphQL type of the record, such as `Order`'),
+    id: id(),
+    title: z.string(),
+    subtitle: z.string(),
+    url: z.string().describe('Path of the page that shows it'),
   }),
 )
 
-export const searchRoutes = defineRoutes('/api/app-bar/search', {
-  'GET /': {
-    summary: 'Pages of the application by group, at most five a group',
-    query: asked,
-    returns: pages,
-    answer: (ctx, { query }) => search.searchPages(ctx, query),
-  },
-  'GET /records': {
-    summary: 'Records whose main text contains `q`, at most five an area',
+export const searchRoutes = routesUnder('/api/app-bar/search', [
+  get('/', {
+    summary: 'Search pages of the application, up to 5 in each group',
+    query,
+    returns: z.array(groupDto),
+    handler: (ctx, { query }) => search.searchPages(ctx, query),
+  }),
+  get('/records', {
+    summary: 'Search records, up to 5 in each area',
     extension: true,
-    query: asked,
-    returns: records,
-    answer: (ctx, { query }) => search.searchRecords(ctx, query),
-  },
-})
+    query,
+    returns: z.array(recordDto),
+    handler: (ctx, { query }) => search.searchRecords(ctx, query),
+  }),
+])

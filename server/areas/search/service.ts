@@ -1,4 +1,4 @@
-/** The palette: pages by their titles, and records of every area by their main text. */
+/** Search of the command palette: pages by title, records of every area by their main text. */
 import { catalogue } from '../../../seed/search.ts'
 import type { Context } from '../../context.ts'
 import type { ListQuery } from '../../db/rows.ts'
@@ -14,25 +14,25 @@ import { listProducts } from '../products/service.ts'
 import { readShopFormat } from '../store/format.ts'
 import { listUsers } from '../users/service.ts'
 
-const most = 5
+const maxResults = 5
 
 type ShopFormat = Awaited<ReturnType<typeof readShopFormat>>
 
-interface Shown {
+interface Result {
   title: string
   subtitle: string
   url: string
 }
 
-/** Pages whose title contains the text, by group; groups without one are left out. */
+/** Pages whose title contains the text, by group; empty groups are left out. */
 export function searchPages(_ctx: Context, q?: string | null) {
   const wanted = toSearch(q, 'q')
   return catalogue
-    .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, most) }))
+    .map(group => ({ ...group, children: group.children.filter(({ title }) => fold(title).includes(wanted)).slice(0, maxResults) }))
     .filter(({ children }) => children.length > 0)
 }
 
-/** What is looked through, in the order in which it is shown. */
+/** The searched areas, in the order of the results. */
 const sources = [
   source('ORDERS', 'Order', listOrders, ({ order, customerName, spent }, { orderName, price }) => ({
     title: orderName(order),
@@ -68,22 +68,22 @@ const sources = [
   })),
 ]
 
-/** Records whose main text contains the text; none for an empty one. */
+/** Records whose main text contains the text; none for an empty text. */
 export async function searchRecords(ctx: Context, q: string) {
   if (q.trim() === '') return []
   const format = await readShopFormat(ctx)
   return (await Promise.all(sources.map(find => find(ctx, q, format)))).flat()
 }
 
-/** Looks through the list of an area. */
+/** Searches the list of an area. */
 function source<const A extends string, R extends { id: number }>(
   area: A,
   type: string,
   list: (ctx: Context, args: Pick<ListQuery, 'search' | 'page'>) => Promise<{ items: R[] }>,
-  show: (row: R, format: ShopFormat) => Shown,
+  toResult: (row: R, format: ShopFormat) => Result,
 ) {
   return async (ctx: Context, search: string, format: ShopFormat) => {
-    const { items } = await list(ctx, { search, page: { itemsPerPage: most } })
-    return items.map(row => ({ area, type, id: row.id, ...show(row, format) }))
+    const { items } = await list(ctx, { search, page: { itemsPerPage: maxResults } })
+    return items.map(row => ({ area, type, id: row.id, ...toResult(row, format) }))
   }
 }

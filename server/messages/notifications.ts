@@ -1,0 +1,23 @@
+/** Every notification in English, by its kind; `count` picks the plural. */
+export const notifications = {
+  WELCOME_one: 'Welcome! You start with {{words, number}} word.',
+  WELCOME_other: 'Welcome! You start with {{words, number}} words.',
+  WORDS_GRANTED_one: '{{words, number}} word added to your account',
+  WORDS_GRANTED_other: '{{words, number}} words added to your account',
+  WORDS_LOW_one: 'Only {{words, number}} word left',
+  WORDS_LOW_other: 'Only {{words, number}} words left',
+  RUN_REFUNDED_one: 'A run failed and its {{words, number}} word was refunded',
+  RUN_REFUNDED_other: 'A run failed and its {{words, number}} words were refunded',
+  ORDER_PAID: '{{name}} paid order {{title}}: {{price}}',
+  PAYMENT_FAILED: 'Payment of order {{title}} by {{name}} failed: {{price}} outstanding',
+  ORDER_SENT: 'Order {{title}} is on its way to {{name}}',
+  STOCK_LOW: '{{title}} is low in stock',
+  CUSTOMER_ADDED: '{{name}} is a new customer',
+  CHAT_MESSAGE: '{{name}}: {{excerpt}}',
+  EMAIL_RECEIVED: '{{name}} sent you an email: {{title}}',
+  MENTIONED: '{{name}} mentioned you on the card "{{title}}"',
+  INVOICE_PAST_DUE: 'Invoice {{title}} to {{name}} is past due: {{price}} outstanding',
+  NEW_DEVICE: 'New sign-in to your account: {{name}}',
+  ACCESS_REQUESTED: '{{name}} requests the right to {{title}}',
+  PUBLIC_WORKSPACE_RESET: 'The public workspace was reset to the sample data',
+} as const satisfies Record<string, string>

@@ -333,7 +333,7 @@ test('shortcuts are chosen by the person and stay chosen', async () => {
 test('a page whose file does not come says so and comes with the next try, also after going elsewhere', async () => {
   const page = await openAt(client)
   let isDown = true
-  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js$/, route => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
+  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
   await navigation(page).getByRole('link', { name: 'Referrals' }).click()
   const heading = page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" })
   await heading.waitFor()
@@ -350,7 +350,7 @@ test('a window that is older than the deployment is loaded again, once', async (
   const page = await openAt(client)
   let documents = 0
   page.on('request', request => request.resourceType() === 'document' && documents++)
-  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js$/, route => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/ReferralsPage-[\w-]+\.js/, route => route.fulfill({ status: 404 }))
   await navigation(page).getByRole('link', { name: 'Referrals' }).click()
   await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor()
   expect([documents, new URL(page.url()).pathname]).toEqual([1, '/apps/ecommerce/referrals'])

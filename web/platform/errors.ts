@@ -1,5 +1,7 @@
 /** What a failed call says, and about which field. */
 import type { GraphQLFormattedError } from 'graphql'
+import i18next from 'i18next'
+import { translate } from './messages/translate.ts'
 
 /** A call was not sent, since the session it was meant for has ended. */
 export class SessionEndedError extends Error {
@@ -33,11 +35,19 @@ export function serverError(error: unknown): GraphQLFormattedError | undefined {
 
 export const codeOf = (error: unknown): unknown => serverError(error)?.extensions?.code
 
-/** The failure in the server's words; without any, that the server was not reached. */
-export function toFailure(error: unknown, unreachable: string): Failure {
-  if (error instanceof SessionEndedError) return { message: error.message, field: '' }
+/** What a failed call says in the language of the screen, or in the one given; nothing when the server was not reached. */
+export function translateError(error: unknown, lang = i18next.language ?? 'en'): string | undefined {
+  if (error instanceof SessionEndedError) return translate('errors', { code: 'SESSION_ENDED', params: {}, message: error.message }, lang)
   const found = serverError(error)
-  return { message: found?.message ?? unreachable, field: String(found?.extensions?.field ?? '') }
+  if (!found) return undefined
+  const { reason, field, params } = found.extensions ?? {}
+  const values = { field, ...(typeof params === 'object' ? params : {}) }
+  return translate('errors', { code: typeof reason === 'string' ? reason : '', params: values, message: found.message }, lang)
+}
+
+/** The failure in words; that the server was not reached, where it said nothing. */
+export function toFailure(error: unknown, unreachable: string): Failure {
+  return { message: translateError(error) ?? unreachable, field: String(serverError(error)?.extensions?.field ?? '') }
 }
 
 /** Whether the server was not reached, so that the same call may succeed later. */

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { loadDirection } from './direction.ts'
+import { loadMessages } from './messages/translate.ts'
 import { readPreference, usePreference, writePreference } from './preferences.ts'
 import { getSession, subscribeSession, useSession } from './session.ts'
 
@@ -62,7 +63,8 @@ export async function loadKit(): Promise<void> {
 async function loadAreaIn(area: string, language: Language) {
   const load = localeLoaders().area(area, language)
   if (!load || i18next.hasResourceBundle(language, area)) return
-  i18next.addResourceBundle(language, area, (await load()).texts)
+  const [{ texts }] = await Promise.all([load(), loadMessages(language)])
+  i18next.addResourceBundle(language, area, texts)
 }
 
 /** Loads the area's texts in the language that it is shown in. */
@@ -98,7 +100,12 @@ export async function startLanguages(): Promise<void> {
 
 /** Switches the shell's language and direction, with the texts of every area opened so far. */
 export async function changeLocale(locale: Locale): Promise<void> {
-  await Promise.all([loadDirection(i18next.dir(locale)), loadShell(locale), ...[...opened].map(area => loadAreaIn(area, locale))])
+  await Promise.all([
+    loadDirection(i18next.dir(locale)),
+    loadShell(locale),
+    loadMessages(locale),
+    ...[...opened].map(area => loadAreaIn(area, locale)),
+  ])
   await i18next.changeLanguage(locale)
   document.documentElement.lang = locale
   document.documentElement.dir = i18next.dir(locale)

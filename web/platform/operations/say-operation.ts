@@ -16,6 +16,9 @@ export interface Words {
 
 export interface Operation {
   summary: string
+  /** Empty for rows from before actions were recorded. */
+  action: string
+  params: unknown
   changes: readonly { type: string; id: string }[]
 }
 

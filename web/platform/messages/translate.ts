@@ -1,0 +1,49 @@
+/**
+ * Errors by their reason and operations by their action, in the language of the screen. The server's own English stands
+ * where a language has no words for a code: in English, for codes newer than the page, and for rows from before codes.
+ */
+import i18next from 'i18next'
+import type { Messages } from './messages.ts'
+
+const loads: Partial<Record<string, () => Promise<{ messages: Messages }>>> = {
+  fr: () => import('./fr.ts'),
+  ar: () => import('./ar.ts'),
+  zh: () => import('./zh.ts'),
+}
+const namespace = 'messages'
+const languageOf = (lang: string) => lang.slice(0, 2)
+
+/** Loads what the server reports in the language; English needs nothing. */
+export async function loadMessages(lang: string): Promise<void> {
+  const language = languageOf(lang)
+  const load = loads[language]
+  if (!load || i18next.hasResourceBundle(language, namespace)) return
+  i18next.addResourceBundle(language, namespace, (await load()).messages)
+}
+
+export interface Coded {
+  /** A reason or an action; empty for rows from before codes. */
+  code: string
+  params: unknown
+  /** The server's English. */
+  message: string
+}
+
+const named = ['type', 'parentType', 'userType'] as const
+
+/** The parameters, with types of records called what people call them. */
+function withTypes(params: unknown, lng: string): Record<string, unknown> {
+  const values: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {}
+  for (const name of named) {
+    const key = `types.${String(values[name])}`
+    if (i18next.exists(key, { lng, ns: namespace })) values[name] = i18next.t(key, { lng, ns: namespace })
+  }
+  return values
+}
+
+export function translate(kind: 'errors' | 'operations', { code, params, message }: Coded, lang: string): string {
+  const lng = languageOf(lang)
+  const key = `${kind}.${code}`
+  const options = { ...withTypes(params, lng), lng, ns: namespace, interpolation: { escapeValue: false } }
+  return code && i18next.isInitialized && i18next.exists(key, options) ? i18next.t(key, options) : message
+}

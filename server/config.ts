@@ -20,7 +20,6 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   appUrl: string
-  workers: number
   /** How many proxies in front are trusted to name the caller's address. */
   trustProxy: number
   logLevel: string
@@ -57,8 +56,6 @@ export function readConfig(env: Environment): Config {
   const dataDir = resolve(value('DATA_DIR') ?? 'data')
   const databaseUrl = value('DATABASE_URL') ?? pathToFileURL(`${dataDir}/deskwright.sqlite`).href
   if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) faults.push('DATABASE_URL must start with file: or postgres://')
-  const workers = whole('WORKERS', 1, 1, 64)
-  if (workers > 1 && databaseUrl.startsWith('file:')) faults.push('WORKERS above 1 needs PostgreSQL: set DATABASE_URL to postgres://...')
   const engineUrl = value('TEXT_ENGINE_URL')
   const model = value('TEXT_ENGINE_MODEL')
   if (engineUrl && !URL.canParse(engineUrl))
@@ -78,7 +75,6 @@ export function readConfig(env: Environment): Config {
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
     appUrl: value('APP_URL') ?? `http://${host}:${port}`,
-    workers,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     logLevel: choice('LOG_LEVEL', 'warn', 'fatal', 'error', 'warn', 'info', 'debug', 'silent'),
     introspection: isOn(flag('INTROSPECTION', value('NODE_ENV') !== 'production')),

@@ -284,8 +284,8 @@ describe.each(databases)('orders on %s', database => {
   test('views show what is to be done, and the tiles count what they show', async () => {
     const everything = await all(full)
     const inView = {
-      TO_SHIP: (each: Order) => each.payment === 'PAID' && ['READY_TO_PICKUP', 'DISPATCHED'].includes(each.status),
-      OUT_FOR_DELIVERY: (each: Order) => each.status === 'OUT_FOR_DELIVERY',
+      TO_SHIP: (each: Order) => each.payment === 'PAID' && each.status === 'READY_TO_PICKUP',
+      OUT_FOR_DELIVERY: (each: Order) => ['DISPATCHED', 'OUT_FOR_DELIVERY'].includes(each.status),
       DELIVERED: (each: Order) => each.status === 'DELIVERED',
       UNPAID: (each: Order) => ['PENDING', 'FAILED'].includes(each.payment),
       REFUNDED: (each: Order) => each.isRefunded,

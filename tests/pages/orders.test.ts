@@ -96,7 +96,7 @@ test('many are moved at once, those left out are told, and one Undo takes it bac
   const dispatched = await rows(other).count()
   const page = await open(`${list}?sort=STATUS`)
   await rows(page).first().waitFor()
-  await page.goto(`${window.app.url}${list}?view=TO_SHIP&itemsPerPage=50`)
+  await page.goto(`${window.app.url}${list}?view=OUT_FOR_DELIVERY&itemsPerPage=50`)
   await rows(page).first().waitFor()
   const all = await rows(page).count()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
@@ -157,6 +157,23 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.waitForURL('**?tab=changes')
   await page.getByText('Moved an order along').waitFor()
   expect(await window.violations(page)).toEqual([])
+})
+
+test('what is not paid leads on to its payment, and is delivered only after a warning; canceling can be left', async () => {
+  const order = await seeded(each => each.payment === 'FAILED' && each.status === 'READY_TO_PICKUP')
+  const page = await open(details(order))
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Wait for payment' }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Mark as delivered' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await dialog.getByRole('button', { name: 'Keep order' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Mark as delivered' }).click()
+  await dialog.getByText(/isn’t paid, and some items aren’t packed/).waitFor()
+  expect((await now(order.id)).status).toBe('READY_TO_PICKUP')
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect.poll(async () => (await now(order.id)).status, patient).toBe('DELIVERED')
 })
 
 test('an address that another window changed meanwhile is shown beside one’s own, and nothing is overwritten unasked', async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { tint } from '../platform/tint.ts'
 
 interface StatusChipProps {
-  /** `neutral` for normal progress, the others for what wants to be noticed. */
+  /** Warning and error ask for attention; normal progress is neutral or info. */
   color: 'success' | 'warning' | 'error' | 'info' | 'neutral'
   icon: ReactNode
   text: string

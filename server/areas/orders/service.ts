@@ -28,8 +28,8 @@ interface Looked {
 
 /** What each view lets through. */
 const views: Record<View, Looked> = {
-  TO_SHIP: { statuses: ['READY_TO_PICKUP', 'DISPATCHED'], payments: ['PAID'] },
-  OUT_FOR_DELIVERY: { statuses: ['OUT_FOR_DELIVERY'] },
+  TO_SHIP: { statuses: ['READY_TO_PICKUP'], payments: ['PAID'] },
+  OUT_FOR_DELIVERY: { statuses: ['DISPATCHED', 'OUT_FOR_DELIVERY'] },
   DELIVERED: { statuses: ['DELIVERED'] },
   UNPAID: { payments: ['PENDING', 'FAILED'] },
   REFUNDED: { refunded: { from: 1 } },

@@ -37,6 +37,7 @@ export function OrderForm({ form, ...props }: OrderFormProps & { form: string })
   if (form === 'billing') return <BillingForm {...props} />
   if (order.isCancelled) return null
   if (form === 'cancel') return <CancelForm {...props} />
+  if (form === 'deliver') return order.nextStatuses[0] === 'DELIVERED' ? <DeliverForm {...props} /> : null
   return form === 'pack' ? <PackForm {...props} /> : null
 }
 
@@ -74,6 +75,7 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
       title={t('cancel.title', { order: orderName(order.order) })}
       defaults={{ reason: '' }}
       submit={t('cancel.submit')}
+      dismiss={t('cancel.keep')}
       onSubmit={async ({ reason }) => {
         await changes.cancel(order, reason)
         onClose()
@@ -82,6 +84,28 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
     >
       <Typography variant="body2">{t('cancel.text')}</Typography>
       <TextLine name="reason" label={t('cancel.reason')} maxLength={mostReason} isOptional />
+    </FormDialog>
+  )
+}
+
+/** Delivering is final: what is still missing is named before. */
+function DeliverForm({ order, changes, onClose }: OrderFormProps) {
+  const { t } = useTranslations('orders')
+  const { orderName } = useStoreFormat()
+  const isPaid = order.payment === 'PAID'
+  const missing = isPaid ? 'unpacked' : order.fulfilment === 'WHOLE' ? 'unpaid' : 'unpaidUnpacked'
+  return (
+    <FormDialog
+      title={t('deliver.title', { order: orderName(order.order) })}
+      defaults={{}}
+      submit={t('step.DELIVERED')}
+      onSubmit={async () => {
+        await changes.move(order, 'DELIVERED')
+        onClose()
+      }}
+      onCancel={onClose}
+    >
+      <Typography variant="body2">{t(`deliver.${missing}`)}</Typography>
     </FormDialog>
   )
 }

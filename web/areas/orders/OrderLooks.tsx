@@ -25,15 +25,15 @@ const payments = {
 const refund = { color: 'info', icon: <IconReceiptRefund {...icon} /> } as const
 
 const statuses = {
-  READY_TO_PICKUP: { color: 'info', icon: <IconBuildingStore {...icon} /> },
-  DISPATCHED: { color: 'warning', icon: <IconPackageExport {...icon} /> },
-  OUT_FOR_DELIVERY: { color: 'warning', icon: <IconTruckDelivery {...icon} /> },
+  READY_TO_PICKUP: { color: 'neutral', icon: <IconBuildingStore {...icon} /> },
+  DISPATCHED: { color: 'info', icon: <IconPackageExport {...icon} /> },
+  OUT_FOR_DELIVERY: { color: 'info', icon: <IconTruckDelivery {...icon} /> },
   DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 
 const fulfilments = {
-  NONE: { color: 'info', icon: <IconPackage {...icon} /> },
-  PARTIAL: { color: 'warning', icon: <IconPackage {...icon} /> },
+  NONE: { color: 'neutral', icon: <IconPackage {...icon} /> },
+  PARTIAL: { color: 'info', icon: <IconPackage {...icon} /> },
   WHOLE: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 

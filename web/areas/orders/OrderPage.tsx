@@ -57,8 +57,12 @@ export function OrderPage() {
     )
   const [next, back] = order?.nextStatuses ?? []
   const isOpen = order !== undefined && order.status !== 'DELIVERED' && !order.isCancelled
+  const isReady = order?.payment === 'PAID' && order.fulfilment === 'WHOLE'
+  const isEarly = isOpen && next === 'DELIVERED' && !isReady
+  const isPackingNext = isEarly && order?.payment === 'PAID'
   const more = order
     ? [
+        ...(isEarly ? [{ value: 'deliver', text: t('step.DELIVERED') }] : []),
         ...(back ? [{ value: 'back', text: t(`step.${back}`) }] : []),
         { value: 'slip', text: t('slips.print') },
         { value: 'resend', text: t('resend') },
@@ -90,7 +94,26 @@ export function OrderPage() {
           order ? (
             <>
               <IconMenu label={t('more')} icon={<IconDotsVertical size={20} stroke={1.75} />} choices={more} onChoose={choose} />
-              {next ? (
+              {isPackingNext ? (
+                <Button variant="contained" onClick={() => open('pack')}>
+                  {t('items.pack')}
+                </Button>
+              ) : isEarly ? (
+                <>
+                  <Button variant="outlined" onClick={() => open('cancel')}>
+                    {t('cancel.menu')}
+                  </Button>
+                  {order.payment === 'FAILED' ? (
+                    <Button variant="contained" onClick={() => void changes.pay(order, 'PENDING')}>
+                      {t('money.again')}
+                    </Button>
+                  ) : (
+                    <Button variant="contained" onClick={() => void changes.pay(order, 'PAID')}>
+                      {t('money.received')}
+                    </Button>
+                  )}
+                </>
+              ) : next ? (
                 <Button variant="contained" onClick={() => void changes.move(order, next)}>
                   {t(`step.${next}`)}
                 </Button>
@@ -109,7 +132,7 @@ export function OrderPage() {
           </>
         }
       >
-        <OrderItems order={order} onPack={isOpen ? () => open('pack') : undefined} />
+        <OrderItems order={order} onPack={isOpen && !isPackingNext ? () => open('pack') : undefined} />
         <Paper sx={{ p: { xs: 4, sm: 5 }, pt: { xs: 2, sm: 2 } }}>
           <RecordTabs
             label={t('timeline.title')}

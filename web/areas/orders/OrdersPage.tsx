@@ -67,7 +67,9 @@ export function OrdersPage() {
   }
   const moveOn = (order: OrderRowFragment) => {
     const [next] = order.nextStatuses
-    if (next) void actions.move(order, next)
+    // The order's page asks before it delivers what is not paid.
+    if (next === 'DELIVERED' && order.payment !== 'PAID') void navigate(`${addressOf(order)}?form=deliver`)
+    else if (next) void actions.move(order, next)
   }
   useListKeys({ selection, remove: withRow(remove), more: { n: { run: withRow(moveOn) } } })
   const keys = listKeys(t, { opens: true, removes: true, more: [{ key: 'N', text: t('keys.next') }] })

@@ -9,7 +9,7 @@ import { focusFirst, FormTitle } from './FormTitle.tsx'
 import { FormFrame } from './RecordForm.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
-export function FormDialog<Values extends FieldValues>({ title, children, submit, ...options }: FormSheetProps<Values>) {
+export function FormDialog<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormSheetProps<Values>) {
   const state = useRecordForm(options)
   const id = useId()
   return (
@@ -21,7 +21,7 @@ export function FormDialog<Values extends FieldValues>({ title, children, submit
           {children}
         </Box>
         <Box sx={{ px: 6, pb: 5 }}>
-          <FormFooter state={state} submit={submit} hasCancel />
+          <FormFooter state={state} submit={submit} dismiss={dismiss} hasCancel />
         </Box>
       </FormFrame>
     </Dialog>

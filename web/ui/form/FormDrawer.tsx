@@ -12,12 +12,14 @@ export interface FormSheetProps<Values extends FieldValues> extends RecordFormOp
   title: string
   /** The verb on the main button. */
   submit: string
+  /** The other button, where "Cancel" could be mistaken for the action. */
+  dismiss?: string
   /** Called when it was left, also by Escape; after saving, close it in `onSubmit`. */
   onCancel: () => void
   children: ReactNode
 }
 
-export function FormDrawer<Values extends FieldValues>({ title, children, submit, ...options }: FormSheetProps<Values>) {
+export function FormDrawer<Values extends FieldValues>({ title, children, submit, dismiss, ...options }: FormSheetProps<Values>) {
   const state = useRecordForm(options)
   const id = useId()
   return (
@@ -34,7 +36,7 @@ export function FormDrawer<Values extends FieldValues>({ title, children, submit
           {children}
         </Box>
         <Box sx={{ px: 6, py: 4, borderTop: 1, borderColor: 'divider' }}>
-          <FormFooter state={state} submit={submit} hasCancel />
+          <FormFooter state={state} submit={submit} dismiss={dismiss} hasCancel />
         </Box>
       </FormFrame>
     </Drawer>

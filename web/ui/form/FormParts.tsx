@@ -75,10 +75,11 @@ interface FooterProps<Values extends FieldValues> extends PartProps<Values> {
   /** Other ways to save: buttons of type `submit` with a `value`. */
   more?: ReactNode
   hasCancel: boolean
+  dismiss?: string | undefined
 }
 
 /** Below the fields: what was refused, and the buttons. */
-export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel }: FooterProps<Values>) {
+export function FormFooter<Values extends FieldValues>({ state, submit, more, hasCancel, dismiss }: FooterProps<Values>) {
   const { t } = useTranslations()
   const { failure, wait, stopWaiting, busy, leave } = state
   return (
@@ -97,7 +98,7 @@ export function FormFooter<Values extends FieldValues>({ state, submit, more, ha
       ) : null}
       {wait > 0 ? <RetryCountdown key={wait} seconds={wait} onOver={stopWaiting} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3 }}>
-        {hasCancel ? <Button onClick={leave}>{t('cancel')}</Button> : null}
+        {hasCancel ? <Button onClick={leave}>{dismiss ?? t('cancel')}</Button> : null}
         {more}
         <Button type="submit" variant="contained" loading={busy === ''} disabled={wait > 0 || (busy !== undefined && busy !== '')}>
           {submit}

@@ -40,7 +40,7 @@ export const texts = {
     label: 'طرق العرض',
     ALL: 'الكل',
     TO_SHIP: 'للشحن',
-    OUT_FOR_DELIVERY: 'قيد التوصيل',
+    OUT_FOR_DELIVERY: 'قيد النقل',
     DELIVERED: 'مُسلَّمة',
     UNPAID: 'غير مدفوعة',
   },
@@ -172,6 +172,13 @@ export const texts = {
     text: 'لن يُشحن بعد الآن، ويُعاد ما دُفع.',
     reason: 'السبب',
     submit: 'ألغِ الطلب',
+    keep: 'الاحتفاظ بالطلب',
+  },
+  deliver: {
+    title: 'هل تريد تسليم الطلب {{order}}؟',
+    unpaid: 'هذا الطلب غير مدفوع.',
+    unpacked: 'بعض المنتجات غير معبّأة، وستُعلَّم على أنها معبّأة.',
+    unpaidUnpacked: 'هذا الطلب غير مدفوع وبعض منتجاته غير معبّأة، وستُعلَّم على أنها معبّأة.',
   },
   pack: { title: 'عبّئ البنود', all: 'عبّئ الكل', submit: 'احفظ', help: 'من أصل {{qty}}' },
   tracking: {

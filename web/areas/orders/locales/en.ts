@@ -40,7 +40,7 @@ export const texts = {
     label: 'Views',
     ALL: 'All',
     TO_SHIP: 'To ship',
-    OUT_FOR_DELIVERY: 'Out for delivery',
+    OUT_FOR_DELIVERY: 'In transit',
     DELIVERED: 'Delivered',
     UNPAID: 'Unpaid',
   },
@@ -136,7 +136,7 @@ export const texts = {
     reason: 'Reason',
     received: 'Payment received',
     failed: 'Payment failed',
-    again: 'Wait for the payment again',
+    again: 'Wait for payment',
   },
   cancel: {
     title: 'Cancel order {{order}}?',
@@ -144,6 +144,13 @@ export const texts = {
     text: 'It goes nowhere any more. What was paid is paid back.',
     reason: 'Reason',
     submit: 'Cancel order',
+    keep: 'Keep order',
+  },
+  deliver: {
+    title: 'Deliver order {{order}}?',
+    unpaid: 'This order isn’t paid.',
+    unpacked: 'Some items aren’t packed. They are marked as packed.',
+    unpaidUnpacked: 'This order isn’t paid, and some items aren’t packed. They are marked as packed.',
   },
   pack: { title: 'Pack items', all: 'Pack all', submit: 'Save', help: 'Of {{qty}} ordered' },
   tracking: {

@@ -40,7 +40,7 @@ export const texts = {
     label: 'Vues',
     ALL: 'Toutes',
     TO_SHIP: 'À expédier',
-    OUT_FOR_DELIVERY: 'En livraison',
+    OUT_FOR_DELIVERY: 'En cours d’acheminement',
     DELIVERED: 'Livrées',
     UNPAID: 'Impayées',
   },
@@ -143,7 +143,7 @@ export const texts = {
     reason: 'Motif',
     received: 'Paiement reçu',
     failed: 'Paiement échoué',
-    again: 'Attendre de nouveau le paiement',
+    again: 'Attendre le paiement',
   },
   cancel: {
     title: 'Annuler la commande {{order}} ?',
@@ -151,6 +151,13 @@ export const texts = {
     text: 'Elle ne partira plus. Ce qui a été payé est remboursé.',
     reason: 'Motif',
     submit: 'Annuler la commande',
+    keep: 'Conserver la commande',
+  },
+  deliver: {
+    title: 'Livrer la commande {{order}} ?',
+    unpaid: 'Cette commande n’est pas payée.',
+    unpacked: 'Certains articles ne sont pas emballés. Ils seront marqués comme emballés.',
+    unpaidUnpacked: 'Cette commande n’est pas payée et certains articles ne sont pas emballés. Ils seront marqués comme emballés.',
   },
   pack: { title: 'Emballer les articles', all: 'Tout emballer', submit: 'Enregistrer', help: 'Sur {{qty}} en commande' },
   tracking: {

@@ -9,6 +9,8 @@ interface Entry {
   by: 'admin@demo.com' | 'client@demo.com' | ''
   door: 'ui' | 'graphql' | 'system'
   area: string
+  /** Where operations of the area have codes. */
+  action?: string
   summary: string
   table: string
   /** The row that was changed, as the workspace has it now. */
@@ -18,7 +20,13 @@ interface Entry {
 }
 
 const team = { admin: 'admin@demo.com', client: 'client@demo.com' } as const
-const review = (id: number) => ({ area: 'REVIEWS', summary: 'Published a review', table: 'reviews', is: (row: Row) => row.id === id })
+const review = (id: number) => ({
+  area: 'REVIEWS',
+  action: 'REVIEW_PUBLISHED',
+  summary: 'Published a review',
+  table: 'reviews',
+  is: (row: Row) => row.id === id,
+})
 const order = (summary: string, is: Entry['is']) => ({ area: 'ORDERS', summary, table: 'orders', is })
 const product = (summary: string, id: number) => ({ area: 'PRODUCTS', summary, table: 'products', is: (row: Row) => row.id === id })
 const user = (summary: string, status: string) => ({ area: 'USERS', summary, table: 'users', is: (row: Row) => row.status === status })
@@ -72,7 +80,7 @@ const entries: Entry[] = [
 
 /** Oldest first; each change leads to the row as it is in the workspace, so it can be undone like any other. */
 export const historyEntries = (now: Date) =>
-  entries.toReversed().map(({ hoursAgo, by, door, area, summary, table, is, before }) => {
+  entries.toReversed().map(({ hoursAgo, by, door, area, action, summary, table, is, before }) => {
     const row = seeds
       .find(seed => seed.table === table)
       ?.rows(now)
@@ -80,5 +88,5 @@ export const historyEntries = (now: Date) =>
       .find(is)
     if (!row) throw new Error(`The seed has no row of ${table} for "${summary}"`)
     const at = new Date(Math.floor((now.getTime() - hoursAgo * hourMs) / minuteMs) * minuteMs + ((row.id * 7) % 60) * 1000)
-    return { at: at.toISOString(), actor: by, door, area, summary, table, after: row, before: before && { ...row, ...before } }
+    return { at: at.toISOString(), actor: by, door, area, action, summary, table, after: row, before: before && { ...row, ...before } }
   })

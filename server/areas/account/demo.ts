@@ -40,7 +40,7 @@ export async function seedDemoAccounts(parts: Parts): Promise<void> {
 async function seedHistory(db: Db, accountId: number, now: Date) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
   const entries = historyEntries(now)
-  const operations = entries.map(({ at, actor, door, area, summary }, index) => ({
+  const operations = entries.map(({ at, actor, door, area, action = '', summary }, index) => ({
     workspaceId,
     id: index + 1,
     at,
@@ -49,6 +49,8 @@ async function seedHistory(db: Db, accountId: number, now: Date) {
     door,
     requestId: randomUUID(),
     area,
+    action,
+    params: JSON.stringify(action ? { count: 1 } : {}),
     summary,
     kind: 'change' as const,
     undoes: null,

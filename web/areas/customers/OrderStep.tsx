@@ -14,9 +14,9 @@ type Order = CustomerOrdersQuery['customer']['orders']['items'][number]
 
 const icon = { size: 16, stroke: 1.75 }
 const steps = {
-  READY_TO_PICKUP: { color: 'info', icon: <IconBuildingStore {...icon} /> },
-  DISPATCHED: { color: 'warning', icon: <IconPackageExport {...icon} /> },
-  OUT_FOR_DELIVERY: { color: 'warning', icon: <IconTruckDelivery {...icon} /> },
+  READY_TO_PICKUP: { color: 'neutral', icon: <IconBuildingStore {...icon} /> },
+  DISPATCHED: { color: 'info', icon: <IconPackageExport {...icon} /> },
+  OUT_FOR_DELIVERY: { color: 'info', icon: <IconTruckDelivery {...icon} /> },
   DELIVERED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
 } as const
 const payments = {

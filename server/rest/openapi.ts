@@ -202,6 +202,8 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
           properties: {
             message: text('What is wrong, to be shown'),
             code: text('The kind of failure', { enum: codes }),
+            reason: text('Which error of its kind, such as `REPLY_TOO_LONG`; the message says it in English'),
+            params: { type: 'object', description: 'What the message is filled with, for messages in other languages' },
             field: text('The field at fault'),
             requestId: text('The number to ask about'),
             allowed: { type: 'array', items: { type: ['string', 'integer'] }, description: 'What may follow the present state' },

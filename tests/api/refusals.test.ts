@@ -82,7 +82,7 @@ describe.each(databases)('the contract refuses on %s', database => {
     expect([type, isText ? answer.text : answer.body]).toMatchObject(
       isText ? [told === '' ? undefined : 'text/plain', told] : ['application/json', { ...told, ...json }],
     )
-    const known = ['message', 'error', 'errors', 'code', 'requestId', 'field']
+    const known = ['message', 'error', 'errors', 'code', 'requestId', 'field', 'reason', 'params']
     expect(Object.keys(answer.body ?? {}).filter(key => !known.includes(key))).toEqual([])
   }
 

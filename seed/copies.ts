@@ -1,5 +1,5 @@
 /** How the seed's rows are copied into large workspaces: what each copy has of its own, always the same for the same id. */
-import { createdColumns } from '../server/areas/permissions/words.ts'
+import { createdColumns } from '../server/areas/permissions/labels.ts'
 import { dayMs, minuteMs } from '../server/time.ts'
 import { buyers } from './buyers.ts'
 

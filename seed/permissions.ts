@@ -1,6 +1,6 @@
 /** The nine permissions of the specification, and how many days ago and at what minute of the day each was made. */
 import type { PermissionRole } from '../server/areas/permissions/tables.ts'
-import { createdColumns, roleColumns } from '../server/areas/permissions/words.ts'
+import { createdColumns, roleColumns } from '../server/areas/permissions/labels.ts'
 import { dayMs } from '../server/time.ts'
 
 const entries: [name: string, roles: PermissionRole[], daysAgo: number, minute: number][] = [

@@ -1,19 +1,6 @@
 /** The five roles of the user list: a letter for each right on each subject (read, write, create). */
+import { subjects } from '../server/areas/roles/subjects.ts'
 import type { RoleRight } from '../server/areas/roles/tables.ts'
-
-const subjects = [
-  'User management',
-  'Roles and permissions',
-  'Billing and invoices',
-  'Products and stock',
-  'Orders',
-  'Customer records',
-  'Reviews',
-  'Articles and help',
-  'E-mail sequences',
-  'Project planning',
-  'Reports',
-]
 
 const entries: [role: string, name: string, rights: string][] = [
   ['ADMIN', 'Administrator', 'rwc rwc rwc rwc rwc rwc rwc rwc rwc rwc rwc'],
@@ -28,7 +15,7 @@ export function roleRows() {
 }
 
 const readRights = (letters: string[]): RoleRight[] =>
-  subjects.map((subject, index) => {
+  Object.values(subjects).map((subject, index) => {
     const has = (letter: string) => letters[index]?.includes(letter) ?? false
     return { subject, read: has('r'), write: has('w'), create: has('c') }
   })

@@ -877,6 +877,7 @@ export type Mutation = {
   deleteOrders: Array<Scalars['ID']['output']>;
   deleteOwnCategory: Scalars['ID']['output'];
   deletePermission: Scalars['ID']['output'];
+  deletePermissions: Array<Scalars['ID']['output']>;
   deleteProduct: Scalars['ID']['output'];
   deleteProject: Scalars['ID']['output'];
   deleteReview: Scalars['ID']['output'];
@@ -1191,6 +1192,12 @@ export type MutationDeleteOwnCategoryArgs = {
 export type MutationDeletePermissionArgs = {
   force?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePermissionsArgs = {
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2999,6 +3006,7 @@ export type RoleUsersArgs = {
 };
 
 export type RoleRight = {
+  code?: Maybe<RoleSubject>;
   create: Scalars['Boolean']['output'];
   read: Scalars['Boolean']['output'];
   subject: Scalars['String']['output'];
@@ -3011,6 +3019,19 @@ export type RoleRightInput = {
   subject: Scalars['String']['input'];
   write: Scalars['Boolean']['input'];
 };
+
+export type RoleSubject =
+  | 'ARTICLES'
+  | 'CUSTOMERS'
+  | 'EMAIL'
+  | 'INVOICES'
+  | 'ORDERS'
+  | 'PRODUCTS'
+  | 'PROJECTS'
+  | 'REPORTS'
+  | 'REVIEWS'
+  | 'ROLES'
+  | 'USERS';
 
 export type RowChange = {
   after?: Maybe<Scalars['JSON']['output']>;
@@ -3963,6 +3984,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<RoleRow>;
   RoleRight: ResolverTypeWrapper<RoleRight>;
   RoleRightInput: RoleRightInput;
+  RoleSubject: RoleSubject;
   RowChange: ResolverTypeWrapper<RowChange>;
   Sale: ResolverTypeWrapper<Sale>;
   SaleBuyer: ResolverTypeWrapper<SaleBuyer>;
@@ -4803,6 +4825,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteOrdersArgs, 'ids'>>;
   deleteOwnCategory?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOwnCategoryArgs, 'id'>>;
   deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>;
+  deletePermissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeletePermissionsArgs, 'ids'>>;
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>;
@@ -5435,6 +5458,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type RoleRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRight'] = ResolversParentTypes['RoleRight']> = {
+  code?: Resolver<Maybe<ResolversTypes['RoleSubject']>, ParentType, ContextType>;
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -90,6 +90,9 @@ export const errors = {
   // Orders.
 
   // Permissions.
+  NAME_TAKEN: 'The name "{{name}}" is already in use. Choose another one.',
+  PERMISSION_IN_USE_one: 'A role has this permission. Take it from the role first, or set force.',
+  PERMISSION_IN_USE_other: '{{count, number}} roles have this permission. Take it from them first, or set force.',
 
   // Products.
 
@@ -98,6 +101,11 @@ export const errors = {
   // Referrals.
 
   // Roles.
+  ADMINISTRATOR_RIGHT_REQUIRED: 'The administrator must keep the right to read and write roles and permissions',
+  NOT_ANOTHER_ROLE: '{{field}} must be another role that exists',
+  ROLE_IN_USE_one: 'One user has this role. Give that user another role first.',
+  ROLE_IN_USE_other: '{{count, number}} users have this role. Give them another role first.',
+  SUBJECT_REPEATED: '{{field}} must name each subject once, but names "{{subject}}" twice',
 
   // Sales.
 

@@ -41,6 +41,10 @@ export const operations = {
   // Orders.
 
   // Permissions.
+  PERMISSION_CREATED: 'Added a permission',
+  PERMISSION_UPDATED: 'Updated a permission',
+  PERMISSION_DELETED_one: 'Deleted a permission',
+  PERMISSION_DELETED_other: 'Deleted {{count, number}} permissions',
 
   // Products.
 
@@ -59,6 +63,9 @@ export const operations = {
   REVIEW_DELETED_other: 'Deleted {{count, number}} reviews',
 
   // Roles.
+  ROLE_CREATED: 'Added a role',
+  ROLE_UPDATED: 'Updated a role',
+  ROLE_DELETED: 'Deleted a role',
 
   // Sales.
 

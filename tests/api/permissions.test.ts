@@ -198,6 +198,26 @@ describe.each(databases)('permissions on %s', database => {
     await reset()
   })
 
+  test('several are deleted in one step, all or none, through either API, and come back together', async () => {
+    const removeAll = `mutation ($ids: [ID!]!, $force: Boolean) { deletePermissions(ids: $ids, force: $force) }`
+    const before = await permissions()
+    expect((await app.graphql(removeAll, { ids: ['2', '9'] })).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'PERMISSION_IN_USE',
+      assignedTo: ['ADMINISTRATOR', 'SUPPORT'],
+    })
+    const none = await app.graphql(removeAll, { ids: [] })
+    expect(none.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'IDS_OUT_OF_RANGE' })
+    expect((await app.graphql(removeAll, { ids: ['2', '99'], force: true })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(await permissions()).toEqual(before)
+    expect((await app.graphql(removeAll, { ids: ['2', '9', '2'], force: true })).data).toEqual({ deletePermissions: ['2', '9'] })
+    await undo()
+    expect(idsOf((await permissions()).items)).toEqual(idsOf(before.items))
+    const wired = await app.rest('POST', `${path}/deletions`, { body: { ids: [2, 9, 9], force: true } })
+    expect([wired.status, wired.body]).toEqual([200, { ids: [2, 9] }])
+    await reset()
+  })
+
   test('an account whose rules take the right to manage away reads them, and changes none, through either door', async () => {
     const { db } = app.running.parts.store
     const rules = [

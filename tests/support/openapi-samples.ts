@@ -48,6 +48,9 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'DELETE /api/apps/permissions/{id}': async () => ({
       ids: { id: (await app.rest('POST', '/api/apps/permissions', { token, body: { name: 'Filing' } })).body.id },
     }),
+    'POST /api/apps/permissions/deletions': async () => ({
+      body: { ids: [(await app.rest('POST', '/api/apps/permissions', { token, body: { name: 'Copying' } })).body.id] },
+    }),
     'PUT /api/apps/permissions/{id}': () => ({ body: { name: 'Posting', version: 1 } }),
     'PUT /api/pages/datatable/{id}/status': async () => ({
       ids: await idOf('/api/pages/datatable', '', row => (row.payment as { status: string }).status === 'Confirmed'),

@@ -106,6 +106,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   createPermission: () => `name: "New", assignedTo: [MANAGER]`,
   updatePermission: seen => `id: ${seen.id('permissions')}, name: "Renamed", assignedTo: []`,
   deletePermission: seen => `id: ${seen.id('permissions')}, force: true`,
+  deletePermissions: seen => `ids: [${seen.id('permissions')}, ${String(seen.rows('permissions')[1]?.id)}], force: true`,
   createProduct: () => `input: { productName: "New", productBrand: "Brand", category: OFFICE, sku: "90001", price: 12.5, qty: 3 }`,
   updateProduct: seen => `id: ${seen.id('products')}, input: { productName: "Renamed", price: 1.25 }`,
   setProductStatus: seen => `id: ${seen.id('products', status('PUBLISHED'))}, status: INACTIVE`,

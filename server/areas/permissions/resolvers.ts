@@ -1,7 +1,7 @@
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { userRolesOf } from './labels.ts'
 import * as permissions from './service.ts'
-import { userRolesOf } from './words.ts'
 
 export const permissionResolvers: Resolvers = {
   Query: {
@@ -13,5 +13,6 @@ export const permissionResolvers: Resolvers = {
     createPermission: (_, args, ctx) => permissions.createPermission(ctx, args),
     updatePermission: (_, { id, version, ...input }, ctx) => permissions.updatePermission(ctx, toId(id), input, version),
     deletePermission: (_, { id, force }, ctx) => permissions.deletePermission(ctx, toId(id), force),
+    deletePermissions: (_, { ids, force }, ctx) => permissions.deletePermissions(ctx, toIds(ids), force),
   },
 }

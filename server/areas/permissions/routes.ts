@@ -1,77 +1,84 @@
-import { toId } from '../../db/rows.ts'
-import { aList, aText, aWord, bodyOf, expectedVersion } from '../../rest/fields.ts'
-import { defineRoutes, listQuery, pathId, type Query } from '../../rest/define-routes.ts'
-import { columnsOf, list, model, oneOf, pageOf, text, whole } from '../../rest/schemas.ts'
-import * as permissions from './service.ts'
-import type { PermissionRow } from './tables.ts'
-import { roleWords } from './words.ts'
-import './tables.ts'
+import { z } from 'zod'
+import { del, get, listQuery, listRoute, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { expectedVersion, ids, label, labelOf, named } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import { roleLabels } from './labels.ts'
+import * as service from './service.ts'
+import { permissionName, type PermissionRow, permissions } from './tables.ts'
 
-const toWire = ({ id, version, name, assignedTo, createdText }: PermissionRow) => ({
+const toDto = ({ id, version, name, assignedTo, createdText }: PermissionRow) => ({
   id,
   version,
   name,
-  assignedTo: assignedTo.map(role => roleWords[role]),
+  assignedTo: assignedTo.map(role => roleLabels[role]),
   createdDate: createdText,
 })
 
-const permission = model('Permission', {
-  ...columnsOf('permissions', 'createdText', 'roleWords'),
-  version: whole(),
-  assignedTo: list(oneOf(roleWords)),
-  createdDate: text('Such as `14 Apr 2026, 8:43 PM`, in UTC'),
-})
+const permissionDto = named(
+  'Permission',
+  permissions.row.omit({ createdText: true, roleWords: true }).extend({
+    assignedTo: z.array(label(roleLabels)),
+    createdDate: z.string().describe('Such as `14 Apr 2026, 8:43 PM`, in UTC'),
+  }),
+)
 
-const fields = { name: aText({ minLength: 1, maxLength: 120 }), assignedTo: aList(aWord(roleWords)) }
-const wanted = bodyOf(fields, 'name')
-const change = bodyOf({ ...fields, version: expectedVersion })
+const assignedTo = optional(z.array(labelOf(roleLabels)))
+const force = z.boolean().describe('Deletes permissions that roles have, too')
 
-const force: Query<{ force: boolean }> = {
-  parameters: [{ name: 'force', in: 'query', description: 'Deletes it although roles have it', schema: { type: 'boolean' } }],
+const forceQuery: Query<{ force: boolean }> = {
+  parameters: [{ name: 'force', in: 'query', description: 'Deletes a permission that roles have, too', schema: { type: 'boolean' } }],
   parse: query => ({ force: query.get('force') === 'true' }),
 }
 
-export const permissionRoutes = defineRoutes('/api/apps/permissions', {
-  'GET /': {
-    summary: 'Permissions, filtered, sorted and paged',
-    query: listQuery({ name: 'NAME' }),
-    returns: pageOf('permissions', permission, 'totalPermissions'),
-    answer: async (ctx, { query }) => {
-      const { items, total } = await permissions.listPermissions(ctx, query)
-      return { permissions: items.map(toWire), totalPermissions: total }
-    },
-  },
-  'POST /': {
-    summary: 'Makes a permission; 409 when its name is taken',
+export const permissionRoutes = routesUnder('/api/apps/permissions', [
+  get(
+    '/',
+    listRoute(
+      {
+        summary: 'List permissions',
+        key: 'permissions',
+        totalKey: 'totalPermissions',
+        query: listQuery({ name: 'NAME' }),
+        item: permissionDto,
+        toDto,
+      },
+      service.listPermissions,
+    ),
+  ),
+  post('/', {
+    summary: 'Create a permission',
     extension: true,
     status: 201,
-    body: wanted,
-    returns: permission,
-    answer: async (ctx, { body }) => toWire(await permissions.createPermission(ctx, wanted.read(body))),
-  },
-  'GET /:id': {
-    summary: 'One permission',
+    body: z.object({ name: permissionName, assignedTo }),
+    returns: permissionDto,
+    handler: async (ctx, { body }) => toDto(await service.createPermission(ctx, body)),
+  }),
+  post('/deletions', {
+    summary: 'Delete permissions, all or none',
     extension: true,
-    parameters: [pathId],
-    returns: permission,
-    answer: async (ctx, { params }) => toWire(await permissions.findPermission(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id': {
-    summary: 'Changes what is given of a permission; 409 when its name is taken',
+    status: 200,
+    body: z.object({ ids: ids(), force: optional(force) }),
+    returns: z.object({ ids: z.array(z.int()) }),
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => ({ ids: await service.deletePermissions(ctx, body.ids, body.force) }),
+  }),
+  get('/:id', {
+    summary: 'Get a permission',
     extension: true,
-    parameters: [pathId],
-    body: change,
-    returns: permission,
-    answer: async (ctx, { params, body }) => {
-      const { version, ...input } = change.read(body)
-      return toWire(await permissions.updatePermission(ctx, toId(params.id ?? ''), input, version))
-    },
-  },
-  'DELETE /:id': {
-    summary: 'Deletes a permission; one that roles have is kept, with 409 and those roles, unless `force`',
+    returns: permissionDto,
+    handler: async (ctx, { params }) => toDto(await service.findPermission(ctx, params.id)),
+  }),
+  put('/:id', {
+    summary: 'Update a permission',
     extension: true,
-    parameters: [pathId],
-    query: force,
-    answer: (ctx, { params, query }) => permissions.deletePermission(ctx, toId(params.id ?? ''), query.force),
-  },
-})
+    body: z.object({ name: optional(permissionName), assignedTo, version: expectedVersion() }),
+    returns: permissionDto,
+    handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updatePermission(ctx, params.id, input, version)),
+  }),
+  del('/:id', {
+    summary: 'Delete a permission; 409 while roles have it, unless `force`',
+    extension: true,
+    query: forceQuery,
+    handler: (ctx, { params, query }) => service.deletePermission(ctx, params.id, query.force),
+  }),
+])

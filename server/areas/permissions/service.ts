@@ -1,15 +1,14 @@
-/** Permissions: what roles may be allowed to do, and which roles are. */
+/** Permissions: what roles are allowed to do, and which roles have each. */
 import { sql } from 'kysely'
 import { type Context, requireManage } from '../../context.ts'
-import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
+import { deleteRows, insertRow, updateRow, write } from '../../db/changes.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, one, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict } from '../../errors.ts'
-import { checkVersion, readText } from '../../rules.ts'
-import { type PermissionRole, permissions } from './tables.ts'
-import { createdColumns, roleColumns, wordsWith } from './words.ts'
-
-type Sort = 'NAME' | 'DATE'
+import { checkVersion } from '../../rules.ts'
+import { parse } from '../../validation.ts'
+import { createdColumns, roleColumns, valuesWith } from './labels.ts'
+import { permissionName, type PermissionRole, permissions } from './tables.ts'
 
 export interface PermissionInput {
   name?: string | null
@@ -17,16 +16,16 @@ export interface PermissionInput {
 }
 
 /** Permissions that match, in the order of their ids unless sorted. */
-export function listPermissions(ctx: Context, { role, ...args }: ListQuery<Sort> & { role?: PermissionRole | null }) {
-  return listRows(ctx, permissions, args, { where: { roleWords: role && wordsWith(role) } })
+export function listPermissions(ctx: Context, { role, ...args }: ListArgs<typeof permissions> & { role?: PermissionRole | null }) {
+  return listRows(ctx, permissions, args, { where: { roleWords: role && valuesWith(role) } })
 }
 
 export const findPermission = (ctx: Context, id: number) => findRow(ctx, permissions, id)
 
-/** Makes a permission, which no role has unless told. */
+/** Adds a permission; without roles named, no role has it. */
 export function createPermission(ctx: Context, { name, assignedTo }: PermissionInput & { name: string }) {
   requireManage(ctx, 'Permission')
-  return write(ctx, 'Added a permission', async ctx =>
+  return write(ctx, 'PERMISSION_CREATED', async ctx =>
     insertRow(ctx, permissions, {
       name: await freeName(ctx, name),
       ...roleColumns(assignedTo ?? []),
@@ -38,7 +37,7 @@ export function createPermission(ctx: Context, { name, assignedTo }: PermissionI
 /** Changes what is given of a permission. */
 export function updatePermission(ctx: Context, id: number, { name, assignedTo }: PermissionInput, version?: number | null) {
   requireManage(ctx, 'Permission')
-  return write(ctx, 'Changed a permission', async ctx => {
+  return write(ctx, 'PERMISSION_UPDATED', async ctx => {
     const permission = await findRow(ctx, permissions, id)
     checkVersion(permission, version)
     return updateRow(ctx, permissions, permission, {
@@ -48,29 +47,27 @@ export function updatePermission(ctx: Context, id: number, { name, assignedTo }:
   })
 }
 
-/** Deletes the permission and gives back its id; one that roles have goes by `force` only. */
-export function deletePermission(ctx: Context, id: number, force?: boolean | null) {
+/** Deletes the permissions and gives their ids; those that roles have only with `force`. */
+export function deletePermissions(ctx: Context, ids: readonly number[], force?: boolean | null) {
   requireManage(ctx, 'Permission')
-  return write(ctx, 'Deleted a permission', async ctx => {
-    const permission = await findRow(ctx, permissions, id)
-    if (permission.assignedTo.length > 0 && !force) throw inUse(permission.assignedTo)
-    await deleteRow(ctx, permissions, permission)
-    return id
+  return write(ctx, 'PERMISSION_DELETED', async ctx => {
+    if (!force) await checkUnused(ctx, ids)
+    return deleteRows(ctx, permissions, ids)
   })
 }
 
-const inUse = (assignedTo: readonly PermissionRole[]) =>
-  conflict(
-    `${assignedTo.length === 1 ? 'A role has' : `${assignedTo.length} roles have`} this permission: take it from them first, or say force`,
-    {
-      facts: { assignedTo },
-    },
-  )
+export const deletePermission = async (ctx: Context, id: number, force?: boolean | null) => one(await deletePermissions(ctx, [id], force))
 
-/** The name, trimmed; refused when another permission has it, in whatever case. */
+async function checkUnused(ctx: Context, ids: readonly number[]) {
+  const found = await findRowsIn(ctx, permissions, 'id', ids)
+  const { assignedTo } = roleColumns(found.flatMap(permission => permission.assignedTo))
+  if (assignedTo.length > 0) throw conflict('PERMISSION_IN_USE', { count: assignedTo.length, facts: { assignedTo } })
+}
+
+/** The name, trimmed; rejected when another permission has it, case-blind. */
 async function freeName(ctx: Context, value: string, ownId?: number): Promise<string> {
-  const name = readText('name', value, { min: 1, max: 120 })
+  const name = parse(permissionName, value, 'name')
   const holders = await rows(ctx, permissions).select('id').where(sql.ref('row.nameFolded'), '=', fold(name)).execute()
-  if (holders.some(({ id }) => Number(id) !== ownId)) throw conflict(`There is a permission named "${name}" already`, { field: 'name' })
+  if (holders.some(({ id }) => Number(id) !== ownId)) throw conflict('NAME_TAKEN', { field: 'name', name })
   return name
 }

@@ -10,9 +10,9 @@ export const permissions = defineTable('permissions', {
     name: z.string().max(120),
     assignedTo: json<PermissionRole[]>(),
     createdDate: instant(),
-    /** The date as the contract shows it, and searches it. */
+    /** The date as REST shows it, and searches it. */
     createdText: z.string().max(40),
-    /** The roles' words, each after a line break: a search may begin one of them. */
+    /** The labels of the roles, each after a line break: a search can begin one of them. */
     roleWords: z.string().max(200),
   },
   unique: ['name'],
@@ -21,5 +21,7 @@ export const permissions = defineTable('permissions', {
   sortKeys: ['name'],
   list: { sort: { NAME: 'name', DATE: 'createdDate' }, wordIndex: 'roleWords' },
 })
+
+export const permissionName = permissions.columns.name.trim().min(1)
 
 export type PermissionRow = RowOf<typeof permissions>

@@ -3,6 +3,7 @@ import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as users from '../users/service.ts'
 import * as roles from './service.ts'
+import { codeOf } from './subjects.ts'
 
 export const roleResolvers: Resolvers = {
   Query: {
@@ -18,6 +19,7 @@ export const roleResolvers: Resolvers = {
     userCount: ({ role }, _args, ctx) => (role ? batched(ctx, users.countUsersOf, role) : 0),
     users: ({ role }, { page }, ctx) => (role ? batched(ctx, users.loadUsersOf, { role, page }) : { items: [], total: 0 }),
   },
+  RoleRight: { code: ({ subject }) => codeOf(subject) },
   User: {
     permissions: ({ role }, _args, ctx) => batched(ctx, roles.loadRightsOf, role),
   },

@@ -1,79 +1,64 @@
-import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, bodyOf, expectedVersion } from '../../rest/fields.ts'
-import { defineRoutes, pathId, type Query } from '../../rest/define-routes.ts'
-import { flag, id, list, model, object, orNull, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { del, get, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { expectedVersion, named } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
 import { type UserRole, userRoles } from '../users/tables.ts'
-import * as roles from './service.ts'
-import type { RoleRow } from './tables.ts'
+import * as service from './service.ts'
+import { roleName, type RoleRow, roles } from './tables.ts'
 
-const toWire = ({ id, version, name, role, rights }: RoleRow) => ({ id, version, name, role: role && role.toLowerCase(), rights })
+const userRoleLabels = userRoles.map(role => role.toLowerCase())
 
-const role = model('Role', {
-  id,
-  version: whole(),
-  name: text(),
-  role: orNull(text('Where it is one of the user list; null for roles made here', { enum: userRoles.map(each => each.toLowerCase()) })),
-  rights: list(model('RoleRight', { subject: text(), read: flag(), write: flag(), create: flag() })),
-})
+const toDto = ({ id, version, name, role, rights }: RoleRow) => ({ id, version, name, role: role && role.toLowerCase(), rights })
 
-const right = aRecord(
-  { subject: aText({ minLength: 1, maxLength: 60 }), read: aFlag(), write: aFlag(), create: aFlag() },
-  ...(['subject', 'read', 'write', 'create'] as const),
+const roleDto = named(
+  'Role',
+  roles.row.extend({
+    role: z.enum(userRoleLabels).nullable().describe('The role of the user list; null for roles that were added'),
+    rights: z.array(named('RoleRight', roles.columns.rights.element.extend({}))),
+  }),
 )
-const fields = { name: aText({ minLength: 1, maxLength: 60 }), rights: aList(right, { maxItems: 50 }) }
-const wanted = bodyOf(fields, 'name')
-const change = bodyOf({ ...fields, version: expectedVersion })
+
+const { rights } = roles.columns
 
 const destination: Query<{ moveUsersTo: UserRole | undefined }> = {
   parameters: [
-    {
-      name: 'moveUsersTo',
-      in: 'query',
-      description: 'The role that its users get',
-      schema: { type: 'string', enum: userRoles.map(each => each.toLowerCase()) },
-    },
+    { name: 'moveUsersTo', in: 'query', description: 'The role that its users get', schema: { type: 'string', enum: userRoleLabels } },
   ],
   parse: query => ({ moveUsersTo: userRoles.find(each => each.toLowerCase() === query.get('moveUsersTo')) }),
 }
 
-export const roleRoutes = defineRoutes('/api/apps/roles', {
-  'GET /': {
-    summary: 'Every role and what it may do',
+export const roleRoutes = routesUnder('/api/apps/roles', [
+  get('/', {
+    summary: 'List roles and their rights',
     extension: true,
-    returns: object({ roles: list(role) }),
-    answer: async ctx => ({ roles: (await roles.listRoles(ctx)).map(toWire) }),
-  },
-  'GET /:id': {
-    summary: 'One role',
+    returns: z.object({ roles: z.array(roleDto) }),
+    handler: async ctx => ({ roles: (await service.listRoles(ctx)).map(toDto) }),
+  }),
+  get('/:id', {
+    summary: 'Get a role',
     extension: true,
-    parameters: [pathId],
-    returns: role,
-    answer: async (ctx, { params }) => toWire(await roles.findRole(ctx, toId(params.id ?? ''))),
-  },
-  'POST /': {
-    summary: 'Adds a role',
+    returns: roleDto,
+    handler: async (ctx, { params }) => toDto(await service.findRole(ctx, params.id)),
+  }),
+  post('/', {
+    summary: 'Create a role',
     extension: true,
     status: 201,
-    body: wanted,
-    returns: role,
-    answer: async (ctx, { body }) => toWire(await roles.createRole(ctx, wanted.read(body))),
-  },
-  'PUT /:id': {
-    summary: 'Changes what is given of a role, unless `version` is not the present one',
+    body: z.object({ name: roleName, rights: optional(rights) }),
+    returns: roleDto,
+    handler: async (ctx, { body }) => toDto(await service.createRole(ctx, body)),
+  }),
+  put('/:id', {
+    summary: 'Update a role',
     extension: true,
-    parameters: [pathId],
-    body: change,
-    returns: role,
-    answer: async (ctx, { params, body }) => {
-      const { version, ...input } = change.read(body)
-      return toWire(await roles.updateRole(ctx, toId(params.id ?? ''), version, input))
-    },
-  },
-  'DELETE /:id': {
-    summary: 'Deletes a role; its users get the role `moveUsersTo`, and 409 tells of them without it',
+    body: z.object({ name: optional(roleName), rights: optional(rights), version: expectedVersion() }),
+    returns: roleDto,
+    handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateRole(ctx, params.id, version, input)),
+  }),
+  del('/:id', {
+    summary: 'Delete a role and give its users the role `moveUsersTo`; 409 while users have it',
     extension: true,
-    parameters: [pathId],
     query: destination,
-    answer: (ctx, { params, query }) => roles.deleteRole(ctx, toId(params.id ?? ''), query.moveUsersTo),
-  },
-})
+    handler: (ctx, { params, query }) => service.deleteRole(ctx, params.id, query.moveUsersTo),
+  }),
+])

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { defineTable, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, type RowOf } from '../../db/tables.ts'
 import { userRoles } from '../users/tables.ts'
 
-/** What a role may do on one subject. */
-export interface RoleRight {
-  subject: string
-  read: boolean
-  write: boolean
-  create: boolean
-}
+/** What a role is allowed on one subject. */
+export const roleRight = z.object({
+  subject: z.string().trim().min(1).max(60),
+  read: z.boolean(),
+  write: z.boolean(),
+  create: z.boolean(),
+})
+export type RoleRight = z.output<typeof roleRight>
 
 export const roles = defineTable('roles', {
   area: 'ROLES',
@@ -16,11 +17,13 @@ export const roles = defineTable('roles', {
   columns: {
     name: z.string().max(60),
     role: z.enum(userRoles).nullable(),
-    rights: json<RoleRight[]>(),
+    rights: z.array(roleRight).max(50),
   },
   search: [],
   sortKeys: ['name'],
   unique: ['name'],
 })
+
+export const roleName = roles.columns.name.trim().min(1)
 
 export type RoleRow = RowOf<typeof roles>

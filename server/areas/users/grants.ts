@@ -1,7 +1,7 @@
 /** Which permissions a user's role brings. */
 import type { Context } from '../../context.ts'
 import { listPermissions } from '../permissions/service.ts'
-import { userRolesOf } from '../permissions/words.ts'
+import { userRolesOf } from '../permissions/labels.ts'
 import type { UserRole } from './tables.ts'
 
 /** The permissions of each role. */

@@ -1,8 +1,8 @@
-/** Permissions in the contract's words, which are also what a search looks in. */
+/** What REST calls the roles of permissions; searches look in these labels, too. */
 import type { UserRole } from '../users/tables.ts'
 import type { PermissionRole } from './tables.ts'
 
-export const roleWords: Record<PermissionRole, string> = {
+export const roleLabels: Record<PermissionRole, string> = {
   ADMINISTRATOR: 'administrator',
   MANAGER: 'manager',
   USERS: 'users',
@@ -10,7 +10,7 @@ export const roleWords: Record<PermissionRole, string> = {
   RESTRICTED_USER: 'restricted-user',
 }
 
-const order = Object.keys(roleWords) as PermissionRole[] // keys of this very object
+const order = Object.keys(roleLabels) as PermissionRole[] // keys of this very object
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -21,23 +21,23 @@ function dateText(at: Date): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${time}`
 }
 
-/** The columns that say when a permission was made. */
+/** The columns of the creation date. */
 export const createdColumns = (at: Date) => ({ createdDate: at.toISOString(), createdText: dateText(at) })
 
-/** The columns that say who has a permission: each role once, in one order. */
+/** The columns of the roles: each once, in a fixed order. */
 export function roleColumns(roles: readonly PermissionRole[]) {
   const assignedTo = order.filter(role => roles.includes(role))
-  return { assignedTo, roleWords: assignedTo.map(role => `\n${roleWords[role]}`).join('') }
+  return { assignedTo, roleWords: assignedTo.map(role => `\n${roleLabels[role]}`).join('') }
 }
 
-/** Every value that the column of words has where the role is among them: few, so that an index finds them. */
-export const wordsWith = (role: PermissionRole): string[] =>
+/** Every value of the column `roleWords` that contains the role: few, so that an index finds them. */
+export const valuesWith = (role: PermissionRole): string[] =>
   order
     .reduce<PermissionRole[][]>((sets, each) => [...sets, ...sets.map(set => [...set, each])], [[]])
     .filter(set => set.includes(role))
     .map(set => roleColumns(set).roleWords)
 
-/** Permissions are given to roles by the contract's names; the user list calls the same five by its own. */
+/** The user list has other names for the same five roles. */
 const userRoleOf: Record<PermissionRole, UserRole> = {
   ADMINISTRATOR: 'ADMIN',
   MANAGER: 'MAINTAINER',
@@ -46,5 +46,5 @@ const userRoleOf: Record<PermissionRole, UserRole> = {
   RESTRICTED_USER: 'SUBSCRIBER',
 }
 
-/** Who in the user list has a permission of these roles. */
+/** The roles of the user list that have a permission of these roles. */
 export const userRolesOf = (roles: readonly PermissionRole[]): UserRole[] => roles.map(role => userRoleOf[role])

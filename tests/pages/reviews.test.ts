@@ -378,7 +378,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
 
   const id = (await rows(page).first().getAttribute('data-row')) ?? ''
   let fails = true
-  await intercept(page, 'DeleteReview', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
+  await intercept(page, 'DeleteReviews', route => (fails ? route.fulfill({ status: 503, body: '' }) : route.fallback()))
   await rows(page)
     .first()
     .getByRole('button', { name: /^Delete/ })
@@ -395,7 +395,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .filter({ has: page.getByRole('button', { name: /^Publish/ }) })
     .first()
   const goneId = await pending.getAttribute('data-row')
-  await intercept(page, 'PublishReview', async route => {
+  await intercept(page, 'PublishReviews', async route => {
     await window.app.graphql('mutation ($id: ID!) { deleteReview(id: $id) }', { id: goneId }, token)
     await route.fallback()
   })

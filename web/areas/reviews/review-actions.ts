@@ -8,16 +8,15 @@ import { formatNumber } from '../../platform/format.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
-  DeleteReviewDocument,
+  DeleteReviewsDocument,
   DeleteReviewReplyDocument,
-  PublishReviewDocument,
+  PublishReviewsDocument,
   ReplyToReviewDocument,
   type ReviewRowFragment,
-  UnpublishReviewDocument,
+  UnpublishReviewsDocument,
 } from './reviews.generated.ts'
 
-const review = (id: string, status: ReviewRowFragment['status']) => ({ __typename: 'Review' as const, id, status })
-const each = (ids: string[]) => ids.map(id => ({ id }))
+const reviews = (ids: string[], status: ReviewRowFragment['status']) => ids.map(id => ({ __typename: 'Review' as const, id, status }))
 
 export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRowFragment) => void) {
   const { t, lang } = useTranslations('reviews')
@@ -25,26 +24,26 @@ export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRo
 
   const publish = (ids: string[]) =>
     change({
-      mutation: PublishReviewDocument,
-      items: each(ids),
-      optimisticResponse: ({ id }) => ({ publishReview: review(id, 'PUBLISHED') }),
+      mutation: PublishReviewsDocument,
+      variables: { ids },
+      optimisticResponse: () => ({ publishReviews: reviews(ids, 'PUBLISHED') }),
       successMessage: counted('done.published'),
       topic: 'status',
     })
   const unpublish = (ids: string[]) =>
     change({
-      mutation: UnpublishReviewDocument,
-      items: each(ids),
-      optimisticResponse: ({ id }) => ({ unpublishReview: review(id, 'PENDING') }),
+      mutation: UnpublishReviewsDocument,
+      variables: { ids },
+      optimisticResponse: () => ({ unpublishReviews: reviews(ids, 'PENDING') }),
       successMessage: counted('done.unpublished'),
       topic: 'status',
     })
   const remove = (ids: string[]) =>
     change({
-      mutation: DeleteReviewDocument,
-      items: each(ids),
-      optimisticResponse: ({ id }) => ({ deleteReview: id }),
-      update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Review', id: data?.deleteReview }) }),
+      mutation: DeleteReviewsDocument,
+      variables: { ids },
+      optimisticResponse: () => ({ deleteReviews: ids }),
+      update: (cache, { data }) => data?.deleteReviews.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Review', id }) })),
       successMessage: counted('done.deleted'),
     })
 

@@ -9,9 +9,14 @@ import { BlankLayout } from './shell/BlankLayout.tsx'
 import { FailurePage } from './shell/FailurePage.tsx'
 import { PageSkeleton } from './shell/PageSkeleton.tsx'
 
+/** The first page's loaders run while the router is being created. */
+let isCreated = false
+
 /** Where the visitor is going, or is. */
+const nextLocation = () => (isCreated ? router.state.navigation.location : undefined) ?? location
+
 const destination = () => {
-  const { pathname, search, hash } = router.state.navigation.location ?? location
+  const { pathname, search, hash } = nextLocation()
   return pathname + search + hash
 }
 
@@ -21,7 +26,7 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   path,
   id: path,
   handle: route,
-  loader: args => guard(route, args, (router.state.navigation.location ?? location).hash),
+  loader: args => guard(route, args, nextLocation().hash),
   // Filters and pages of a list stand in the address, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: FailurePage,
@@ -75,6 +80,8 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+isCreated = true
 
 /** Comes when the page that was asked for is loaded and let in. */
 export const routerReady = (): Promise<void> =>

@@ -1,5 +1,6 @@
 /** Twenty-five vehicles between real cities: most on their way, three late, two there. */
-import { lengths, stagesOf, type Stop } from '../server/areas/logistics/route.ts'
+import { lengths, stagesOf } from '../server/areas/logistics/route.ts'
+import type { Stop } from '../server/areas/logistics/tables.ts'
 import { hourMs } from '../server/time.ts'
 
 type City = [place: string, country: string, latitude: number, longitude: number]

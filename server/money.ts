@@ -1,5 +1,7 @@
 /** Money is integer cents inside and dollars in both APIs. */
+import { z } from 'zod'
 import { invalid } from './errors.ts'
+import { because } from './validation.ts'
 
 export const toDollars = (cents: number): number => cents / 100
 
@@ -10,12 +12,18 @@ const dollarFormat = formatOf('USD')
 export const toPrice = (dollars: number, currency = 'USD'): string =>
   (currency === 'USD' ? dollarFormat : formatOf(currency)).format(dollars)
 
-const most = 100_000_000_000
+const maxCents = 100_000_000_000
 
-/** Cents of an amount that a caller gave; refused below 0 and with more than two decimals. */
-export function toCents(field: string, dollars: number): number {
+function isMoney(dollars: number): boolean {
   const cents = Math.round(dollars * 100)
-  if (!Number.isFinite(dollars) || dollars < 0 || cents > most || Math.abs(cents - dollars * 100) > 0.000_1)
-    throw invalid('NOT_MONEY', { field })
-  return cents
+  return Number.isFinite(dollars) && dollars >= 0 && cents <= maxCents && Math.abs(cents - dollars * 100) <= 0.000_1
+}
+
+/** An amount in dollars: 0 or more, with at most two decimals. */
+export const dollars = () => z.number().refine(isMoney, because('NOT_MONEY')).meta({ minimum: 0 })
+
+/** Cents of an amount that a caller gave; rejected below 0 and with more than two decimals. */
+export function toCents(field: string, dollars: number): number {
+  if (!isMoney(dollars)) throw invalid('NOT_MONEY', { field })
+  return Math.round(dollars * 100)
 }

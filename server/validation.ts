@@ -1,6 +1,7 @@
 /** Values that callers give, checked by zod schemas; what is wrong is told as a reason with the field at fault. */
 import { z } from 'zod'
 import { invalid, type Reason } from './errors.ts'
+import { errors } from './messages/errors.ts'
 import type { Params } from './messages/format.ts'
 
 interface Issue {
@@ -20,12 +21,18 @@ const types: Record<string, Reason> = {
   record: 'NOT_OBJECT',
 }
 
-/** The first thing that is wrong. A refinement can name a reason of its own: `{ params: { reason } }`. */
+/** Names the reason of a check: `z.string().regex(form, because('NOT_DIGITS'))`. */
+export const because = (reason: Reason) => ({ error: reason })
+
+const isReason = (text: string | undefined): text is Reason => text !== undefined && Object.hasOwn(errors, text)
+
+/** The first thing that is wrong. A check can name a reason of its own: with `because`, or `{ params: { reason } }` in a refinement. */
 export function firstIssue(error: z.ZodError, fallback = 'value'): Issue {
   const issue = error.issues[0]
   // Positions in lists say nothing in a sentence.
   const field = issue?.path.findLast(each => typeof each === 'string') ?? fallback
-  return { field, ...reasonOf(issue) }
+  const { reason, params } = reasonOf(issue)
+  return { field, params, reason: isReason(issue?.message) ? issue.message : reason }
 }
 
 function reasonOf(issue: z.core.$ZodIssue | undefined): { reason: Reason; params: Params } {
@@ -67,8 +74,26 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown, name = 'bo
   throw invalid(reason, { ...params, field })
 }
 
+/** As `parse`, for an input object: the error names the input's own field, also where something inside it is at fault. */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input, { reportInput: true })
+  if (result.success) return result.data
+  const { reason, params } = firstIssue(result.error)
+  throw invalid(reason, { ...params, field: String(result.error.issues[0]?.path[0] ?? 'input') })
+}
+
 /** Left out and null both become null. */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullish().transform(value => value ?? null)
+
+type OptionalFields<S extends z.ZodRawShape> = {
+  [K in keyof S]: z.ZodPipe<z.ZodOptional<z.ZodNullable<S[K]>>, z.ZodTransform<z.output<S[K]> | null>>
+}
+
+/** An object whose fields may each be left out: those that are, or are null, become null. */
+export const optionalFields = <S extends z.ZodRawShape>(shape: S) =>
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, optional(schema as z.ZodType)])) as object as OptionalFields<S>, // the same keys
+  )
 
 /** A text without spaces around it. */
 export const trimmed = ({ min = 0, max }: { min?: number; max: number }) => z.string().trim().min(min).max(max)

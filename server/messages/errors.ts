@@ -108,10 +108,17 @@ export const errors = {
   SUBJECT_REPEATED: '{{field}} must name each subject once, but names "{{subject}}" twice',
 
   // Sales.
+  PAID_AMOUNT_NOT_PARTIAL: '{{field}} must be more than 0 and less than {{total}}, the total',
+  PAID_AMOUNT_MISMATCH: '{{field}} must be {{amount}}, or be left out, when a sale is {{status}}',
 
   // Search.
 
   // Store.
+  NOT_PHONE: '{{field}} must be a phone number such as +1 555 0100, or empty',
+  NOT_CURRENCY: '{{field}} must be an ISO 4217 code such as USD',
+  NOT_TIME_ZONE: '{{field}} must be an IANA time zone such as Europe/Paris',
+  NAMED_TWICE: '{{field}} names "{{name}}" twice. Use each name once.',
+  LOCATION_INCOMPLETE: '{{field}} must have both a latitude and a longitude, or neither',
 
   // Text.
 

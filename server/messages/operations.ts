@@ -35,6 +35,9 @@ export const operations = {
   // Kanban.
 
   // Logistics.
+  VEHICLE_MOVED: 'Moved a vehicle',
+  VEHICLE_WARNING_SET: 'Set a vehicle warning',
+  VEHICLE_WARNING_CLEARED: 'Cleared a vehicle warning',
 
   // Notifications.
 
@@ -68,10 +71,21 @@ export const operations = {
   ROLE_DELETED: 'Deleted a role',
 
   // Sales.
+  SALE_COMPLETED: 'Completed a sale',
+  SALE_CANCELED: 'Canceled a sale',
+  SALE_PAYMENT_RECORDED: 'Recorded a payment',
 
   // Search.
 
   // Store.
+  STORE_SETTINGS_UPDATED: 'Changed the store settings',
+  STORE_SETTINGS_RESET: 'Reset the store settings',
+  STORE_DETAILS_RESET: 'Reset the store details',
+  STORE_PAYMENTS_RESET: 'Reset the payment settings',
+  STORE_CHECKOUT_RESET: 'Reset the checkout settings',
+  STORE_SHIPPING_RESET: 'Reset the shipping settings',
+  STORE_LOCATIONS_RESET: 'Reset the locations',
+  STORE_NOTIFICATIONS_RESET: 'Reset the notification settings',
 
   // Text.
 

@@ -209,7 +209,7 @@ describe.each(databases)('logistics on %s', database => {
     const first = await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })
     expect(first.data).toEqual({ setVehicleWarning: { warning: 'OIL_LEAKAGE', version: 2 } })
     expect((await told).workspaceChanges).toEqual({
-      summary: 'Set the warning of a vehicle',
+      summary: 'Set a vehicle warning',
       rows: [{ type: 'Vehicle', id: '3', kind: 'UPDATED' }],
     })
     expect((await app.graphql(warn, { id: '3', warning: 'OIL_LEAKAGE' })).data).toEqual(first.data)

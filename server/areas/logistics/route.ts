@@ -1,57 +1,42 @@
-/** The way of a vehicle: where it is after which share, and what has happened by then. */
-
-export interface GeoPoint {
-  latitude: number
-  longitude: number
-}
-
-/** A city on the way. */
-export interface Stop extends GeoPoint {
-  place: string
-}
-
-export interface VehicleEvent {
-  at: string
-  title: string
-  place: string
-}
+/** Geometry and timeline of a vehicle's route. */
+import type { GeoPoint, Stop, VehicleEvent } from './tables.ts'
 
 const earthKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two points, over the surface of the earth. */
+/** Great-circle distance in kilometers. */
 export function distance(a: GeoPoint, b: GeoPoint): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const part = half(a.latitude, b.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** Kilometres from the start to each stop. */
+/** Kilometers from the start to each stop. */
 export function lengths(stops: readonly GeoPoint[]): number[] {
   let sum = 0
   return stops.map((stop, index) => (sum += distance(stops[index - 1] ?? stop, stop)))
 }
 
-/** Where a vehicle is when it has gone this per cent of its way. */
+/** The position after this percentage of the route. */
 export function positionAt(stops: readonly Stop[], progress: number): GeoPoint {
   const marks = lengths(stops)
   const total = marks.at(-1) ?? 0
-  // Not beyond the end by a rounding.
-  const gone = Math.min(total, total * (progress / 100))
+  // Rounding must not lead beyond the end.
+  const covered = Math.min(total, total * (progress / 100))
   const index = Math.max(
     1,
-    marks.findIndex(mark => mark >= gone),
+    marks.findIndex(mark => mark >= covered),
   )
   const [from, to] = [stops[index - 1], stops[index]]
   if (!from || !to) return { latitude: stops[0]?.latitude ?? 0, longitude: stops[0]?.longitude ?? 0 }
   const [start = 0, end = 0] = [marks[index - 1], marks[index]]
-  const share = end === start ? 0 : (gone - start) / (end - start)
-  // About a metre.
+  const share = end === start ? 0 : (covered - start) / (end - start)
+  // Five decimals are about a meter.
   const between = (a: number, b: number) => Math.round((a + (b - a) * share) * 100_000) / 100_000
   return { latitude: between(from.latitude, to.latitude), longitude: between(from.longitude, to.longitude) }
 }
 
-/** What happens on the way, each from its per cent on. */
+/** The events of a route, each with the percentage at which it happens. */
 export function stagesOf(stops: readonly Stop[]): { title: string; place: string; from: number }[] {
   const marks = lengths(stops)
   const total = marks.at(-1) ?? 0
@@ -67,7 +52,7 @@ export function stagesOf(stops: readonly Stop[]): { title: string; place: string
   ]
 }
 
-/** The timeline at this progress: what was there stays, what has been reached happens now, what is ahead again is taken out. */
+/** The timeline at this progress: earlier events keep their time, new ones happen now, and those still ahead are removed. */
 export function timelineAt(stops: readonly Stop[], timeline: readonly VehicleEvent[], progress: number, now: string): VehicleEvent[] {
   return stagesOf(stops)
     .filter(({ from }) => from <= progress)

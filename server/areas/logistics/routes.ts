@@ -1,11 +1,10 @@
-import { toId } from '../../db/rows.ts'
-import { aWhole, aWord, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, listQuery, pathId, type Query } from '../../rest/define-routes.ts'
-import { columnsOf, instant, list as listOf, model, number, oneOf, pageOf, text } from '../../rest/schemas.ts'
-import * as logistics from './service.ts'
-import './tables.ts'
+import { z } from 'zod'
+import { get, listQuery, listRoute, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { label, labelOf, named } from '../../rest/schema.ts'
+import * as service from './service.ts'
+import { geoPoint, vehicleEvent, vehicles } from './tables.ts'
 
-const warningWords = {
+const warningLabels = {
   NO_WARNINGS: 'No Warnings',
   TEMPERATURE_NOT_OPTIMAL: 'Temperature Not Optimal',
   ECU_NOT_RESPONDING: 'ECU Not Responding',
@@ -13,24 +12,22 @@ const warningWords = {
   FUEL_PROBLEMS: 'Fuel Problems',
 } as const
 
-/** A vehicle in the contract's words. */
-const toWire = ({ stops: _, version: _version, warning, ...vehicle }: logistics.VehicleRecord) => ({
+const toDto = ({ stops: _, version: _version, warning, ...vehicle }: service.VehicleRecord) => ({
   ...vehicle,
   route: vehicle.route.map(({ latitude, longitude }) => ({ latitude, longitude })),
-  warnings: warningWords[warning],
+  warnings: warningLabels[warning],
 })
 
-const place = model('GeoPoint', { latitude: number(), longitude: number() })
-const vehicle = model('Vehicle', {
-  ...columnsOf('vehicles', 'stops', 'warning'),
-  timeline: listOf(model('VehicleEvent', { at: instant(), title: text(), place: text() })),
-  route: listOf(place),
-  position: place,
-  warnings: oneOf(warningWords),
-})
-
-const progress = bodyOf({ progress: aWhole({ minimum: 0, maximum: 100 }) }, 'progress')
-const warning = bodyOf({ warnings: aWord(warningWords) }, 'warnings')
+const pointDto = named('GeoPoint', geoPoint)
+const vehicleDto = named(
+  'Vehicle',
+  vehicles.row.omit({ version: true, stops: true, warning: true, timeline: true }).extend({
+    timeline: z.array(named('VehicleEvent', vehicleEvent)),
+    route: z.array(pointDto),
+    position: pointDto,
+    warnings: label(warningLabels),
+  }),
+)
 
 const list = listQuery({
   location: 'LOCATION',
@@ -39,45 +36,38 @@ const list = listQuery({
   warnings: 'WARNINGS',
   progress: 'PROGRESS',
 })
-/** The contract knows no `q` here. */
-const vehicleQuery: typeof list = {
+/** The contract has no `q` here. */
+const query = {
   parameters: list.parameters.filter(({ name }) => name !== 'q'),
-  parse: query => ({ ...list.parse(query), search: null }),
+  parse: given => ({ ...list.parse(given), search: null }),
 } satisfies Query<unknown>
 
-export const logisticsRoutes = defineRoutes('/api/apps/logistics/vehicles', {
-  'GET /': {
-    summary: 'Vehicles, sorted and paged',
-    query: vehicleQuery,
-    returns: pageOf('vehicles', vehicle, 'totalVehicles'),
-    answer: async (ctx, { query }) => {
-      const { items, total } = await logistics.listVehicles(ctx, query)
-      return { vehicles: items.map(toWire), totalVehicles: total }
-    },
-  },
-  'GET /:id': {
-    summary: 'One vehicle',
+export const logisticsRoutes = routesUnder('/api/apps/logistics/vehicles', [
+  get(
+    '/',
+    listRoute(
+      { summary: 'List vehicles', key: 'vehicles', totalKey: 'totalVehicles', query, item: vehicleDto, toDto },
+      service.listVehicles,
+    ),
+  ),
+  get('/:id', {
+    summary: 'Get a vehicle',
     extension: true,
-    parameters: [pathId],
-    returns: vehicle,
-    answer: async (ctx, { params }) => toWire(await logistics.findVehicle(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id/progress': {
-    summary: 'Moves a vehicle along its route',
+    returns: vehicleDto,
+    handler: async (ctx, { params }) => toDto(await service.findVehicle(ctx, params.id)),
+  }),
+  put('/:id/progress', {
+    summary: 'Move a vehicle along its route',
     extension: true,
-    parameters: [pathId],
-    body: progress,
-    returns: vehicle,
-    answer: async (ctx, { params, body }) =>
-      toWire(await logistics.setVehicleProgress(ctx, toId(params.id ?? ''), progress.read(body).progress)),
-  },
-  'PUT /:id/warning': {
-    summary: 'Sets what a vehicle warns of',
+    body: z.object({ progress: vehicles.columns.progress }),
+    returns: vehicleDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setVehicleProgress(ctx, params.id, body.progress)),
+  }),
+  put('/:id/warning', {
+    summary: 'Set or clear the warning of a vehicle',
     extension: true,
-    parameters: [pathId],
-    body: warning,
-    returns: vehicle,
-    answer: async (ctx, { params, body }) =>
-      toWire(await logistics.setVehicleWarning(ctx, toId(params.id ?? ''), warning.read(body).warnings)),
-  },
-})
+    body: z.object({ warnings: labelOf(warningLabels) }),
+    returns: vehicleDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setVehicleWarning(ctx, params.id, body.warnings)),
+  }),
+])

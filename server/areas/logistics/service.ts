@@ -1,13 +1,12 @@
-/** Vehicles on their way: how far each has come, and what it warns of. */
+/** Logistics: vehicles, their progress and their warnings. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
-import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
-import { type GeoPoint, positionAt, timelineAt } from './route.ts'
-import { type VehicleRow, vehicles } from './tables.ts'
+import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { positionAt, timelineAt } from './route.ts'
+import { type GeoPoint, type VehicleRow, vehicles } from './tables.ts'
 
 type Warning = VehicleRow['warning']
-type Sort = 'LOCATION' | 'START_ROUTE' | 'END_ROUTE' | 'WARNINGS' | 'PROGRESS'
 
 export interface VehicleRecord extends VehicleRow {
   position: GeoPoint
@@ -15,14 +14,14 @@ export interface VehicleRecord extends VehicleRow {
 }
 
 /** Vehicles that match, in the order of their ids unless sorted. */
-export async function listVehicles(ctx: Context, { warning, ...args }: ListQuery<Sort> & { warning?: Warning | null }) {
-  const { items, total } = await listRows(ctx, vehicles, args, { where: { warning } })
+export async function listVehicles(ctx: Context, args: ListArgs<typeof vehicles>) {
+  const { items, total } = await listRows(ctx, vehicles, args)
   return { items: items.map(withPosition), total }
 }
 
 export const findVehicle = async (ctx: Context, id: number) => withPosition(await findRow(ctx, vehicles, id))
 
-/** Counts of those on their way, warning, there, and late. */
+/** Counts of vehicles on route, with a warning, arrived and late. */
 export async function summarizeFleet(ctx: Context) {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
   const sums = await rows(ctx, vehicles)
@@ -38,7 +37,7 @@ export async function summarizeFleet(ctx: Context) {
 
 /** Moves a vehicle along its route. */
 export function setVehicleProgress(ctx: Context, id: number, progress: number) {
-  return write(ctx, 'Moved a vehicle', async ctx => {
+  return write(ctx, 'VEHICLE_MOVED', async ctx => {
     const vehicle = await findRow(ctx, vehicles, id)
     const timeline = timelineAt(vehicle.stops, vehicle.timeline, progress, ctx.now().toISOString())
     return withPosition(await updateRow(ctx, vehicles, vehicle, { progress, timeline }))
@@ -46,7 +45,7 @@ export function setVehicleProgress(ctx: Context, id: number, progress: number) {
 }
 
 export function setVehicleWarning(ctx: Context, id: number, warning: Warning) {
-  return write(ctx, warning === 'NO_WARNINGS' ? "Cleared a vehicle's warning" : 'Set the warning of a vehicle', async ctx =>
+  return write(ctx, warning === 'NO_WARNINGS' ? 'VEHICLE_WARNING_CLEARED' : 'VEHICLE_WARNING_SET', async ctx =>
     withPosition(await updateRow(ctx, vehicles, await findRow(ctx, vehicles, id), { warning })),
   )
 }

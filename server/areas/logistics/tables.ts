@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
-import type { Stop, VehicleEvent } from './route.ts'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
+
+export const geoPoint = z.object({ latitude: z.number(), longitude: z.number() })
+/** A city on the route. */
+const stop = geoPoint.extend({ place: z.string() })
+export const vehicleEvent = z.object({ at: instant(), title: z.string(), place: z.string() })
 
 export const vehicles = defineTable('vehicles', {
   area: 'LOGISTICS',
@@ -14,12 +18,13 @@ export const vehicles = defineTable('vehicles', {
     warning: z.enum(['NO_WARNINGS', 'TEMPERATURE_NOT_OPTIMAL', 'ECU_NOT_RESPONDING', 'OIL_LEAKAGE', 'FUEL_PROBLEMS']),
     progress: z.int().min(0).max(100),
     eta: instant(),
-    stops: json<Stop[]>(),
-    timeline: json<VehicleEvent[]>(),
+    stops: z.array(stop),
+    timeline: z.array(vehicleEvent),
   },
   search: ['startCity', 'startCountry', 'endCity', 'endCountry'],
   sortKeys: ['startCity', 'startCountry', 'endCity', 'endCountry'],
   list: {
+    filter: ['warning'],
     sort: {
       LOCATION: 'location',
       START_ROUTE: ['startCity', 'startCountry'],
@@ -31,3 +36,6 @@ export const vehicles = defineTable('vehicles', {
 })
 
 export type VehicleRow = RowOf<typeof vehicles>
+export type GeoPoint = z.output<typeof geoPoint>
+export type Stop = z.output<typeof stop>
+export type VehicleEvent = z.output<typeof vehicleEvent>

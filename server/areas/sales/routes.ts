@@ -1,80 +1,74 @@
-import { toId } from '../../db/rows.ts'
-import { aNumber, aWord, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, pathId } from '../../rest/define-routes.ts'
-import { day, flag, id, list, model, number, oneOf, text, whole } from '../../rest/schemas.ts'
-import * as sales from './service.ts'
+import { z } from 'zod'
+import { dollars } from '../../money.ts'
+import { get, put, routesUnder } from '../../rest/define-routes.ts'
+import { label, labelOf, named } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import * as service from './service.ts'
+import { sales } from './tables.ts'
 
-const receivedWords = { UNPAID: 'Unpaid', PARTIALLY_PAID: 'Partially Paid', FULLY_PAID: 'Fully Paid' } as const
-const statusWords = { CONFIRMED: 'Confirmed', COMPLETED: 'Completed', CANCELLED: 'Cancelled' } as const
+const paymentLabels = { UNPAID: 'Unpaid', PARTIALLY_PAID: 'Partially Paid', FULLY_PAID: 'Fully Paid' } as const
+const statusLabels = { CONFIRMED: 'Confirmed', COMPLETED: 'Completed', CANCELLED: 'Cancelled' } as const
 
-const toWire = ({ id, product, date, buyer, payment }: sales.Sale) => ({
-  id,
-  product,
-  date,
-  buyer,
+const toDto = ({ version: _, payment, ...sale }: service.Sale) => ({
+  ...sale,
   payment: {
     ...payment,
-    receivedPaymentStatus: receivedWords[payment.receivedPaymentStatus],
-    status: statusWords[payment.status],
+    receivedPaymentStatus: paymentLabels[payment.receivedPaymentStatus],
+    status: statusLabels[payment.status],
   },
 })
 
-const sale = model('Sale', {
-  id,
-  product: model('SaleProduct', {
-    id: whole(),
-    name: text(),
-    slug: text(),
-    brand: text(),
-    category: text(),
-    price: number(),
-    image: text(),
-    hasFreeShipping: flag(),
-    rating: number(),
-    description: text(),
+const { slug, brand, category, image, hasFreeShipping, description, date } = sales.columns
+const saleDto = named(
+  'Sale',
+  z.object({
+    id: z.int().min(1),
+    product: named(
+      'SaleProduct',
+      z.object({
+        id: z.int(),
+        name: sales.columns.productName,
+        slug,
+        brand,
+        category,
+        price: z.number(),
+        image,
+        hasFreeShipping,
+        rating: z.number(),
+        description,
+      }),
+    ),
+    date,
+    buyer: named('SaleBuyer', z.object({ name: sales.columns.buyer, avatar: sales.columns.buyerAvatar })),
+    payment: named(
+      'SalePayment',
+      z.object({ total: z.number(), receivedPaymentStatus: label(paymentLabels), paidAmount: z.number(), status: label(statusLabels) }),
+    ),
   }),
-  date: day(),
-  buyer: model('SaleBuyer', { name: text(), avatar: text() }),
-  payment: model('SalePayment', {
-    total: number(),
-    receivedPaymentStatus: oneOf(receivedWords),
-    paidAmount: number(),
-    status: oneOf(statusWords),
-  }),
-})
-
-const step = bodyOf({ status: aWord(statusWords) }, 'status')
-const payment = bodyOf(
-  {
-    receivedPaymentStatus: aWord(receivedWords),
-    paidAmount: aNumber({ minimum: 0, description: 'US dollars; needed when a part is paid' }),
-  },
-  'receivedPaymentStatus',
 )
 
-export const saleRoutes = defineRoutes('/api/pages/datatable', {
-  'GET /': {
-    summary: 'All sales as one list',
-    returns: list(sale),
-    answer: async ctx => (await sales.listSales(ctx, { page: { itemsPerPage: -1 } })).items.map(toWire),
-  },
-  'PUT /:id/status': {
-    summary: 'Completes or cancels a confirmed sale; 409 with `allowed` when it cannot become so',
+export const saleRoutes = routesUnder('/api/pages/datatable', [
+  get('/', {
+    summary: 'List all sales',
+    returns: z.array(saleDto),
+    handler: async ctx => (await service.listSales(ctx, { page: { itemsPerPage: -1 } })).items.map(toDto),
+  }),
+  put('/:id/status', {
+    summary: 'Complete or cancel a confirmed sale; 409 with `allowed` for any other transition',
     extension: true,
-    parameters: [pathId],
-    body: step,
-    returns: sale,
-    answer: async (ctx, { params, body }) => toWire(await sales.setSaleStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
-  },
-  'PUT /:id/payment': {
-    summary: 'Records what was paid for a sale; 409 with `allowed` when it cannot become so',
+    body: z.object({ status: labelOf(statusLabels) }),
+    returns: saleDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setSaleStatus(ctx, params.id, body.status)),
+  }),
+  put('/:id/payment', {
+    summary: 'Record a payment for a sale; 409 with `allowed` for a transition that is not possible',
     extension: true,
-    parameters: [pathId],
-    body: payment,
-    returns: sale,
-    answer: async (ctx, { params, body }) => {
-      const { receivedPaymentStatus, paidAmount } = payment.read(body)
-      return toWire(await sales.setReceivedPayment(ctx, toId(params.id ?? ''), receivedPaymentStatus, paidAmount))
-    },
-  },
-})
+    body: z.object({
+      receivedPaymentStatus: labelOf(paymentLabels),
+      paidAmount: optional(dollars()).describe('US dollars; needed for a partial payment'),
+    }),
+    returns: saleDto,
+    handler: async (ctx, { params, body }) =>
+      toDto(await service.setReceivedPayment(ctx, params.id, body.receivedPaymentStatus, body.paidAmount)),
+  }),
+])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { day } from '../../validation.ts'
 
 export const sales = defineTable('sales', {
   area: 'SALES',
@@ -17,7 +18,7 @@ export const sales = defineTable('sales', {
     /** Tenths of a star. */
     ratingTenths: z.int().min(0).max(50),
     description: z.string().max(2000),
-    date: z.string().max(10),
+    date: day(),
     buyer: z.string().max(120),
     buyerAvatar: z.string().max(500),
     totalCents: z.int().min(0),
@@ -39,7 +40,10 @@ export const sales = defineTable('sales', {
   }),
   search: ['productName', 'buyer'],
   sortKeys: ['productName', 'buyer'],
-  list: { sort: { PRODUCT: 'productName', DATE: 'date', BUYER: 'buyer', TOTAL: 'totalCents', STATUS: 'status' } },
+  list: {
+    filter: ['status'],
+    sort: { PRODUCT: 'productName', DATE: 'date', BUYER: 'buyer', TOTAL: 'totalCents', STATUS: 'status' },
+  },
 })
 
 export type SaleRow = RowOf<typeof sales>

@@ -1,9 +1,8 @@
-/** How the shop writes its amounts and the numbers of its orders, in what it says in English. */
+/** Amounts and order numbers in the store's own format. */
 import type { Context } from '../../context.ts'
 import { toDollars, toPrice } from '../../money.ts'
 import { findStoreSettings } from './service.ts'
 
-/** Reads how the shop writes at present. */
 export async function readShopFormat(ctx: Context) {
   const { currency, orderPrefix } = await findStoreSettings(ctx)
   return {

@@ -1,24 +1,25 @@
-/** Store: how the shop is set up, one record a workspace. */
-import { storeSettingsRows } from '../../../seed/store.ts'
+/** Store settings: one record per workspace. */
+import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
-import { toDollars } from '../../money.ts'
-import { checkVersion } from '../../rules.ts'
-import { readSettings, type StoreSettingsInput } from './settings-input.ts'
-import { storeEvents, type StoreSettingsRow, storeSettings } from './tables.ts'
+import { toCents, toDollars } from '../../money.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parseInput } from '../../validation.ts'
+import { defaultSettings } from './defaults.ts'
+import { settingsInput, storeEvents, type StoreSettingsRow, storeSettings } from './tables.ts'
 
-/** The only record has the first number. */
 const onlyId = 1
 
 const toSettings = ({ id: _, shippingZones, locations, notifications, ...settings }: StoreSettingsRow) => ({
   ...settings,
   shippingZones: shippingZones.map(({ rateCents, ...zone }) => ({ ...zone, rate: toDollars(rateCents) })),
-  locations: locations.map(location => ({ latitude: null, longitude: null, ...location })),
+  // Rows of older versions lack the place.
+  locations: locations.map(location => ({ ...location, latitude: location.latitude ?? null, longitude: location.longitude ?? null })),
   notifications: storeEvents.map(event => notifications.find(each => each.event === event) ?? { event, email: false, app: false }),
 })
 
-const columnsOf = {
+const partColumns = {
   STORE_DETAILS: ['storeName', 'storeEmail', 'storePhone', 'legalName', 'address', 'currency', 'timeZone', 'units', 'orderPrefix'],
   PAYMENTS: ['payments'],
   CHECKOUT: ['checkoutContact', 'isCompanyNameAsked', 'isAddressLineTwoAsked', 'isPhoneAsked'],
@@ -27,44 +28,35 @@ const columnsOf = {
   NOTIFICATIONS: ['notifications'],
 } satisfies Record<string, (keyof StoreSettingsRow)[]>
 
-export type StoreSettingsPart = keyof typeof columnsOf
+export type StoreSettingsPart = keyof typeof partColumns
 
-const partWords: Record<StoreSettingsPart, string> = {
-  STORE_DETAILS: 'details',
-  PAYMENTS: 'payments',
-  CHECKOUT: 'checkout',
-  SHIPPING: 'shipping',
-  LOCATIONS: 'locations',
-  NOTIFICATIONS: 'notifications',
-}
+const resetActions = {
+  STORE_DETAILS: 'STORE_DETAILS_RESET',
+  PAYMENTS: 'STORE_PAYMENTS_RESET',
+  CHECKOUT: 'STORE_CHECKOUT_RESET',
+  SHIPPING: 'STORE_SHIPPING_RESET',
+  LOCATIONS: 'STORE_LOCATIONS_RESET',
+  NOTIFICATIONS: 'STORE_NOTIFICATIONS_RESET',
+} as const satisfies Record<StoreSettingsPart, string>
 
 export const findStoreSettings = async (ctx: Context) => toSettings(await findRow(ctx, storeSettings, onlyId))
 
-function defaults() {
-  const [row] = storeSettingsRows()
-  if (!row) throw new Error('The seed has no settings of the shop')
-  return row
-}
-
 /** Changes what is given of the settings. */
-export function updateStoreSettings(ctx: Context, input: StoreSettingsInput, version?: number | null) {
-  const patch = readSettings(input)
-  return write(ctx, 'Changed the settings of the shop', async ctx => {
+export function updateStoreSettings(ctx: Context, input: z.input<typeof settingsInput>, version?: number | null) {
+  const { shippingZones, ...patch } = given(parseInput(settingsInput, input))
+  const zones = shippingZones?.map(({ rate, ...zone }) => ({ ...zone, rateCents: toCents('shippingZones', rate) }))
+  return write(ctx, 'STORE_SETTINGS_UPDATED', async ctx => {
     const settings = await findRow(ctx, storeSettings, onlyId)
     checkVersion(toSettings(settings), version)
-    return toSettings(await updateRow(ctx, storeSettings, settings, patch))
+    return toSettings(await updateRow(ctx, storeSettings, settings, { ...patch, ...(zones && { shippingZones: zones }) }))
   })
 }
 
-/** Puts a part of the settings, or all of them, back to what a new shop has. */
+/** Resets a part of the settings, or all of them, to those of a new store. */
 export function resetStoreSettings(ctx: Context, part?: StoreSettingsPart | null) {
-  const summary = part
-    ? `Put the ${partWords[part]} of the shop back to their defaults`
-    : 'Put the settings of the shop back to their defaults'
-  return write(ctx, summary, async ctx => {
-    const { id: _, ...all } = defaults()
-    const names: string[] = part ? columnsOf[part] : Object.keys(all)
-    const patch = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+  return write(ctx, part ? resetActions[part] : 'STORE_SETTINGS_RESET', async ctx => {
+    const names: string[] = part ? partColumns[part] : Object.keys(defaultSettings)
+    const patch = Object.fromEntries(Object.entries(defaultSettings).filter(([name]) => names.includes(name)))
     return toSettings(await updateRow(ctx, storeSettings, await findRow(ctx, storeSettings, onlyId), patch))
   })
 }

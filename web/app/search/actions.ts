@@ -38,7 +38,13 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
   const leave = (url: string) => () => location.assign(url)
   const create = routes
     .filter(route => route.path.endsWith('/add') && route.nav && isOpen(route))
-    .map(({ name, path }): Entry => ({ id: `create ${path}`, text: t(`nav.pages.${name}`), icon: IconPlus, run: () => go(path) }))
+    .map(({ name, path }): Entry => ({
+      id: `create ${path}`,
+      text: t(`nav.pages.${name}`),
+      detail: t('actions.create'),
+      icon: IconPlus,
+      run: () => go(path),
+    }))
   return {
     page: pageActions().map(action => ({ ...action, id: `page ${action.text}` })),
     actions: [

@@ -8,7 +8,9 @@ import { useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
 import { Brand } from './Brand.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { NavigationList } from './NavigationList.tsx'
+import { ShortcutsButton } from './ShortcutsButton.tsx'
 
 interface OverlayNavProps {
   isOpen: boolean
@@ -33,6 +35,10 @@ export function OverlayNav({ isOpen, onClose }: OverlayNavProps) {
           </IconButton>
         </Box>
         <NavigationList onNavigate={onClose} />
+        <Box sx={{ display: { xs: 'flex', sm: 'none' }, gap: 1, px: 4, py: 2, borderTop: 1, borderColor: 'divider' }}>
+          <LanguageMenu />
+          <ShortcutsButton />
+        </Box>
       </Box>
     </Drawer>
   )

@@ -30,11 +30,19 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
     count: facts.words ?? 0,
     number: formatNumber(facts.words ?? 0, lang),
   })
-  const words = { display: 'block', fontSize: 14, lineHeight: 1.45, fontWeight: isRead ? 400 : 600, overflowWrap: 'anywhere' } as const
+  const words = { display: 'block', fontSize: 14, lineHeight: 1.45, fontWeight: isRead ? 400 : 500, overflowWrap: 'anywhere' } as const
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, px: 4, py: 3, alignItems: 'flex-start' }}>
-      <Box sx={{ pt: 0.5, color: isRead ? 'text.secondary' : 'primary.main' }}>
+      <Box sx={{ pt: 0.5, position: 'relative', color: isRead ? 'text.secondary' : 'primary.main' }}>
         <Icon size={20} stroke={1.75} />
+        {isRead ? null : (
+          <Box
+            component="span"
+            role="img"
+            aria-label={t('isUnread')}
+            sx={{ position: 'absolute', top: 2, insetInlineEnd: -4, width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }}
+          />
+        )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {canOpenPage(link) ? (

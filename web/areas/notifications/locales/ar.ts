@@ -15,6 +15,7 @@ export const texts: typeof english &
   allUnread: 'تعليم الكل كغير مقروء',
   markRead: 'تعليم كمقروء',
   markUnread: 'تعليم كغير مقروء',
+  isUnread: 'غير مقروء',
   remove: 'إزالة',
   earlier: 'عرض الأقدم',
   empty: 'لا جديد',

@@ -6,6 +6,7 @@ export const texts = {
   allUnread: 'Mark all as unread',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
+  isUnread: 'Unread',
   remove: 'Remove',
   earlier: 'Show earlier ones',
   empty: 'Nothing to tell',

@@ -12,6 +12,7 @@ export const texts: typeof english & {
   allUnread: 'Tout marquer comme non lu',
   markRead: 'Marquer comme lue',
   markUnread: 'Marquer comme non lue',
+  isUnread: 'Non lue',
   remove: 'Retirer',
   earlier: 'Voir les précédentes',
   empty: 'Rien à signaler',

@@ -1,7 +1,7 @@
-/** `npm test` and `npm run check`: every step as a process of its own, and one honest line at the end. */
-import { execFileSync, spawn } from 'node:child_process'
+/** `npm test` and `npm run check`: every step as a process of its own, two at a time, and one honest line at the end. */
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,13 +15,28 @@ const env = {
   FORCE_COLOR: '0',
 }
 const totals = { passed: 0, failed: 0 }
+const work = mkdtempSync(join(tmpdir(), 'check-'))
 
-async function run(name: string, command: string, args: string[], own: Record<string, string> = {}): Promise<boolean> {
+interface RunOptions {
+  env?: Record<string, string>
+  cwd?: string
+  /** Shows the output as it comes; else it follows in one piece, because another step runs beside. */
+  live?: boolean
+}
+
+async function run(name: string, command: string, args: string[], options: RunOptions = {}): Promise<boolean> {
   const started = performance.now()
-  const child = spawn(command, args, { cwd: root, env: { ...env, ...own }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: { ...env, ...options.env },
+    stdio: ['ignore', ...(options.live ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   // A command that is not there ends with an error instead.
   const [status] = (await once(child, 'close').catch((error: Error) => [error.message])) as [number | string | null]
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${output}${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   return status === 0
 }
 
@@ -30,35 +45,40 @@ function count(good: boolean) {
   else totals.failed += 1
 }
 
-const generated = () =>
-  execFileSync('git', ['ls-files', '-s', '-m', '--', 'server/generated', '*.generated.ts'], { cwd: root, encoding: 'utf8' }) + contents()
-const contents = () =>
-  execFileSync('git', ['ls-files', '--', 'server/generated', '*.generated.ts'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-    .map(file => readFileSync(join(root, file), 'utf8'))
-    .join('\0')
+const countRun = async (...args: Parameters<typeof run>) => count(await run(...args))
 
-/** Generated files must be what the generator writes now. */
-async function codegenIsFresh(): Promise<boolean> {
-  const before = generated()
-  const good = await run('codegen', 'npm', ['run', '--silent', 'codegen'])
-  const same = before === generated()
-  if (!same) console.log('FAILED generated files were stale: commit what "npm run codegen" writes')
-  return good && same
+const isGenerated = (file: string) => file.endsWith('.generated.ts') || /server[\\/]generated[\\/]/.test(file)
+const generated = (folder: string) =>
+  new Map(
+    globSync(['server/generated/**/*.ts', 'web/**/*.generated.ts'], { cwd: folder }).map(file => [
+      file,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  )
+
+/** Generated files must be what the generator writes now; it writes to a copy, because other steps read these files. */
+async function codegen() {
+  const copy = join(work, 'codegen')
+  for (const name of ['schema', 'web', 'codegen.ts', 'package.json', 'tsconfig.json', '.oxfmtrc.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: source => !isGenerated(source) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  const good = await run('codegen', 'npm', ['run', '--silent', 'codegen'], { cwd: copy })
+  const [committed, fresh] = [generated(root), generated(copy)]
+  const stale = [...new Set([...committed.keys(), ...fresh.keys()])].filter(file => committed.get(file) !== fresh.get(file))
+  if (stale.length > 0)
+    console.log(`FAILED generated files are stale: run "npm run codegen" and commit what it writes\n  ${stale.join('\n  ')}`)
+  count(good && stale.length === 0)
 }
 
 /** Runs test projects and adds up what their report says; a run without a report has failed. */
-async function vitest(projects: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const report = join(folder, 'report.json')
-  const good = await run(`tests: ${projects.join(', ')}`, 'vitest', [
-    'run',
-    ...projects.flatMap(each => ['--project', each]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+async function vitest(projects: string[], options: RunOptions = {}) {
+  const report = join(work, `${projects.join('-')}.json`)
+  const good = await run(
+    `tests: ${projects.join(', ')}`,
+    'vitest',
+    ['run', ...projects.flatMap(each => ['--project', each]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { live: true, ...options },
+  )
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
       numPassedTests: number
@@ -70,22 +90,43 @@ async function vitest(projects: string[]) {
   } catch {
     totals.failed += 1
   }
-  rmSync(folder, { recursive: true, force: true })
 }
 
-count(await codegenIsFresh())
-// Each of these has a processor's worth of work.
-const asked = [run('types', 'tsc', []), run('lint', 'oxlint', ['--type-aware', '--deny-warnings']), run('format', 'oxfmt', ['--check'])]
-for (const good of await Promise.all(asked)) count(good)
-await vitest(['fast'])
-if (!isCheck) await vitest(['api'])
-// What is served now stays as it is while only checking.
-const dist = isCheck ? mkdtempSync(join(tmpdir(), 'dist-')) : join(root, 'dist')
-// In a test's environment, React would be its development build.
-const built = await run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], { NODE_ENV: 'production' })
-count(built)
-if (built) count(await run('budgets', 'node', ['tests/budgets.ts'], { DIST: dist }))
-if (built && !isCheck) await vitest(['pages'])
-if (isCheck) rmSync(dist, { recursive: true })
+// What is served now stays as it is.
+const dist = join(work, 'dist')
+let isBuilt = false
+async function build() {
+  // In a test's environment, React would be its development build.
+  isBuilt = await run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], {
+    env: { NODE_ENV: 'production' },
+  })
+  count(isBuilt)
+  if (isBuilt) await countRun('budgets', 'node', ['tests/budgets.ts'], { env: { DIST: dist } })
+}
+
+/** The longest first: so the other lane is busy until the end. */
+const steps = [
+  () => vitest(isCheck ? ['fast'] : ['fast', 'api']),
+  () => countRun('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  build,
+  () => countRun('types', 'tsc', []),
+  codegen,
+  () => countRun('format', 'oxfmt', ['--check']),
+]
+
+/** Takes the next step as long as there is one. */
+async function lane() {
+  for (let step = steps.shift(); step; step = steps.shift()) await step()
+}
+
+try {
+  await Promise.all([lane(), lane()])
+  if (isBuilt && !isCheck) await vitest(['pages'], { env: { DIST: dist } })
+} catch (error) {
+  console.error(error)
+  totals.failed += 1
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -1,10 +1,11 @@
 /** The process: starts the server, prints where it is, ends it cleanly. */
 import { demoLogins } from './areas/account/demo.ts'
 import { type Config, readConfig } from './config.ts'
-import { start } from './main.ts'
 import { exitOnError } from './startup-error.ts'
 
 const config = readSettings()
+// Loaded only now, so that a wrong setting is reported at once.
+const { start } = await import('./main.ts')
 const running = await start(config).catch(exitOnError)
 
 const lines = [

@@ -62,9 +62,9 @@ describe.each(databases)('filters of the history on %s', database => {
     expect(summaries(all)).toEqual([
       'Deleted a review',
       'Deleted a review',
-      'Took a review out of the shop',
+      'Unpublished a review',
       'Deleted an order',
-      'Took a review out of the shop',
+      'Unpublished a review',
     ])
     expect(all.items.map(({ door }) => door)).toEqual(['graphql', 'ui', 'ui', 'rest', 'graphql'])
     expect(all.items.map(({ canUndo }) => canUndo)).toEqual([true, false, true, true, true])
@@ -175,44 +175,48 @@ describe.each(databases)('filters of the history on %s', database => {
     expect(seen).toMatchObject({ actor: 's…@example.com', owner: 's…@example.com', labels: [], changes: [{ label: '', before: null }] })
   })
 
-  test('the administrator’s demo workspace has a history from the start, which can be undone while its rows are as it left them', async () => {
-    const started = await emptyDatabase(database)
-    const fresh = await startApp({ databaseUrl: started.url })
-    try {
-      const login = await fresh.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
-      const token = login.body.auth as string
-      const read = async () =>
-        (
-          await fresh.graphql<{
-            activities: {
-              items: { id: string; at: string; summary: string; canUndo: boolean; labels: string[]; changes: { id: string }[] }[]
-            }
-            activitySummary: { changesByHour: { count: number }[] }
-          }>(
-            `{ activities(page: { itemsPerPage: 50 }) { items { id at summary canUndo labels changes { id } } } activitySummary { changesByHour { count } } }`,
-            {},
-            token,
-          )
-        ).data
-      const { activities, activitySummary } = await read()
-      expect(activities.items.length).toBeGreaterThanOrEqual(12)
-      expect(activitySummary.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(5)
-      for (const { at, canUndo, labels } of activities.items) {
-        expect(Date.parse(at)).toBeLessThan(Date.now())
-        expect([canUndo, labels.length]).toEqual([true, 1])
+  test(
+    'the administrator’s demo workspace has a history from the start, which can be undone while its rows are as it left them',
+    { timeout: 120_000 },
+    async () => {
+      const started = await emptyDatabase(database)
+      const fresh = await startApp({ databaseUrl: started.url })
+      try {
+        const login = await fresh.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })
+        const token = login.body.auth as string
+        const read = async () =>
+          (
+            await fresh.graphql<{
+              activities: {
+                items: { id: string; at: string; summary: string; canUndo: boolean; labels: string[]; changes: { id: string }[] }[]
+              }
+              activitySummary: { changesByHour: { count: number }[] }
+            }>(
+              `{ activities(page: { itemsPerPage: 50 }) { items { id at summary canUndo labels changes { id } } } activitySummary { changesByHour { count } } }`,
+              {},
+              token,
+            )
+          ).data
+        const { activities, activitySummary } = await read()
+        expect(activities.items.length).toBeGreaterThanOrEqual(12)
+        expect(activitySummary.changesByHour.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(5)
+        for (const { at, canUndo, labels } of activities.items) {
+          expect(Date.parse(at)).toBeLessThan(Date.now())
+          expect([canUndo, labels.length]).toEqual([true, 1])
+        }
+        const review = activities.items.find(({ summary }) => summary === 'Published a review')
+        await fresh.graphql(`mutation { deleteReview(id: ${review?.changes[0]?.id}) }`, {}, token)
+        const now = (await read()).activities.items
+        expect(now.find(({ id }) => id === review?.id)?.canUndo).toBe(false)
+        expect(now[0]?.summary).toBe('Deleted a review')
+        const { errors } = await fresh.graphql('mutation { undo { id } }', {}, token)
+        expect(errors).toBeUndefined()
+      } finally {
+        await fresh.close()
+        await started.remove()
       }
-      const review = activities.items.find(({ summary }) => summary === 'Published a review')
-      await fresh.graphql(`mutation { deleteReview(id: ${review?.changes[0]?.id}) }`, {}, token)
-      const now = (await read()).activities.items
-      expect(now.find(({ id }) => id === review?.id)?.canUndo).toBe(false)
-      expect(now[0]?.summary).toBe('Deleted a review')
-      const { errors } = await fresh.graphql('mutation { undo { id } }', {}, token)
-      expect(errors).toBeUndefined()
-    } finally {
-      await fresh.close()
-      await started.remove()
-    }
-  })
+    },
+  )
 
   test('the figures of the day are counted from what happened', async () => {
     clock = new Date('2026-11-21T12:10:00.000Z')

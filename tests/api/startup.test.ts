@@ -24,7 +24,10 @@ async function run(script: string, env: Record<string, string>, args: string[] =
   return { code, ...output }
 }
 
-describe.concurrent('a start that cannot succeed', () => {
+/** Each loads the whole server, side by side. */
+const patient = { timeout: 120_000 }
+
+describe.concurrent('a start that cannot succeed', patient, () => {
   test('an invalid setting is one sentence and exit code 2', async () => {
     expect(await run('server/serve.ts', { PORT: 'abc' })).toEqual({
       code: 2,
@@ -96,7 +99,7 @@ test('a database that comes up a moment later is waited for', async () => {
   }
 })
 
-test('tools say which database they opened', async () => {
+test('tools say which database they opened', patient, async () => {
   const database = await newDatabase('sqlite')
   try {
     const { code, stdout } = await run('server/cli/reconcile.ts', { DATABASE_URL: database.url })
@@ -137,7 +140,7 @@ describe('the build of the first start', () => {
     expect(readdirSync(path).sort()).toEqual(['dist', 'web'])
   })
 
-  test('two at once both end with a whole build', async () => {
+  test('two at once both end with a whole build', patient, async () => {
     const path = root('twice')
     const script = join(folder, 'build.ts')
     writeFileSync(

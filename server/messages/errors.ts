@@ -63,14 +63,39 @@ export const errors = {
   // Analytics.
 
   // Calendar.
+  END_BEFORE_START: '{{field}} must not be before start',
+  YEAR_OUT_OF_RANGE: '{{field}} must be in the years {{min}} to {{max}}',
+  NOT_EVENT_URL: '{{field}} must be empty or an https, http, or mailto address',
+  TOO_MANY_EVENTS: 'A workspace holds at most {{max, number}} events. Delete some first.',
 
   // Chat.
+  NOT_YOUR_MESSAGE: 'Only your own messages can be changed',
+  CHAT_PROFILE_NOT_FOUND: 'There is no chat profile',
 
   // Customers.
 
   // Documents.
+  DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',
+  TOO_MANY_DOCUMENTS: 'An account holds at most {{max, number}} documents, including the trash. Delete some permanently first.',
+  CONTENT_NOT_DOC: 'The root node of {{field}} must have the type "doc"',
+  CONTENT_TOO_LARGE: '{{field}} must have at most {{max, number}} bytes as JSON; it has {{bytes, number}}',
+  CONTENT_TOO_DEEP: 'Nodes of {{field}} must be nested at most {{max}} deep',
+  CONTENT_NODE_NOT_OBJECT: 'Every node of {{field}} must be an object',
+  CONTENT_NODE_KEY_UNKNOWN: 'A node of {{field}} can have type, attrs, marks, content, and text, but not "{{key}}"',
+  CONTENT_NODE_TYPE_INVALID: 'Every node of {{field}} must have a type of 1 to {{max}} characters',
+  CONTENT_CHILDREN_NOT_LIST: 'The content of a node of {{field}} must be a list of nodes',
+  CONTENT_TEXT_MISPLACED: 'In {{field}}, nodes of the type "text" must have a text, and other nodes must not',
+  CONTENT_TEXT_INVALID: 'A text of {{field}} must be well-formed Unicode without NUL characters, not empty, and without content',
+  CONTENT_ATTRS_NOT_OBJECT: 'The attrs of a node of {{field}} must be an object',
+  CONTENT_ATTRS_INVALID: 'The attrs of a node of {{field}} must be well-formed Unicode without NUL characters, nested at most {{max}} deep',
+  CONTENT_MARKS_NOT_LIST: 'The marks of a node of {{field}} must be a list',
+  CONTENT_MARK_NOT_OBJECT: 'Every mark in {{field}} must be an object',
+  CONTENT_MARK_INVALID: 'A mark in {{field}} must have a type, and can have attrs, but nothing else',
 
   // Email.
+  NOT_A_DRAFT: 'Email {{id}} is not a draft',
+  REPLY_TO_DRAFT: 'Email {{id}} is a draft. Send it before replying.',
+  RECIPIENT_REQUIRED: '{{field}} must have at least one address',
 
   // FAQ and help.
   ARTICLE_NOT_FOUND: 'There is no article "{{slug}}"',
@@ -82,6 +107,14 @@ export const errors = {
   // Invoices.
 
   // Kanban.
+  BOARD_NOT_FOUND: 'There is no board with this ID, and none titled "{{title}}"',
+  BOARD_TITLE_TAKEN: 'Another board is titled "{{title}}". Choose another title.',
+  BOARD_ORDER_INCOMPLETE: '{{field}} must name every board exactly once',
+  NOT_IMAGE_ADDRESS: '{{field}} must be a path, or an http or https address',
+  TOO_MANY_BOARDS: 'A workspace holds at most {{max, number}} boards. Delete one first.',
+  TOO_MANY_CARDS: 'A workspace holds at most {{max, number}} cards. Delete some first.',
+  TOO_MANY_CARDS_READ: 'One operation can read at most {{max, number}} cards',
+  TOO_MANY_COMMENTS: 'A card holds at most {{max, number}} comments. Delete some first.',
 
   // Logistics.
 

@@ -15,14 +15,32 @@ export const operations = {
   // Analytics.
 
   // Calendar.
+  EVENT_ADDED: 'Added an event',
+  EVENT_CHANGED: 'Changed an event',
+  EVENT_DELETED: 'Deleted an event',
 
   // Chat.
+  MESSAGE_SENT: 'Sent a message',
+  MESSAGE_EDITED: 'Edited a message',
+  MESSAGE_DELETED: 'Deleted a message',
+  MESSAGE_MARKED: 'Marked a message as delivered or seen',
+  CHAT_SEEN: 'Opened a conversation',
+  CHAT_PROFILE_CHANGED: 'Changed the chat profile',
 
   // Customers.
 
   // Documents.
 
   // Email.
+  EMAIL_CHANGED_one: 'Changed an email',
+  EMAIL_CHANGED_other: 'Changed {{count, number}} emails',
+  EMAIL_LABELED_one: 'Changed the labels of an email',
+  EMAIL_LABELED_other: 'Changed the labels of {{count, number}} emails',
+  DRAFT_SAVED: 'Saved a draft',
+  EMAIL_SENT: 'Sent an email',
+  EMAIL_REPLIED: 'Replied to an email',
+  TRASH_EMPTIED_one: 'Permanently deleted an email',
+  TRASH_EMPTIED_other: 'Permanently deleted {{count, number}} emails',
 
   // FAQ and help.
 
@@ -33,6 +51,17 @@ export const operations = {
   // Invoices.
 
   // Kanban.
+  BOARD_ADDED: 'Added a board',
+  BOARD_RENAMED: 'Renamed a board',
+  BOARD_DELETED: 'Deleted a board',
+  BOARDS_REORDERED: 'Reordered the boards',
+  CARD_ADDED: 'Added a card',
+  CARD_CHANGED: 'Changed a card',
+  CARD_MOVED: 'Moved a card',
+  CARDS_PLACED: 'Moved cards',
+  CARD_DELETED: 'Deleted a card',
+  CARD_COMMENTED: 'Commented on a card',
+  CARD_COMMENT_DELETED: 'Deleted a comment on a card',
 
   // Logistics.
   VEHICLE_MOVED: 'Moved a vehicle',

@@ -122,6 +122,9 @@ export interface Spec<P extends string, Q, B, T extends boolean> extends Omit<Ro
   handler: (ctx: Context, request: Request<T extends true ? TextParams<P> : ParamsOf<P>, Q, B>) => unknown
 }
 
+/** Bodies are objects; a union may take a bare list, too. */
+const readBody = <B>(body: z.ZodType<B>, value: unknown): B => parse(body, body.type === 'union' ? value : asObject(value))
+
 const define =
   (method: Route['method']) =>
   <const P extends string, Q = undefined, B = undefined, T extends boolean = false>(path: P, spec: Spec<P, Q, B, T>): Route => {
@@ -132,13 +135,13 @@ const define =
       method,
       path,
       parameters: numbersId && !parameters.some(({ name }) => name === 'id') ? [pathId, ...parameters] : parameters,
-      ...(body && { body: { schema: toJsonSchema(body), words: labelsIn(body), read: (value: unknown) => parse(body, asObject(value)) } }),
+      ...(body && { body: { schema: toJsonSchema(body), words: labelsIn(body), read: (value: unknown) => readBody(body, value) } }),
       ...(returns && { returns: toJsonSchema(returns) }),
       answer: (ctx, { params, query, body: given, headers, reply }) =>
         handler(ctx, {
           params: { ...params, ...(numbersId && { id: toId(params.id ?? '') }) } as T extends true ? TextParams<P> : ParamsOf<P>, // the path's own names
           query: query as Q,
-          body: (body ? parse(body, asObject(given)) : undefined) as B, // a route without a body has none
+          body: (body ? readBody(body, given) : undefined) as B, // a route without a body has none
           headers,
           reply,
         }),

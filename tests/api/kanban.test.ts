@@ -270,13 +270,34 @@ describe.each(databases)('kanban on %s', database => {
       expect((await places()).slice(0, 2)).toEqual([left, [moved, ...second]])
     })
 
-    test('ids that are unknown, foreign, repeated or no ids at all are left out', async () => {
+    test('ids of no card and repeated ids are ignored', async () => {
       const [first = []] = await places()
-      const { status, body } = await place('1', [4711, null, ...first.toReversed(), 'x', '1e0', first[0], -1, {}])
+      const { status, body } = await place('1', [4711, ...first.toReversed(), String(first[0]), first[0]])
       expect(status).toBe(200)
       expect(body.itemsIds).toEqual(first.toReversed())
       expect((await place(99, [])).body).toMatchObject({ message: expect.any(String) })
       expect([(await place(99, [])).status, (await place(1, 'all')).status, (await place(1, undefined)).status]).toEqual([404, 400, 400])
+    })
+
+    test.each([[[{}]], [[{ id: 1 }]], [[[1]]], [[1, [2, 3]]], [[1.5]], [[1, null]], [['x']], [['1e0']], [[-1]], [[0]], [[true]]])(
+      'the ids %j are rejected, and nothing changes',
+      async ids => {
+        const before = await wire()
+        const { status, body } = await place(1, ids)
+        expect([status, body]).toMatchObject([400, { code: 'BAD_USER_INPUT', field: 'ids' }])
+        expect((await call('PUT', '/board/state-update', ids)).status).toBe(400)
+        expect(await wire()).toEqual(before)
+      },
+    )
+
+    test('a card placed on a second board leaves the first one in the same operation, and undo restores both', async () => {
+      const before = await places()
+      const [first = [], second = []] = before
+      expect((await place(2, [first[0], ...second])).body.itemsIds).toEqual([first[0], ...second])
+      expect((await places()).slice(0, 2)).toEqual([first.slice(1), [first[0], ...second]])
+      expect((await card(first[0] ?? 0)).board).toEqual({ id: '2' })
+      await undo()
+      expect(await places()).toEqual(before)
     })
 
     test('the boards take the order that is sent, bare or under ids; what is no permutation harms nothing', async () => {
@@ -325,8 +346,12 @@ describe.each(databases)('kanban on %s', database => {
         before = after
       }
       const conflict = await refusal(`mutation { renameBoard(id: 2, title: "Ideas") { id } }`)
-      expect(conflict).toMatchObject({ code: 'CONFLICT', field: 'title' })
-      expect(await refusal(`mutation { orderBoards(ids: [1, 2]) { id } }`)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
+      expect(conflict).toMatchObject({ code: 'CONFLICT', reason: 'BOARD_TITLE_TAKEN', field: 'title' })
+      expect(await refusal(`mutation { orderBoards(ids: [1, 2]) { id } }`)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'BOARD_ORDER_INCOMPLETE',
+        field: 'ids',
+      })
     })
 
     test('a card is added at its place, with the pictures of people we know', async () => {
@@ -410,9 +435,9 @@ describe.each(databases)('kanban on %s', database => {
       expect(data).toEqual({ a: { board: { id: '2' } }, b: { board: { id: '3' } } })
     })
 
-    test('a move mends a card that two boards show, or none', async () => {
+    test('a card that was left out of every board can be moved back onto one', async () => {
       await place(2, [1, 5, 6, 7])
-      expect((await card(1)).board).toEqual({ id: '1' })
+      expect((await card(1)).board).toEqual({ id: '2' })
       await move(1, 3, 0)
       expect((await places()).flat().filter(id => id === 1)).toHaveLength(1)
       await place(3, [8, 9, 10])

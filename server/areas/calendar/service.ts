@@ -1,14 +1,15 @@
-/** Calendar: events of five calendars, at a time or for whole days. */
+/** Calendar: events of five calendars, timed or all-day. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
-import { invalid, tooLarge } from '../../errors.ts'
-import { checkVersion, given, readText } from '../../rules.ts'
+import { tooLarge } from '../../errors.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { type Calendar, type CalendarEventRow, calendarEvents } from './tables.ts'
 import { readLooseTimes, readTimes, type Times } from './times.ts'
 
-/** What a caller gives of an event; what is not given, or null, stays as it is. */
+/** Fields of an event as given; those left out or null stay unchanged. */
 export type EventInput = {
   readonly [K in 'title' | 'url' | 'start' | 'end' | 'location' | 'description']?: string | null
 } & {
@@ -24,83 +25,84 @@ interface Filter {
 }
 
 type Columns = Omit<CalendarEventRow, 'id' | 'version'>
-type ReadTimes = (input: Partial<Times>, present: Times | null) => Times
+type ReadTimes = (input: Partial<Times>, current: Times | null) => Times
 
 const maxEvents = 1000
-const maxGuests = 50
 
-const columns = { sort: { ID: 'id' }, natural: { column: 'start', order: 'ASC' } } as const
-
-/** Events of the calendars that touch the time, the earliest first. */
+/** Events of the calendars that overlap the time, the earliest first. */
 export function listEvents(ctx: Context, { calendars, from, to, ...args }: ListQuery<'ID'> & Filter) {
   return listRows(ctx, calendarEvents, args, { where: { calendar: calendars }, between: { start: { to }, end: { from } } })
 }
 
 export const findEvent = (ctx: Context, id: number) => findRow(ctx, calendarEvents, id)
 
-function readUrl(value: string) {
-  const url = readText('url', value, { max: 500 })
-  if (url === '' || (URL.canParse(url) && ['https:', 'http:', 'mailto:'].includes(new URL(url).protocol))) return url
-  throw invalid('url', 'url must be an https, http or mailto address, or empty')
-}
+const texts = calendarEvents.row.pick({ title: true, url: true, guests: true, location: true, description: true }).partial()
 
-function readGuests(names: readonly string[]) {
-  const guests = [...new Set(names.map(name => readText('guests', name, { min: 1, max: 120 })))]
-  if (guests.length > maxGuests) throw invalid('guests', `An event has ${maxGuests} guests at most`)
-  return guests
+const blank: Pick<Columns, 'title' | 'url' | 'calendar' | 'guests' | 'location' | 'description'> = {
+  title: '',
+  url: '',
+  calendar: 'ETC',
+  guests: [],
+  location: '',
+  description: '',
 }
 
 /** The columns after a change, checked. */
-function readEvent(input: EventInput, present: CalendarEventRow | null, times: ReadTimes): Columns {
-  const { title, url, guests, location, description, calendar, ...time } = given(input)
+function readEvent(input: EventInput, current: CalendarEventRow | null, readTimes: ReadTimes): Columns {
+  const { start, end, allDay, calendar, ...fields } = given(input)
+  const { title, url, guests, location, description } = parse(texts, current ? fields : { title: '', ...fields })
+  const before = current ?? blank
   return {
-    title: title === undefined && present ? present.title : readText('title', title ?? '', { min: 1, max: 120 }),
-    url: url === undefined ? (present?.url ?? '') : readUrl(url),
-    ...times(time, present),
-    calendar: calendar ?? present?.calendar ?? 'ETC',
-    guests: guests === undefined ? (present?.guests ?? []) : readGuests(guests),
-    location: location === undefined ? (present?.location ?? '') : readText('location', location, { max: 200 }),
-    description: description === undefined ? (present?.description ?? '') : readText('description', description, { max: 2000 }),
+    title: title ?? before.title,
+    url: url ?? before.url,
+    ...readTimes(
+      { ...(start !== undefined && { start }), ...(end !== undefined && { end }), ...(allDay !== undefined && { allDay }) },
+      current,
+    ),
+    calendar: calendar ?? before.calendar,
+    guests: guests ?? before.guests,
+    location: location ?? before.location,
+    description: description ?? before.description,
   }
 }
 
 export const createEvent = (ctx: Context, input: EventInput) => addEvent(ctx, readEvent(input, null, readTimes))
 
-/** The same with times as clients of the contract send them. */
+/** Creates an event with times as clients of the contract send them. */
 export const createLooseEvent = (ctx: Context, input: EventInput) => addEvent(ctx, readEvent(input, null, readLooseTimes))
 
 function addEvent(ctx: Context, event: Columns) {
-  return write(ctx, 'Added an event', async ctx => {
+  return write(ctx, 'EVENT_ADDED', async ctx => {
     const { count, last } = await rows(ctx, calendarEvents)
       .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(id)`.as('last')])
       .executeTakeFirstOrThrow()
-    if (Number(count) >= maxEvents) throw tooLarge(`A workspace holds ${maxEvents} events at most`)
-    // The contract counts from the last event that is there, also when a later one was deleted.
+    if (Number(count) >= maxEvents) throw tooLarge('TOO_MANY_EVENTS', { max: maxEvents })
+    // The contract's next ID is the highest one present plus 1, even after a later one was deleted.
     return insertRow(ctx, calendarEvents, { ...event, id: Number(last ?? 0) + 1 })
   })
 }
 
-/** Changes what is given; with a version, only that one. */
+/** Changes the given fields; with a version, only if it is the current one. */
 export const updateEvent = (ctx: Context, id: number, version: number | null | undefined, input: EventInput) =>
-  changeEvent(ctx, id, present => {
-    checkVersion(present, version)
-    return readEvent(input, present, readTimes)
+  changeEvent(ctx, id, current => {
+    checkVersion(current, version)
+    return readEvent(input, current, readTimes)
   })
 
-/** Puts what is given over the event, with times as clients of the contract send them. */
+/** Merges the given fields into the event, with times as clients of the contract send them. */
 export const mergeEvent = (ctx: Context, id: number, input: EventInput) =>
-  changeEvent(ctx, id, present => readEvent(input, present, readLooseTimes))
+  changeEvent(ctx, id, current => readEvent(input, current, readLooseTimes))
 
-function changeEvent(ctx: Context, id: number, change: (present: CalendarEventRow) => Columns) {
-  return write(ctx, 'Changed an event', async ctx => {
-    const present = await findRow(ctx, calendarEvents, id)
-    return updateRow(ctx, calendarEvents, present, change(present))
+function changeEvent(ctx: Context, id: number, change: (current: CalendarEventRow) => Columns) {
+  return write(ctx, 'EVENT_CHANGED', async ctx => {
+    const current = await findRow(ctx, calendarEvents, id)
+    return updateRow(ctx, calendarEvents, current, change(current))
   })
 }
 
-/** Deletes the event and gives back its id. */
+/** Deletes the event and gives its id. */
 export function deleteEvent(ctx: Context, id: number) {
-  return write(ctx, 'Deleted an event', async ctx => {
+  return write(ctx, 'EVENT_DELETED', async ctx => {
     await deleteRow(ctx, calendarEvents, await findRow(ctx, calendarEvents, id))
     return id
   })

@@ -1,21 +1,33 @@
 import { z } from 'zod'
-import { defineTable, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, type RowOf } from '../../db/tables.ts'
+
+const schemes = ['https:', 'http:', 'mailto:']
 
 export const calendarEvents = defineTable('calendarEvents', {
   area: 'CALENDAR',
   type: 'CalendarEvent',
   columns: {
-    title: z.string().max(120),
-    url: z.string().max(500),
-    /** An instant, or a day when it takes whole days: both compare as text. */
+    title: z.string().trim().min(1).max(120),
+    url: z
+      .string()
+      .trim()
+      .max(500)
+      .refine(url => url === '' || (URL.canParse(url) && schemes.includes(new URL(url).protocol)), {
+        params: { reason: 'NOT_EVENT_URL' },
+      }),
+    /** An instant, or a date for all-day events: both compare as text. */
     start: z.string().max(24),
-    /** As `start`; the day after the last one. */
+    /** As `start`; the day after the last one for all-day events. */
     end: z.string().max(24),
     allDay: z.boolean(),
     calendar: z.enum(['BUSINESS', 'HOLIDAY', 'PERSONAL', 'FAMILY', 'ETC']),
-    guests: json<string[]>(),
-    location: z.string().max(200),
-    description: z.string().max(2000),
+    /** Repeated names count once. */
+    guests: z
+      .array(z.string().trim().min(1).max(120))
+      .transform(names => [...new Set(names)])
+      .pipe(z.array(z.string()).max(50)),
+    location: z.string().trim().max(200),
+    description: z.string().trim().max(2000),
   },
   reusesIds: true,
   search: ['title', 'location', 'description', 'guests'],

@@ -1,18 +1,19 @@
-/** Messages of the chat: written, changed, taken back, and marked as they arrive. */
+/** Chat messages: sent, edited, deleted, and marked as delivered or seen. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, rows } from '../../db/rows.ts'
 import { forbidden } from '../../errors.ts'
-import { assertTransition, readText } from '../../rules.ts'
+import { assertTransition } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { findChatProfile } from './service.ts'
 import { type MessageRow, messages, contacts, chats } from './tables.ts'
 
-const readMessage = (message: string) => readText('message', message, { min: 1, max: 4000 })
+const readMessage = (message: string) => parse(messages.columns.message, message, 'message')
 
-/** Sends a message; the conversation is made with the first one. A sender that is the contact itself wrote to us. */
+/** Sends a message, which starts the conversation if there is none; with the contact as sender, the message is received. */
 export function sendMessage(ctx: Context, contactId: number, text: string, senderId?: number | null) {
-  return write(ctx, 'Sent a message', async ctx => {
+  return write(ctx, 'MESSAGE_SENT', async ctx => {
     const contact = await findRow(ctx, contacts, contactId)
     const message = readMessage(text)
     const [known] = await findRowsIn(ctx, chats, 'contactId', [contact.id])
@@ -41,35 +42,35 @@ async function nextChatId(ctx: WriteContext): Promise<number> {
 
 async function findOwn(ctx: Context, id: number): Promise<MessageRow> {
   const message = await findRow(ctx, messages, id)
-  if (!message.isMine) throw forbidden('Only messages of your own can be changed')
+  if (!message.isMine) throw forbidden('NOT_YOUR_MESSAGE')
   return message
 }
 
 export function updateMessage(ctx: Context, id: number, text: string) {
-  return write(ctx, 'Changed a message', async ctx => {
+  return write(ctx, 'MESSAGE_EDITED', async ctx => {
     const own = await findOwn(ctx, id)
     return updateRow(ctx, messages, own, { message: readMessage(text) })
   })
 }
 
-/** Takes a message back and gives its id. */
+/** Deletes a message and gives its id. */
 export function deleteMessage(ctx: Context, id: number) {
-  return write(ctx, 'Took a message back', async ctx => {
+  return write(ctx, 'MESSAGE_DELETED', async ctx => {
     await deleteRow(ctx, messages, await findOwn(ctx, id))
     return id
   })
 }
 
-const steps = { SENT: ['DELIVERED', 'SEEN'], DELIVERED: ['SEEN'], SEEN: [] } as const
+const transitions = { SENT: ['DELIVERED', 'SEEN'], DELIVERED: ['SEEN'], SEEN: [] } as const
 const markOf = (isDelivered: boolean, isSeen: boolean) => (isSeen ? 'SEEN' : isDelivered ? 'DELIVERED' : 'SENT')
 
-/** Moves the marks forward. What is seen was delivered. */
+/** Marks a message as delivered or seen; seen implies delivered. */
 export function advanceMessage(ctx: Context, id: number, marks: { isDelivered?: boolean | null; isSeen?: boolean | null }) {
-  return write(ctx, 'Marked a message', async ctx => {
+  return write(ctx, 'MESSAGE_MARKED', async ctx => {
     const message = await findRow(ctx, messages, id)
     const isSeen = marks.isSeen ?? message.isSeen
     const isDelivered = marks.isDelivered ?? (message.isDelivered || isSeen)
-    assertTransition(steps, markOf(message.isDelivered, message.isSeen), isDelivered ? markOf(true, isSeen) : 'SENT')
+    assertTransition(transitions, markOf(message.isDelivered, message.isSeen), isDelivered ? markOf(true, isSeen) : 'SENT')
     return updateRow(ctx, messages, message, { isDelivered, isSeen: isDelivered && isSeen })
   })
 }

@@ -1,26 +1,27 @@
-import { asObject, textField } from '../../http/body.ts'
+import { z } from 'zod'
 import { toId } from '../../db/rows.ts'
-import { aFlag, aText, aWord, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, type Parameter, pathId, type Query, textAsked } from '../../rest/define-routes.ts'
-import { list, object, orNull } from '../../rest/schemas.ts'
+import { del, get, type Parameter, post, put, type Query, routesUnder, textAsked } from '../../rest/define-routes.ts'
+import { labelOf, optionalLabel } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import {
+  chatDto,
+  contactDto,
+  conversationDto,
+  messageDto,
+  profileDto,
+  statusLabels,
+  toChatDto,
+  toContactDto,
+  toMessageDto,
+  toProfileDto,
+} from './dto.ts'
 import * as messages from './messages.ts'
 import * as chat from './service.ts'
-import {
-  chatSchema,
-  chatToWire,
-  contactSchema,
-  contactToWire,
-  conversationSchema,
-  messageSchema,
-  messageToWire,
-  profileSchema,
-  profileToWire,
-  statusWords,
-} from './wire.ts'
+import { chatProfiles, messages as messageTable } from './tables.ts'
 
 const search: Query<string> = {
   parameters: [
-    { name: 'q', in: 'query', description: 'Text that the name contains, case-blind; empty means all', schema: { type: 'string' } },
+    { name: 'q', in: 'query', description: 'Text that the name contains, case-insensitive; empty means all', schema: { type: 'string' } },
   ],
   parse: textAsked,
 }
@@ -29,32 +30,29 @@ const userId: Parameter = {
   name: 'userId',
   in: 'path',
   required: true,
-  description: 'Id of the contact',
+  description: 'ID of the contact',
   schema: { type: 'integer', minimum: 1 },
 }
 
-/** The sender that a body names as a number, or as one written as text. */
-const senderOf = (body: Record<string, unknown>) => {
-  const sender = Object.hasOwn(body, 'senderId') ? String(body.senderId) : ''
-  return /^\d{1,15}$/.test(sender) ? Number(sender) : null
-}
+const messageBody = messageTable.row.pick({ message: true })
 
-const correction = bodyOf({ message: aText({ minLength: 1, maxLength: 4000 }) }, 'message')
-const step = bodyOf({ state: aWord({ DELIVERED: 'delivered', SEEN: 'seen' }) }, 'state')
+/** A number, also as text; clients that send anything else send their own message. */
+const looseSender = z
+  .unknown()
+  .transform(value => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null))
+  .meta({ type: 'integer' })
+  .optional()
+  .describe('Your own profile unless it is the ID of the contact')
+
 const marks = { DELIVERED: { isDelivered: true, isSeen: false }, SEEN: { isDelivered: true, isSeen: true } }
-const change = bodyOf({
-  about: aText({ maxLength: 500 }),
-  status: aWord(statusWords),
-  isTwoStepAuthVerificationEnabled: aFlag(),
-  isNotificationsOn: aFlag(),
-})
+const { about, isTwoStepAuthVerificationEnabled, isNotificationsOn } = chatProfiles.columns
 
-export const chatRoutes = defineRoutes('/api/apps/chat', {
-  'GET /chats-and-contacts': {
-    summary: 'Conversations, the newest first, contacts and oneself',
+export const chatRoutes = routesUnder('/api/apps/chat', [
+  get('/chats-and-contacts', {
+    summary: 'List conversations (the latest first) and contacts, with your own profile',
     query: search,
-    returns: object({ chatsContacts: list(conversationSchema), contacts: list(contactSchema), profileUser: profileSchema }),
-    answer: async (ctx, { query }) => {
+    returns: z.object({ chatsContacts: z.array(conversationDto), contacts: z.array(contactDto), profileUser: profileDto }),
+    handler: async (ctx, { query }) => {
       const [conversations, { items }, profile] = await Promise.all([
         chat.listConversations(ctx, query),
         chat.listContacts(ctx, { search: query, page: { itemsPerPage: -1 } }),
@@ -63,87 +61,79 @@ export const chatRoutes = defineRoutes('/api/apps/chat', {
       return {
         chatsContacts: await Promise.all(
           conversations.map(async ({ contact, chat: row, lastMessage }) => ({
-            ...contactToWire(contact),
-            chat: { id: row.id, unseenMsgs: await chat.countUnseen(ctx, row), lastMessage: messageToWire(lastMessage) },
+            ...toContactDto(contact),
+            chat: { id: row.id, unseenMsgs: await chat.countUnseen(ctx, row), lastMessage: toMessageDto(lastMessage) },
           })),
         ),
-        contacts: items.map(contactToWire),
-        profileUser: profileToWire(profile),
+        contacts: items.map(toContactDto),
+        profileUser: toProfileDto(profile),
       }
     },
-  },
-  'GET /chats/:userId': {
-    summary: 'The conversation with a contact; marks it as seen',
+  }),
+  get('/chats/:userId', {
+    summary: 'Get the conversation with a contact, and mark it as read',
     parameters: [userId],
-    returns: object({ chat: orNull(chatSchema), contact: contactSchema }),
-    answer: async (ctx, { params, reply }) => {
-      // Reading it changes it: no copy of an older answer may do instead.
+    returns: z.object({ chat: chatDto.nullable(), contact: contactDto }),
+    handler: async (ctx, { params, reply }) => {
+      // Reading marks as read: no cache may answer instead.
       reply['cache-control'] = 'no-store'
-      const { contact, chat: row, messages: said } = await chat.openChat(ctx, toId(params.userId ?? ''))
-      return { chat: row && (await chatToWire(ctx, row, said ?? [])), contact: contactToWire(contact) }
+      const { contact, chat: row, messages: read } = await chat.openChat(ctx, toId(params.userId))
+      return { chat: row && (await toChatDto(ctx, row, read ?? [])), contact: toContactDto(contact) }
     },
-  },
-  'POST /chats/:userId': {
-    summary: 'Sends a message; tells the conversation when it is a new one',
+  }),
+  post('/chats/:userId', {
+    summary: 'Send a message; answers with the conversation if it is a new one',
     parameters: [userId],
-    body: {
-      type: 'object',
-      required: ['message'],
-      properties: {
-        message: { type: 'string', minLength: 1, maxLength: 4000 },
-        senderId: { type: 'integer', description: 'Oneself unless it is the contact' },
-      },
-    },
+    body: messageBody.extend({ senderId: looseSender }),
     status: 201,
-    returns: object({ msg: messageSchema, chat: chatSchema }, 'chat'),
-    answer: async (ctx, { params, body }) => {
-      const given = asObject(body)
-      const sent = await messages.sendMessage(ctx, toId(params.userId ?? ''), textField(given, 'message'), senderOf(given))
-      return { msg: messageToWire(sent.message), ...(sent.isNew && { chat: await chatToWire(ctx, sent.chat, [sent.message]) }) }
+    returns: z.object({ msg: messageDto, chat: chatDto.optional() }),
+    handler: async (ctx, { params, body }) => {
+      const sent = await messages.sendMessage(ctx, toId(params.userId), body.message, body.senderId)
+      return { msg: toMessageDto(sent.message), ...(sent.isNew && { chat: await toChatDto(ctx, sent.chat, [sent.message]) }) }
     },
-  },
-  'POST /chats/:userId/seen': {
-    summary: 'Marks what a contact wrote as seen',
+  }),
+  post('/chats/:userId/seen', {
+    summary: 'Mark the messages of a contact as read',
     extension: true,
     status: 204,
     parameters: [userId],
-    answer: (ctx, { params }) => chat.markChatSeen(ctx, toId(params.userId ?? '')),
-  },
-  'PUT /messages/:id': {
-    summary: 'Changes a message of one’s own',
+    handler: (ctx, { params }) => chat.markChatSeen(ctx, toId(params.userId)),
+  }),
+  put('/messages/:id', {
+    summary: 'Edit one of your messages',
     extension: true,
-    parameters: [pathId],
-    body: correction,
-    returns: messageSchema,
-    answer: async (ctx, { params, body }) =>
-      messageToWire(await messages.updateMessage(ctx, toId(params.id ?? ''), correction.read(body).message)),
-  },
-  'PUT /messages/:id/state': {
-    summary: 'Marks a message as delivered or seen, never backwards; 409 with `allowed` otherwise',
+    body: messageBody,
+    returns: messageDto,
+    handler: async (ctx, { params, body }) => toMessageDto(await messages.updateMessage(ctx, params.id, body.message)),
+  }),
+  put('/messages/:id/state', {
+    summary: 'Mark a message as delivered or seen; going back is 409 with `allowed`',
     extension: true,
-    parameters: [pathId],
-    body: step,
-    returns: messageSchema,
-    answer: async (ctx, { params, body }) =>
-      messageToWire(await messages.advanceMessage(ctx, toId(params.id ?? ''), marks[step.read(body).state])),
-  },
-  'DELETE /messages/:id': {
-    summary: 'Takes a message of one’s own back',
+    body: z.object({ state: labelOf({ DELIVERED: 'delivered', SEEN: 'seen' }) }),
+    returns: messageDto,
+    handler: async (ctx, { params, body }) => toMessageDto(await messages.advanceMessage(ctx, params.id, marks[body.state])),
+  }),
+  del('/messages/:id', {
+    summary: 'Delete one of your messages',
     extension: true,
-    parameters: [pathId],
-    answer: (ctx, { params }) => messages.deleteMessage(ctx, toId(params.id ?? '')),
-  },
-  'GET /profile': {
-    summary: 'Oneself, as others see it in the chat',
+    handler: (ctx, { params }) => messages.deleteMessage(ctx, params.id),
+  }),
+  get('/profile', {
+    summary: 'Get your own chat profile',
     extension: true,
-    returns: profileSchema,
-    answer: async ctx => profileToWire(await chat.findChatProfile(ctx)),
-  },
-  'PUT /profile': {
-    summary: 'Changes what is given of oneself',
+    returns: profileDto,
+    handler: async ctx => toProfileDto(await chat.findChatProfile(ctx)),
+  }),
+  put('/profile', {
+    summary: 'Update your own chat profile',
     extension: true,
-    body: change,
-    returns: profileSchema,
-    answer: async (ctx, { body }) => profileToWire(await chat.updateChatProfile(ctx, change.read(body))),
-  },
-})
+    body: z.object({
+      about: optional(about),
+      status: optionalLabel(statusLabels),
+      isTwoStepAuthVerificationEnabled: optional(isTwoStepAuthVerificationEnabled),
+      isNotificationsOn: optional(isNotificationsOn),
+    }),
+    returns: profileDto,
+    handler: async (ctx, { body }) => toProfileDto(await chat.updateChatProfile(ctx, body)),
+  }),
+])

@@ -1,4 +1,4 @@
-/** Chat: contacts, the conversations with them, and oneself. */
+/** Chat: contacts, conversations, and the user's own profile. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { batched, matchRows } from '../../db/loaders.ts'
@@ -6,10 +6,10 @@ import { updateRow, write } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
 import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { notFound } from '../../errors.ts'
-import { given, readText } from '../../rules.ts'
+import { given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { type ChatProfileRow, type ChatRow, type ContactRow, type MessageRow, messages, contacts, chats, chatProfiles } from './tables.ts'
 
-const latestFirst = { sort: {}, natural: { column: 'id', order: 'DESC' } } as const
 const all: PageArgs = { itemsPerPage: -1 }
 
 /** Contacts whose name contains the text, by name. */
@@ -22,14 +22,14 @@ const loadContacts = async (ctx: Context, ids: readonly number[]) =>
 
 export async function contactOf(ctx: Context, chat: ChatRow): Promise<ContactRow> {
   const contact = await batched(ctx, loadContacts, chat.contactId)
-  if (!contact) throw notFound(`Contact ${chat.contactId} does not exist`)
+  if (!contact) throw notFound('NOT_FOUND', { type: contacts.type, id: chat.contactId })
   return contact
 }
 
 const loadChats = async (ctx: Context, contactIds: readonly number[]) =>
   matchRows(contactIds, await findRowsIn(ctx, chats, 'contactId', contactIds), ({ contactId }) => contactId)
 
-/** The conversation with a contact; none when nothing was ever written. */
+/** The conversation with a contact; none before the first message. */
 export const chatOf = (ctx: Context, contact: ContactRow): Promise<ChatRow | null> => batched(ctx, loadChats, contact.id)
 
 const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
@@ -42,7 +42,7 @@ const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
   return matchRows(chatIds, counts, ({ chatId }) => Number(chatId)).map(found => Number(found?.count ?? 0))
 }
 
-/** How many messages of the contact were not seen yet. */
+/** How many messages of the contact are unread. */
 export const countUnseen = (ctx: Context, chat: ChatRow): Promise<number> => batched(ctx, loadUnseen, chat.id)
 
 const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
@@ -62,13 +62,13 @@ const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
 
 export const lastMessageOf = (ctx: Context, chat: ChatRow): Promise<MessageRow | null> => batched(ctx, loadLast, chat.id)
 
-const loadMessages = (ctx: Context, asks: readonly { owner: number; page: PageArgs }[]) =>
-  loadPages(ctx, messages, 'chatId', asks, latestFirst.natural)
+const loadMessages = (ctx: Context, requests: readonly { owner: number; page: PageArgs }[]) =>
+  loadPages(ctx, messages, 'chatId', requests, { column: 'id', order: 'DESC' })
 
 /** The latest messages, or those before one, the oldest of them first. */
 export async function listMessages(ctx: Context, chat: ChatRow, { before, count }: { before?: number | null; count?: number | null }) {
   const page = { itemsPerPage: count ?? 50 }
-  // A message to stop at belongs to one conversation; the latest ones are asked for of many at once.
+  // `before` belongs to one conversation; the latest messages are batched over many.
   const { items } = before
     ? await listRows(ctx, messages, { page }, { where: { chatId: chat.id }, between: { id: { to: before - 1 } } })
     : await batched(ctx, loadMessages, { owner: chat.id, page })
@@ -91,9 +91,9 @@ export async function listConversations(ctx: Context, search?: string | null) {
 
 export const listChats = async (ctx: Context, search?: string | null) => (await listConversations(ctx, search)).map(({ chat }) => chat)
 
-/** Marks what the contact wrote as seen, and gives the conversation, if there is one. */
+/** Marks the contact's messages as seen; gives the conversation, if there is one. */
 export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow | null> {
-  return write(ctx, 'Opened a conversation', async ctx => {
+  return write(ctx, 'CHAT_SEEN', async ctx => {
     const chat = await chatOf(ctx, await findContact(ctx, contactId))
     if (!chat) return null
     const unseen = await rows(ctx, messages)
@@ -108,7 +108,7 @@ export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow |
   })
 }
 
-/** A contact and the conversation; opening it marks it as seen where the caller may write. */
+/** A contact with the conversation; marks it as seen unless the workspace is read-only. */
 export async function openChat(ctx: Context, contactId: number) {
   const contact = await findContact(ctx, contactId)
   const mayWrite = workspaceOf(ctx).kind === 'own' || ctx.config.publicWorkspace === 'readwrite'
@@ -116,10 +116,10 @@ export async function openChat(ctx: Context, contactId: number) {
   return { contact, chat, messages: chat && (await listMessages(ctx, chat, { count: -1 })) }
 }
 
-/** Oneself in the chat. */
+/** The user's own profile. */
 export async function findChatProfile(ctx: Context): Promise<ChatProfileRow> {
   const [profile] = (await listRows(ctx, chatProfiles, {})).items
-  if (!profile) throw notFound('There is no profile')
+  if (!profile) throw notFound('CHAT_PROFILE_NOT_FOUND')
   return profile
 }
 
@@ -127,6 +127,6 @@ type ProfileInput = { [K in 'about' | 'status' | 'isTwoStepAuthVerificationEnabl
 
 export function updateChatProfile(ctx: Context, input: ProfileInput) {
   const { about, ...rest } = given(input)
-  const patch = { ...rest, ...(about !== undefined && { about: readText('about', about, { max: 500 }) }) }
-  return write(ctx, 'Changed the chat profile', async ctx => updateRow(ctx, chatProfiles, await findChatProfile(ctx), patch))
+  const patch = { ...rest, ...(about !== undefined && { about: parse(chatProfiles.columns.about, about, 'about') }) }
+  return write(ctx, 'CHAT_PROFILE_CHANGED', async ctx => updateRow(ctx, chatProfiles, await findChatProfile(ctx), patch))
 }

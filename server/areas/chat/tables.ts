@@ -4,7 +4,7 @@ import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 const person = {
   fullName: z.string().max(120),
   role: z.string().max(120),
-  about: z.string().max(500),
+  about: z.string().trim().max(500),
   avatar: z.string().max(500),
   status: z.enum(['ONLINE', 'OFFLINE', 'BUSY', 'AWAY']),
 }
@@ -18,7 +18,7 @@ export const contacts = defineTable('contacts', {
   list: { sort: {}, default: { column: 'fullName', order: 'ASC' } },
 })
 
-/** One row: oneself. */
+/** One row: the user's own profile. */
 export const chatProfiles = defineTable('chatProfiles', {
   area: 'CHAT',
   type: 'ChatProfile',
@@ -42,9 +42,9 @@ export const messages = defineTable('messages', {
   type: 'Message',
   columns: {
     chatId: z.int().min(1),
-    /** Id of the contact or of oneself, as the sender told it. */
+    /** Id of the contact or of the user's own profile, as the client sent it. */
     senderId: z.int().min(0),
-    message: z.string().max(4000),
+    message: z.string().trim().min(1).max(4000),
     time: instant(),
     isMine: z.boolean(),
     isSent: z.boolean(),

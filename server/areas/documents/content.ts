@@ -1,7 +1,9 @@
-/** What a document may hold: its tree checked node by node, and the plain text that stands in it. */
+/** Content of documents: the tree, checked node by node, and its plain text. */
+import { z } from 'zod'
 import { findJsonProblem } from '../../http/body.ts'
 import { isStorable } from '../../db/text.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, type Reason } from '../../errors.ts'
+import type { Params } from '../../messages/format.ts'
 
 /** A node of the tree, as ProseMirror writes it. */
 export interface ContentNode {
@@ -16,20 +18,25 @@ const maxDepth = 40
 const maxBytes = 1_000_000
 const maxType = 60
 const maxAttrsDepth = 6
-const maxTitle = 120
+export const maxTitle = 120
+
+/** Line breaks in a title become spaces. */
+export const documentTitle = z
+  .string()
+  .max(maxTitle)
+  .refine(isStorable, { params: { reason: 'TEXT_NOT_STORABLE' } })
+  .transform(title => title.replace(/[\r\n\t\v\f\u2028\u2029]+/g, ' '))
 
 export const emptyContent: ContentNode = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const form = 'a tree such as { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Hello" }] }] }'
+const reject = (reason: Reason, params: Params = {}) => invalid(reason, { field: 'content', ...params })
 
-const refuse = (message: string) => invalid('content', `content must be ${form}: ${message}`)
-
-/** The tree, or what is wrong with it. */
+/** The tree, checked. */
 export function readContent(given: unknown): ContentNode {
   const content = readNode(given, 1)
-  if (content.type !== 'doc') throw refuse('its outermost node must have the type "doc"')
+  if (content.type !== 'doc') throw reject('CONTENT_NOT_DOC')
   const bytes = Buffer.byteLength(JSON.stringify(content))
-  if (bytes > maxBytes) throw invalid('content', `content may have ${maxBytes} bytes at most as JSON; this one has ${bytes}`)
+  if (bytes > maxBytes) throw reject('CONTENT_TOO_LARGE', { max: maxBytes, bytes })
   return content
 }
 
@@ -37,53 +44,44 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isType = (value: unknown): value is string => isStorable(value) && value !== '' && value.length <= maxType
 
 function readNode(given: unknown, depth: number): ContentNode {
-  if (depth > maxDepth) throw refuse(`its nodes may stand ${maxDepth} deep at most`)
-  if (!isObject(given)) throw refuse('every node must be an object')
+  if (depth > maxDepth) throw reject('CONTENT_TOO_DEEP', { max: maxDepth })
+  if (!isObject(given)) throw reject('CONTENT_NODE_NOT_OBJECT')
   const { type, attrs, marks, content, text, ...unknown } = given
   const [other] = Object.keys(unknown)
-  if (other !== undefined) throw refuse(`a node has type, attrs, marks, content and text, not "${other.slice(0, 40).toWellFormed()}"`)
-  if (!isType(type)) throw refuse(`every node must have a type of 1 to ${maxType} characters`)
+  if (other !== undefined) throw reject('CONTENT_NODE_KEY_UNKNOWN', { key: other.slice(0, 40).toWellFormed() })
+  if (!isType(type)) throw reject('CONTENT_NODE_TYPE_INVALID', { max: maxType })
   const node: ContentNode = { type }
   if (attrs !== undefined) node.attrs = readAttrs(attrs)
   if (marks !== undefined) node.marks = readMarks(marks)
   if (content !== undefined) {
-    if (!Array.isArray(content)) throw refuse('content of a node must be a list of nodes')
+    if (!Array.isArray(content)) throw reject('CONTENT_CHILDREN_NOT_LIST')
     node.content = content.map(child => readNode(child, depth + 1))
   }
-  if ((type === 'text') !== (text !== undefined)) throw refuse('nodes of the type "text", and only they, have a text')
+  if ((type === 'text') !== (text !== undefined)) throw reject('CONTENT_TEXT_MISPLACED')
   if (text !== undefined) {
-    if (!isStorable(text) || text === '' || content !== undefined)
-      throw refuse('a text must be a string of well-formed Unicode without NUL, not empty, and has no content')
+    if (!isStorable(text) || text === '' || content !== undefined) throw reject('CONTENT_TEXT_INVALID')
     node.text = text
   }
   return node
 }
 
 function readAttrs(attrs: unknown): Record<string, unknown> {
-  if (!isObject(attrs)) throw refuse('attrs must be an object')
-  if (findJsonProblem(attrs, 1, maxAttrsDepth) !== undefined)
-    throw refuse(`attrs must hold well-formed texts without NUL, nested ${maxAttrsDepth} deep at most`)
+  if (!isObject(attrs)) throw reject('CONTENT_ATTRS_NOT_OBJECT')
+  if (findJsonProblem(attrs, 1, maxAttrsDepth) !== undefined) throw reject('CONTENT_ATTRS_INVALID', { max: maxAttrsDepth })
   return attrs
 }
 
 function readMarks(marks: unknown): Record<string, unknown>[] {
-  if (!Array.isArray(marks)) throw refuse('marks must be a list')
+  if (!Array.isArray(marks)) throw reject('CONTENT_MARKS_NOT_LIST')
   return marks.map((mark: unknown) => {
-    if (!isObject(mark)) throw refuse('every mark must be an object')
+    if (!isObject(mark)) throw reject('CONTENT_MARK_NOT_OBJECT')
     const { type, attrs, ...unknown } = mark
-    if (!isType(type) || Object.keys(unknown).length > 0) throw refuse('a mark has a type and attrs, nothing else')
+    if (!isType(type) || Object.keys(unknown).length > 0) throw reject('CONTENT_MARK_INVALID')
     return attrs === undefined ? { type } : { type, attrs: readAttrs(attrs) }
   })
 }
 
-/** The title as it was written, on one line. */
-export function readTitle(given: unknown): string {
-  if (!isStorable(given) || given.length > maxTitle)
-    throw invalid('title', `title must be a text of at most ${maxTitle} characters, well-formed Unicode without NUL`)
-  return given.replace(/[\r\n\t\v\f\u2028\u2029]+/g, ' ')
-}
-
-/** The title of a copy; a long one gives way to what says that it is a copy. */
+/** The title of a copy; a long title is cut so that the suffix fits. */
 export function copyTitle(title: string): string {
   const suffix = ' (copy)'
   return `${cut(title, maxTitle - suffix.length)}${suffix}`.trimStart()
@@ -91,7 +89,7 @@ export function copyTitle(title: string): string {
 
 const breaks = new Set(['hardBreak', 'hard_break'])
 
-/** The plain text: a line for each paragraph, heading and other piece that holds text. */
+/** The plain text: one line for each block that holds text. */
 export const plainText = (content: ContentNode): string => linesOf(content).join('\n')
 
 function linesOf(node: ContentNode): string[] {
@@ -101,7 +99,7 @@ function linesOf(node: ContentNode): string[] {
   return children.length === 0 ? [''] : children.flatMap(linesOf)
 }
 
-/** The first characters of a text, never half of one. */
+/** The beginning of a text, cut between characters. */
 export function cut(text: string, length: number): string {
   const start = text.slice(0, length)
   return start.isWellFormed() ? start : start.slice(0, -1)

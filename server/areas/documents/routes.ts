@@ -1,81 +1,95 @@
-import { asObject, largeBody } from '../../http/body.ts'
-import { defineRoutes, listQuery, type Parameter, word } from '../../rest/define-routes.ts'
-import { instant, model, object, orNull, pageOf, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { instant } from '../../db/tables.ts'
+import { largeBody } from '../../http/body.ts'
+import { del, get, listQuery, type Parameter, post, put, routesUnder, word } from '../../rest/define-routes.ts'
+import { expectedVersion, named, pageOf } from '../../rest/schema.ts'
+import { documentTitle } from './content.ts'
 import * as documents from './service.ts'
 
 const id: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'Id of the document',
+  description: 'ID of the document',
   schema: { type: 'string', format: 'uuid' },
 }
 
-const title = { type: 'string', maxLength: 120 }
-const content = {
-  type: 'object',
-  description: 'The rich text as ProseMirror writes it, at most 1,000,000 bytes',
-  required: ['type'],
-  properties: { type: { const: 'doc' }, content: { type: 'array', items: { type: 'object' } } },
-}
+const node = z.record(z.string(), z.unknown())
+const content = z.object({ type: z.literal('doc'), content: z.array(node).optional() }).describe('The rich text as a ProseMirror document')
 
-const shown = {
-  id: text('Its number', { format: 'uuid' }),
-  version: whole(),
-  title: text(),
-  words: whole(),
+/** Only described: the service checks the content node by node. */
+const givenContent = z
+  .unknown()
+  .optional()
+  .meta({
+    type: 'object',
+    description: 'The rich text as a ProseMirror document, at most 1,000,000 bytes',
+    required: ['type'],
+    properties: { type: { const: 'doc' }, content: { type: 'array', items: { type: 'object' } } },
+  })
+
+const given = { title: documentTitle.nullish(), content: givenContent }
+
+const common = {
+  id: z.uuid(),
+  version: z.int().min(1),
+  title: z.string(),
+  words: z.int().min(0),
   createdAt: instant(),
   updatedAt: instant(),
-  trashedAt: orNull(instant('When it was moved to the trash; null while it is not there')),
+  trashedAt: instant().nullable().describe('When it was moved to the trash; null if it is not there'),
 }
-const listed = object({ ...shown, excerpt: text('How it begins') })
-const document = model('Document', { ...shown, content, text: text('The same as plain text') })
+const listedDto = z.object({ ...common, excerpt: z.string().describe('Beginning of the text') })
+const documentDto = named('Document', z.object({ ...common, content, text: z.string().describe('The content as plain text') }))
 
-export const documentRoutes = defineRoutes('/text/documents', {
-  'GET /': {
-    summary: 'Your documents, searched, sorted and paged; the latest first unless sorted',
+export const documentRoutes = routesUnder('/text/documents', [
+  get('/', {
+    summary: 'List your documents, the latest first unless sorted',
     extension: true,
     query: listQuery(
       { updated: 'UPDATED', created: 'CREATED', title: 'TITLE', words: 'WORDS' },
-      { trashed: word({ true: 'TRASHED', false: 'DESK' }) },
+      { trashed: word({ true: 'TRASHED', false: 'LISTED' }) },
     ),
-    returns: pageOf('documents', listed),
-    answer: async (ctx, { query: { trashed, ...args } }) => {
+    returns: pageOf('documents', listedDto),
+    handler: async (ctx, { query: { trashed, ...args } }) => {
       const { items, total } = await documents.listDocuments(ctx, { ...args, trashed: trashed === 'TRASHED' })
       return { documents: items, total }
     },
-  },
-  'POST /': {
-    summary: 'Makes a document, empty unless given',
+  }),
+  post('/', {
+    summary: 'Create a document',
     extension: true,
     status: 201,
-    body: { type: 'object', properties: { title, content } },
+    body: z.object(given),
     mayBeEmpty: true,
     bounds: largeBody,
-    returns: document,
-    answer: (ctx, { body }) => documents.createDocument(ctx, asObject(body)),
-  },
-  'GET /:id': {
-    summary: 'One of your documents, also from the trash',
+    returns: documentDto,
+    handler: (ctx, { body }) => documents.createDocument(ctx, body),
+  }),
+  get('/:id', {
+    summary: 'Get one of your documents, including those in the trash',
     extension: true,
+    textIds: true,
     parameters: [id],
-    returns: document,
-    answer: (ctx, { params }) => documents.findDocument(ctx, params.id ?? ''),
-  },
-  'PUT /:id': {
-    summary: 'Saves what is given of it; with `version`, 409 with `present` when another save was quicker',
+    returns: documentDto,
+    handler: (ctx, { params }) => documents.findDocument(ctx, params.id),
+  }),
+  put('/:id', {
+    summary: 'Save a document; with `version`, 409 with `present` if it is no longer the current one',
     extension: true,
+    textIds: true,
     parameters: [id],
-    body: { type: 'object', properties: { title, content, version: { type: 'integer', minimum: 1 } } },
+    body: z.object({ ...given, version: expectedVersion() }),
     bounds: largeBody,
-    returns: document,
+    returns: documentDto,
     fails: ['conflict'],
-    answer: (ctx, { params, body }) => documents.saveDocument(ctx, params.id ?? '', asObject(body)),
-  },
-  'DELETE /:id': {
-    summary: 'Moves it to the trash; from there, forgets it for ever',
+    handler: (ctx, { params, body }) => documents.saveDocument(ctx, params.id, body),
+  }),
+  del('/:id', {
+    summary: 'Move a document to the trash; delete it permanently if it is there already',
     extension: true,
+    textIds: true,
     parameters: [id],
-    answer: (ctx, { params }) => documents.discardDocument(ctx, params.id ?? ''),
-  },
-})
+    handler: (ctx, { params }) => documents.discardDocument(ctx, params.id),
+  }),
+])

@@ -1,6 +1,7 @@
-/** Documents: rich texts on an account's desk, saved as they are written, thrown away and taken back. */
+/** Documents: an account's rich texts, saved as they are written, moved to the trash, and restored. */
 import { randomUUID } from 'node:crypto'
 import { sql, type UpdateObject } from 'kysely'
+import { z } from 'zod'
 import { countWords } from '../../../text/words.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { type ListQuery, pageBounds } from '../../db/rows.ts'
@@ -8,14 +9,15 @@ import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
 import { contains, fold, toSearch } from '../../db/text.ts'
 import { conflict, invalid, notFound } from '../../errors.ts'
+import { parse } from '../../validation.ts'
 import { lockAccount } from '../words/reservations.ts'
-import { type ContentNode, copyTitle, cut, emptyContent, plainText, readContent, readTitle } from './content.ts'
+import { type ContentNode, copyTitle, cut, documentTitle, emptyContent, plainText, readContent } from './content.ts'
 import './tables.ts'
 import { dayMs } from '../../time.ts'
 
 type Sort = 'UPDATED' | 'CREATED' | 'TITLE' | 'WORDS'
 
-/** What a caller gives of a document; what is not given, or null, stays as it is. */
+/** Fields of a document as given; those left out or null stay unchanged. */
 export interface GivenDocument {
   title?: unknown
   content?: unknown
@@ -26,10 +28,10 @@ const maxExcerpt = 160
 const trashKeptMs = 30 * dayMs
 
 const listed = ['id', 'version', 'title', 'excerpt', 'words', 'createdAt', 'updatedAt', 'trashedAt'] as const
-const shown = ['id', 'version', 'title', 'content', 'text', 'words', 'createdAt', 'updatedAt', 'trashedAt'] as const
+const whole = ['id', 'version', 'title', 'content', 'text', 'words', 'createdAt', 'updatedAt', 'trashedAt'] as const
 const sortColumns = { UPDATED: 'updatedAt', CREATED: 'createdAt', TITLE: 'titleFolded', WORDS: 'words' } as const
 
-/** The viewer's documents on the desk, or in the trash. */
+/** The viewer's documents, or those in the trash. */
 export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuery<Sort> & { trashed?: boolean | null }) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(args.page)
@@ -54,16 +56,16 @@ export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuer
   return { items, total: Number(counted.total) }
 }
 
-/** Our ids look like this; anything else is nobody's document. */
+/** The form of a document's id; anything else is unknown. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const unknown = (id: string) => notFound(`You have no document ${id.slice(0, 40)}`)
+const unknown = (id: string) => notFound('NOT_FOUND', { type: 'Document', id: id.slice(0, 40) })
 
-/** One of the viewer's documents, also from the trash. */
+/** One of the viewer's documents, including those in the trash. */
 export async function findDocument(ctx: Context, id: string) {
   const { accountId } = requireViewer(ctx)
   if (!idForm.test(id)) throw unknown(id)
-  const row = await ctx.db.selectFrom('documents').select(shown).where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
+  const row = await ctx.db.selectFrom('documents').select(whole).where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
   if (!row) throw unknown(id)
   return toDocument(row)
 }
@@ -87,15 +89,21 @@ function contentColumns(content: ContentNode) {
   return { content: JSON.stringify(content), text, textFolded: fold(text), excerpt, words: countWords(text) }
 }
 
+const documentVersion = z.int().min(1)
+
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
 /** A new document, empty unless given. */
 export function createDocument(ctx: Context, { title, content }: GivenDocument) {
   requireViewer(ctx)
-  return insertDocument(ctx, isGiven(title) ? readTitle(title) : '', isGiven(content) ? readContent(content) : emptyContent)
+  return insertDocument(
+    ctx,
+    isGiven(title) ? parse(documentTitle, title, 'title') : '',
+    isGiven(content) ? readContent(content) : emptyContent,
+  )
 }
 
-/** A copy on the desk, named after the original. */
+/** A copy, named after the original. */
 export async function duplicateDocument(ctx: Context, id: string) {
   const { title, content } = await findDocument(ctx, id)
   return insertDocument(ctx, copyTitle(title), content)
@@ -106,57 +114,50 @@ async function insertDocument(ctx: Context, title: string, content: ContentNode)
   const at = ctx.now().toISOString()
   const columns = { ...titleColumns(title), ...contentColumns(content) }
   const row = await ctx.store.transact(async db => {
-    // Locked first, so that two at once do not both find room for the last one.
+    // Locked first, so that two concurrent requests cannot both take the last place.
     await lockAccount(db, accountId)
     const { total } = await db
       .selectFrom('documents')
       .select(eb => eb.fn.countAll<number>().as('total'))
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
-    if (total >= maxDocuments)
-      throw invalid('documents', `An account holds ${maxDocuments} documents at most, the trash included: delete some for ever first`)
+    if (total >= maxDocuments) throw invalid('TOO_MANY_DOCUMENTS', { field: 'documents', max: maxDocuments })
     return db
       .insertInto('documents')
       .values({ id: randomUUID(), accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
-      .returning(shown)
+      .returning(whole)
       .executeTakeFirstOrThrow()
   })
   return toDocument(row)
 }
 
-/** Saves what is given; with a version, only over that one. */
+/** Saves the given fields; with a version, only if it is the current one. */
 export async function saveDocument(ctx: Context, id: string, given: GivenDocument & { version?: unknown }) {
   requireViewer(ctx)
-  const version = isGiven(given.version) ? readVersion(given.version) : null
+  const version = isGiven(given.version) ? parse(documentVersion, given.version, 'version') : null
   const columns = {
-    ...(isGiven(given.title) ? titleColumns(readTitle(given.title)) : {}),
+    ...(isGiven(given.title) ? titleColumns(parse(documentTitle, given.title, 'title')) : {}),
     ...(isGiven(given.content) ? contentColumns(readContent(given.content)) : {}),
     updatedAt: ctx.now().toISOString(),
   }
-  // Comparing the version in the statement itself: of two saves over one version, one wins.
+  // Compared in the statement itself: of two concurrent saves of one version, one wins.
   const saved = await change(ctx, id, { ...columns, version: sql<number>`${sql.ref('version')} + 1` }, version)
   if (saved) return saved
-  const present = await findDocument(ctx, id)
-  throw conflict('This document was saved elsewhere in between', { facts: { present } })
+  throw conflict('VERSION_CONFLICT', { facts: { present: await findDocument(ctx, id) } })
 }
 
-function readVersion(given: unknown): number {
-  if (!Number.isSafeInteger(given) || Number(given) < 1) throw invalid('version', 'version must be the whole number that the document told')
-  return Number(given)
-}
-
-/** Changes the viewer's document, where it still has the version, if one is given; nothing when it has another. */
+/** Changes the viewer's document; with a version, only if it is the current one. */
 async function change(ctx: Context, id: string, columns: UpdateObject<Database, 'documents'>, version: number | null = null) {
   const { accountId } = requireViewer(ctx)
   if (!idForm.test(id)) throw unknown(id)
   const row = await ctx.store.transact(db => {
     const update = db.updateTable('documents').set(columns).where('id', '=', id).where('accountId', '=', accountId)
-    return (version === null ? update : update.where('version', '=', version)).returning(shown).executeTakeFirst()
+    return (version === null ? update : update.where('version', '=', version)).returning(whole).executeTakeFirst()
   })
   return row && toDocument(row)
 }
 
-/** Moves the document to the trash; one that lies there stays as it is. */
+/** Moves the document to the trash, if it is not there already. */
 export async function trashDocument(ctx: Context, id: string) {
   const at = ctx.now().toISOString()
   const trashed = await change(ctx, id, { trashedAt: sql<string>`coalesce(${sql.ref('trashedAt')}, ${at})` })
@@ -164,26 +165,26 @@ export async function trashDocument(ctx: Context, id: string) {
   return trashed
 }
 
-/** Takes the document back from the trash. */
+/** Restores the document from the trash. */
 export async function restoreDocument(ctx: Context, id: string) {
   const restored = await change(ctx, id, { trashedAt: null })
   if (!restored) throw unknown(id)
   return restored
 }
 
-/** Forgets a document of the trash for ever. */
+/** Permanently deletes a document in the trash. */
 export async function deleteDocument(ctx: Context, id: string): Promise<string> {
-  if (await forgetDocument(ctx, id)) return id
+  if (await deleteFromTrash(ctx, id)) return id
   await findDocument(ctx, id)
-  throw conflict('This document is on the desk: move it to the trash first')
+  throw conflict('DOCUMENT_NOT_IN_TRASH')
 }
 
-/** Moves the document to the trash; forgets it for ever when it lies there already. */
+/** Moves the document to the trash; deletes it permanently if it is there already. */
 export async function discardDocument(ctx: Context, id: string): Promise<void> {
-  if (!(await forgetDocument(ctx, id))) await trashDocument(ctx, id)
+  if (!(await deleteFromTrash(ctx, id))) await trashDocument(ctx, id)
 }
 
-async function forgetDocument(ctx: Context, id: string): Promise<boolean> {
+async function deleteFromTrash(ctx: Context, id: string): Promise<boolean> {
   const { accountId } = requireViewer(ctx)
   if (!idForm.test(id)) throw unknown(id)
   const { numDeletedRows } = await ctx.store.transact(db =>
@@ -197,7 +198,7 @@ async function forgetDocument(ctx: Context, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Forgets what has lain in the trash for too long; the sweeper calls it. */
+/** Permanently deletes documents that were in the trash for 30 days; called by the sweeper. */
 export async function forgetTrash(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('documents')

@@ -1,12 +1,13 @@
-/** Writing mails: drafts, sending and answering, all within the demonstration. */
+/** Writing emails: drafts, sending, and replying. Nothing leaves the server. */
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { given, readEmail, readText } from '../../rules.ts'
+import { given } from '../../rules.ts'
+import { email, parse, trimmed } from '../../validation.ts'
 import { owner } from '../../../seed/owner.ts'
 import { toExcerpt, toSafeHtml } from './html.ts'
-import { type Address, type EmailRow, emails } from './tables.ts'
+import { type Address, type EmailRow, emails, givenMessage } from './tables.ts'
 
 export interface GivenAddress {
   email: string
@@ -24,25 +25,32 @@ export interface GivenEmail {
 type Content = Pick<EmailRow, 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'excerpt'>
 
 const empty: Content = { to: [], cc: [], bcc: [], subject: '', message: '', excerpt: '' }
-const maxAddresses = 100
-const maxMessage = 100_000
+const address = email()
+const addressName = trimmed({ max: 120 })
 
 function readAddresses(field: string, addresses: readonly GivenAddress[]): Address[] {
-  if (addresses.length > maxAddresses) throw invalid(field, `${field} must have at most ${maxAddresses} addresses`)
-  return addresses.map(({ email, name }) => ({ email: readEmail(field, email), name: readText(field, name ?? '', { max: 120 }) }))
+  const read = addresses.map(({ email, name }) => ({
+    email: parse(address, email, field),
+    name: parse(addressName, name ?? '', field),
+  }))
+  return parse(emails.columns.to, read, field)
 }
 
-/** What was given of a mail, checked; the message made safe. */
+/** The given fields of an email, checked; the message is made safe. */
 export function readContent(input: GivenEmail): Partial<Content> {
   const { to, cc, bcc, subject, message } = given(input)
-  if (message && message.length > maxMessage) throw invalid('message', `message must have at most ${maxMessage} characters`)
   return {
     ...(to && { to: readAddresses('to', to) }),
     ...(cc && { cc: readAddresses('cc', cc) }),
     ...(bcc && { bcc: readAddresses('bcc', bcc) }),
-    ...(subject !== undefined && { subject: readText('subject', subject, { max: 200 }) }),
-    ...(message !== undefined && { message: toSafeHtml(message), excerpt: toExcerpt(message) }),
+    ...(subject !== undefined && { subject: parse(emails.columns.subject, subject, 'subject') }),
+    ...(message !== undefined && readMessage(message)),
   }
+}
+
+function readMessage(given: string) {
+  const message = parse(givenMessage, given, 'message')
+  return { message: toSafeHtml(message), excerpt: toExcerpt(message) }
 }
 
 const fromOwner = (ctx: Context) => ({
@@ -64,40 +72,40 @@ const fromOwner = (ctx: Context) => ({
 
 async function findDraft(ctx: Context, id: number): Promise<EmailRow> {
   const email = await findRow(ctx, emails, id)
-  if (email.folder !== 'DRAFT') throw conflict(`Email ${id} is no draft`)
+  if (email.folder !== 'DRAFT') throw conflict('NOT_A_DRAFT', { id })
   return email
 }
 
-/** Keeps a draft, new or by id. */
+/** Saves a draft, new or by id. */
 export function saveDraft(ctx: Context, id: number | null, input: GivenEmail) {
   const content = readContent(input)
-  return write(ctx, 'Saved a draft', async ctx => {
+  return write(ctx, 'DRAFT_SAVED', async ctx => {
     const time = ctx.now().toISOString()
     if (id) return updateRow(ctx, emails, await findDraft(ctx, id), { ...content, time })
     return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...content, folder: 'DRAFT' })
   })
 }
 
-/** Sends a mail, or the draft by id. */
+/** Sends a new email, or a draft by id. */
 export function sendEmail(ctx: Context, draftId: number | null, input: GivenEmail) {
   const content = readContent(input)
-  return write(ctx, 'Sent a mail', async ctx => {
+  return write(ctx, 'EMAIL_SENT', async ctx => {
     const draft = draftId ? await findDraft(ctx, draftId) : null
-    if ((content.to ?? draft?.to ?? []).length === 0) throw invalid('to', 'to must have at least one address')
+    if ((content.to ?? draft?.to ?? []).length === 0) throw invalid('RECIPIENT_REQUIRED', { field: 'to' })
     const sent = { ...content, folder: 'SENT', isDeleted: false, time: ctx.now().toISOString() } as const
     if (draft) return updateRow(ctx, emails, draft, sent)
     return insertRow(ctx, emails, { ...fromOwner(ctx), ...empty, ...sent })
   })
 }
 
-/** Answers a mail: to its sender, or to whom it was sent when it was one's own, unless told otherwise. */
+/** Replies to an email: to its sender, or to the recipients of a sent email, unless other recipients are given. */
 export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
   const content = readContent(input)
-  return write(ctx, 'Answered a mail', async ctx => {
+  return write(ctx, 'EMAIL_REPLIED', async ctx => {
     const email = await findRow(ctx, emails, id)
-    if (email.folder === 'DRAFT') throw conflict(`Email ${id} is a draft: send it first`)
+    if (email.folder === 'DRAFT') throw conflict('REPLY_TO_DRAFT', { id })
     const to = content.to ?? (email.fromEmail === owner.email ? email.to : [{ email: email.fromEmail, name: email.fromName }])
-    if (to.length === 0) throw invalid('to', 'to must have at least one address')
+    if (to.length === 0) throw invalid('RECIPIENT_REQUIRED', { field: 'to' })
     const subject = /^re:/i.test(email.subject) ? email.subject : `Re: ${email.subject}`.slice(0, 200)
     return insertRow(ctx, emails, {
       ...fromOwner(ctx),
@@ -106,7 +114,7 @@ export function replyToEmail(ctx: Context, id: number, input: GivenEmail) {
       ...content,
       to,
       folder: 'SENT',
-      // An answer to an answer stands in the same conversation.
+      // A reply to a reply belongs to the same conversation.
       answers: email.answers ?? email.id,
     })
   })

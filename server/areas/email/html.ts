@@ -1,7 +1,7 @@
-/** Messages as HTML that is safe to show: what could run, load or look like something else is gone. */
+/** Messages as HTML that is safe to show: without scripts, external resources, and styles. */
 import sanitize from 'sanitize-html'
 
-/** A mail has no place that a link without a scheme could start from. */
+/** An email has no base address that a relative link could start from. */
 const schemes = ['http', 'https', 'mailto', 'tel']
 const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
 
@@ -9,7 +9,7 @@ const options: sanitize.IOptions = {
   allowedTags: 'p br div span hr h1 h2 h3 h4 blockquote pre code ul ol li b strong i em u s sub sup a table thead tbody tr th td'.split(
     ' ',
   ),
-  // No style, class or id, and no picture: nothing is loaded, and nothing covers the page.
+  // No styles, classes, ids, or images: nothing is loaded, and nothing can cover the page.
   allowedAttributes: { a: ['href', 'title', 'rel', 'target'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], '*': ['dir'] },
   allowedSchemes: schemes,
   allowProtocolRelative: false,
@@ -27,7 +27,7 @@ export const toSafeHtml = (html: string): string => sanitize(html, options).trim
 const maxExcerpt = 160
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The beginning of the text, without breaking a character. */
+/** The beginning of the text, cut between characters. */
 export function toExcerpt(html: string): string {
   const apart = html.replaceAll(/<(?=\/?(?:p|div|br|li|tr|td|h\d|blockquote)\b)/gi, ' <')
   const text = sanitize(apart, { allowedTags: [], allowedAttributes: {} })

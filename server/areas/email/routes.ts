@@ -1,11 +1,10 @@
+import { z } from 'zod'
 import { largeBody } from '../../http/body.ts'
 import { toId } from '../../db/rows.ts'
-import { defineRoutes, pathId, type Query, textAsked } from '../../rest/define-routes.ts'
-import { change, draft, mail, toPatch } from './bodies.ts'
+import { del, get, post, type Query, routesUnder, textAsked } from '../../rest/define-routes.ts'
 import { replyToEmail, saveDraft, sendEmail } from './compose.ts'
-import { list, object, whole } from '../../rest/schemas.ts'
+import { change, draft, emailDto, folderLabels, labelLabels, newEmail, readFilter, toDto } from './dto.ts'
 import * as emails from './service.ts'
-import { emailSchema, folderWords, labelWords, readFilter, toWire } from './wire.ts'
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 
@@ -14,20 +13,20 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
     {
       name: 'q',
       in: 'query',
-      description: "Text to look for in the sender's name and the subject, case-blind",
+      description: "Text to look for in the sender's name and the subject, case-insensitive",
       schema: { type: 'string' },
     },
     {
       name: 'filter',
       in: 'query',
-      description: 'Folder, trash or stars; `all` means every folder (not in the contract)',
-      schema: { type: 'string', enum: [...Object.values(folderWords), 'trashed', 'starred', 'all'], default: 'inbox' },
+      description: 'A folder, `trashed`, or `starred`; `all` means every folder (an extension)',
+      schema: { type: 'string', enum: [...Object.values(folderLabels), 'trashed', 'starred', 'all'], default: 'inbox' },
     },
     {
       name: 'label',
       in: 'query',
-      description: 'Only mails with this label, of the folder',
-      schema: { type: 'string', enum: Object.values(labelWords) },
+      description: 'Only emails of the folder with this label',
+      schema: { type: 'string', enum: Object.values(labelLabels) },
     },
   ],
   parse: query => ({
@@ -37,84 +36,77 @@ const emailQuery: Query<Parameters<typeof emails.listEmails>[1]> = {
   }),
 }
 
-export const emailRoutes = defineRoutes('/api/apps/email', {
-  'GET /': {
-    summary: 'Mails of a folder, the newest first, and counts',
+const count = z.int().min(0)
+
+export const emailRoutes = routesUnder('/api/apps/email', [
+  get('/', {
+    summary: 'List the emails of a folder, the newest first, with counts',
     query: emailQuery,
-    returns: object({
-      emails: list(emailSchema),
-      emailsMeta: object({
-        inbox: whole('Unread in the inbox'),
-        draft: whole('Drafts'),
-        spam: whole('Unread spam'),
-        star: whole('Mails with a star'),
+    returns: z.object({
+      emails: z.array(emailDto),
+      emailsMeta: z.object({
+        inbox: count.describe('Unread in the inbox'),
+        draft: count.describe('Drafts'),
+        spam: count.describe('Unread spam'),
+        star: count.describe('Starred emails'),
       }),
     }),
-    answer: async (ctx, { query }) => {
+    handler: async (ctx, { query }) => {
       const [{ items }, { inbox, draft, spam, starred }] = await Promise.all([emails.listEmails(ctx, query), emails.countEmails(ctx)])
       return {
-        emails: await Promise.all(items.map(email => toWire(ctx, email))),
+        emails: await Promise.all(items.map(email => toDto(ctx, email))),
         emailsMeta: { inbox, draft, spam, star: starred },
       }
     },
-  },
-  'POST /': {
-    summary: 'Merges fields into mails, or toggles a label of each',
+  }),
+  post('/', {
+    summary: 'Merge fields into emails, or toggle a label',
     body: change,
     bounds: largeBody,
     status: 201,
-    answer: async (ctx, { body }) => {
-      const { ids, data, label } = change.read(body)
-      await emails.changeAndLabel(ctx, ids, data && toPatch(data), label)
+    handler: async (ctx, { body: { ids, data, label } }) => {
+      await emails.changeAndLabel(ctx, ids, data, label)
       return undefined
     },
-  },
-  'GET /:id': {
-    summary: 'One mail',
+  }),
+  get('/:id', {
+    summary: 'Get an email',
     extension: true,
-    parameters: [pathId],
-    returns: emailSchema,
-    answer: async (ctx, { params }) => toWire(ctx, await emails.findEmail(ctx, toId(params.id ?? ''))),
-  },
-  'POST /drafts': {
-    summary: 'Keeps a draft, new or by id',
-    extension: true,
-    body: draft,
-    bounds: largeBody,
-    fails: ['notFound'],
-    status: 201,
-    returns: emailSchema,
-    answer: async (ctx, { body }) => {
-      const { id, ...input } = draft.read(body)
-      return toWire(ctx, await saveDraft(ctx, id, input))
-    },
-  },
-  'POST /send': {
-    summary: 'Sends a mail, or the draft by id',
+    returns: emailDto,
+    handler: async (ctx, { params }) => toDto(ctx, await emails.findEmail(ctx, params.id)),
+  }),
+  post('/drafts', {
+    summary: 'Save a draft, new or by ID',
     extension: true,
     body: draft,
     bounds: largeBody,
     fails: ['notFound'],
     status: 201,
-    returns: emailSchema,
-    answer: async (ctx, { body }) => {
-      const { id, ...input } = draft.read(body)
-      return toWire(ctx, await sendEmail(ctx, id, input))
-    },
-  },
-  'POST /:id/reply': {
-    summary: 'Answers a mail',
+    returns: emailDto,
+    handler: async (ctx, { body: { id, ...input } }) => toDto(ctx, await saveDraft(ctx, id === null ? null : toId(id), input)),
+  }),
+  post('/send', {
+    summary: 'Send an email, or a draft by ID',
     extension: true,
-    parameters: [pathId],
-    body: mail,
+    body: draft,
+    bounds: largeBody,
+    fails: ['notFound'],
+    status: 201,
+    returns: emailDto,
+    handler: async (ctx, { body: { id, ...input } }) => toDto(ctx, await sendEmail(ctx, id === null ? null : toId(id), input)),
+  }),
+  post('/:id/reply', {
+    summary: 'Reply to an email',
+    extension: true,
+    body: newEmail,
     bounds: largeBody,
     status: 201,
-    returns: emailSchema,
-    answer: async (ctx, { params, body }) => toWire(ctx, await replyToEmail(ctx, toId(params.id ?? ''), mail.read(body))),
-  },
-  'DELETE /trash': {
-    summary: 'Deletes the mails of the trash for good',
+    returns: emailDto,
+    handler: async (ctx, { params, body }) => toDto(ctx, await replyToEmail(ctx, params.id, body)),
+  }),
+  del('/trash', {
+    summary: 'Permanently delete the emails in the trash',
     extension: true,
-    answer: ctx => emails.emptyTrash(ctx, null),
-  },
-})
+    handler: ctx => emails.emptyTrash(ctx, null),
+  }),
+])

@@ -1,9 +1,9 @@
-/** E-mail: a mailbox with folders, labels, stars and a trash. */
+/** Email: a mailbox with folders, labels, stars, and a trash. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { batched, groupRows } from '../../db/loaders.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
 import { type EmailRow, emails } from './tables.ts'
@@ -11,31 +11,27 @@ import { type EmailRow, emails } from './tables.ts'
 export type Folder = EmailRow['folder']
 export type Label = 'PERSONAL' | 'COMPANY' | 'IMPORTANT' | 'PRIVATE'
 type Patchable = 'folder' | 'isRead' | 'isStarred' | 'isDeleted' | 'to' | 'cc' | 'bcc' | 'subject' | 'message' | 'excerpt'
-/** What changes; what is null stays. */
+/** Fields to change; null leaves a field unchanged. */
 export type EmailPatch = { [K in Patchable]?: EmailRow[K] | null } & { labels?: Label[] }
 
 export const labelColumns = { PERSONAL: 'isPersonal', COMPANY: 'isCompany', IMPORTANT: 'isImportant', PRIVATE: 'isPrivate' } as const
 const labels = Object.keys(labelColumns) as Label[] // the keys written above
 
-const most = 1000
+const maxIds = 1000
 
-interface EmailArgs {
-  search?: string | null
-  folder?: Folder | null
+interface EmailArgs extends ListArgs<typeof emails> {
   label?: Label | null
   starred?: boolean | null
   unread?: boolean | null
   trashed?: boolean | null
-  page?: PageArgs | null
 }
 
-/** Mails that match, the newest first. In the trash lies whatever was thrown away, answers of others too. */
-export function listEmails(ctx: Context, { folder, label, starred, unread, trashed, ...args }: EmailArgs) {
+/** Emails that match, the newest first. The trash holds all that was deleted, received replies included. */
+export function listEmails(ctx: Context, { label, starred, unread, trashed, ...args }: EmailArgs) {
   return listRows(ctx, emails, args, {
     where: {
       isListed: trashed ? null : true,
       isDeleted: trashed ?? false,
-      folder,
       isStarred: starred,
       isRead: typeof unread === 'boolean' ? !unread : null,
       ...(label && { [labelColumns[label]]: true }),
@@ -58,10 +54,10 @@ const loadReplies = async (ctx: Context, ids: readonly number[]) => {
   )
 }
 
-/** Answers to the mail, the oldest first. */
+/** Replies to the email, the oldest first. */
 export const listReplies = (ctx: Context, email: EmailRow): Promise<EmailRow[]> => batched(ctx, loadReplies, email.id)
 
-/** What is shown beside the folders. */
+/** The counts shown beside the folders. */
 export async function countEmails(ctx: Context) {
   const groups = await rows(ctx, emails)
     .select(['folder', 'isRead', 'isStarred', sql<number>`count(*)`.as('count')])
@@ -79,50 +75,55 @@ export async function countEmails(ctx: Context) {
   }
 }
 
-/** Changes the given mails as one step. */
+/** Changes the given emails as one operation. */
 export function updateEmails(ctx: Context, ids: readonly unknown[], { labels: wanted, ...patch }: EmailPatch) {
-  const labelled = wanted && Object.fromEntries(labels.map(label => [labelColumns[label], wanted.includes(label)]))
-  const changes = { ...given(patch), ...labelled }
-  return changeEmails(ctx, 'Changed mails', ids, () => changes)
+  const columns = wanted && Object.fromEntries(labels.map(label => [labelColumns[label], wanted.includes(label)]))
+  const changes = { ...given(patch), ...columns }
+  return changeEmails(ctx, 'EMAIL_CHANGED', ids, () => changes)
 }
 
-/** Adds the label where it is not, and takes it where it is. */
+/** Adds the label to emails without it, and removes it from those that have it. */
 export const toggleEmailLabel = (ctx: Context, ids: readonly unknown[], label: Label) =>
-  changeEmails(ctx, 'Changed the labels of mails', ids, email => ({ [labelColumns[label]]: !email[labelColumns[label]] }))
+  changeEmails(ctx, 'EMAIL_LABELED', ids, email => ({ [labelColumns[label]]: !email[labelColumns[label]] }))
 
-/** As one step: the fields first, then the label. */
+/** Changes the fields, then toggles the label, as one operation. */
 export const changeAndLabel = (ctx: Context, ids: readonly unknown[], patch: EmailPatch | null, label: Label | null) =>
-  write(ctx, patch ? 'Changed mails' : 'Changed the labels of mails', async ctx => {
+  write(ctx, patch ? 'EMAIL_CHANGED' : 'EMAIL_LABELED', async ctx => {
     if (patch) await updateEmails(ctx, ids, patch)
     if (label) await toggleEmailLabel(ctx, ids, label)
     if (!patch && !label) readIds(ids)
   })
 
-function changeEmails(ctx: Context, summary: string, ids: readonly unknown[], patchOf: (email: EmailRow) => Partial<EmailRow>) {
-  const wanted = readIds(ids)
-  return write(ctx, summary, async ctx => {
+function changeEmails(
+  ctx: Context,
+  action: 'EMAIL_CHANGED' | 'EMAIL_LABELED',
+  ids: readonly unknown[],
+  patchOf: (email: EmailRow) => Partial<EmailRow>,
+) {
+  const known = readIds(ids)
+  return write(ctx, action, async ctx => {
     const changed: EmailRow[] = []
-    for (const email of await findRowsIn(ctx, emails, 'id', wanted)) changed.push(await updateRow(ctx, emails, email, patchOf(email)))
+    for (const email of await findRowsIn(ctx, emails, 'id', known)) changed.push(await updateRow(ctx, emails, email, patchOf(email)))
     return changed
   })
 }
 
-/** Deletes mails of the trash for good, all of it without ids, and tells how many are gone. Their answers go with them. */
+/** Deletes emails in the trash permanently with their replies, all of them without ids; gives how many. */
 export function emptyTrash(ctx: Context, ids: readonly unknown[] | null | undefined) {
-  const wanted = ids ? readIds(ids) : null
-  return write(ctx, 'Emptied the trash', async ctx => {
+  const selected = ids ? readIds(ids) : null
+  return write(ctx, 'TRASH_EMPTIED', async ctx => {
     const trash = await findRowsIn(ctx, emails, 'isDeleted', [1])
-    const chosen = wanted ? trash.filter(({ id }) => wanted.includes(id)) : trash
-    const known = new Set(chosen.map(({ id }) => id))
-    const answers = (await findRowsIn(ctx, emails, 'answers', [...known])).filter(({ id }) => !known.has(id))
-    for (const email of [...answers, ...chosen]) await deleteRow(ctx, emails, email)
-    return chosen.length
+    const deleted = selected ? trash.filter(({ id }) => selected.includes(id)) : trash
+    const known = new Set(deleted.map(({ id }) => id))
+    const replies = (await findRowsIn(ctx, emails, 'answers', [...known])).filter(({ id }) => !known.has(id))
+    for (const email of [...replies, ...deleted]) await deleteRow(ctx, emails, email)
+    return deleted.length
   })
 }
 
-/** Those of the ids that a mail could have, each once. */
+/** The ids that an email can have, each once; others are ignored, as by the contract. */
 function readIds(ids: readonly unknown[]): number[] {
-  if (ids.length === 0 || ids.length > most) throw invalid('ids', `ids must name 1 to ${most} mails`)
-  const form = /^[1-9]\d{0,15}$/
-  return [...new Set(ids.filter(id => form.test(String(id))).map(Number))].filter(Number.isSafeInteger)
+  if (ids.length === 0 || ids.length > maxIds) throw invalid('IDS_OUT_OF_RANGE', { field: 'ids', max: maxIds })
+  const isId = (id: unknown) => (typeof id === 'string' || typeof id === 'number') && /^[1-9]\d{0,15}$/.test(String(id))
+  return [...new Set(ids.filter(isId).map(Number))].filter(Number.isSafeInteger)
 }

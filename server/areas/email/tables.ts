@@ -1,17 +1,10 @@
 import { z } from 'zod'
-import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
-export interface Address {
-  email: string
-  name: string
-}
+const address = z.object({ email: z.string(), name: z.string().describe('May be empty') })
 
-export interface Attachment {
-  fileName: string
-  thumbnail: string
-  url: string
-  size: string
-}
+/** A message as it is given, before it is made safe. */
+export const givenMessage = z.string().max(100_000)
 
 export const emails = defineTable('emails', {
   area: 'EMAIL',
@@ -20,27 +13,27 @@ export const emails = defineTable('emails', {
     fromName: z.string().max(120),
     fromEmail: z.string().max(254),
     fromAvatar: z.string().max(500),
-    to: json<Address[]>(),
-    cc: json<Address[]>(),
-    bcc: json<Address[]>(),
-    subject: z.string().max(200),
-    // Longer than what may be sent: safe HTML writes some characters as entities.
+    to: z.array(address).max(100),
+    cc: z.array(address).max(100),
+    bcc: z.array(address).max(100),
+    subject: z.string().trim().max(200),
+    // Longer than `givenMessage`: safe HTML writes some characters as entities.
     message: z.string().max(600_000),
     excerpt: z.string().max(160),
-    attachments: json<Attachment[]>(),
+    attachments: z.array(z.object({ fileName: z.string(), thumbnail: z.string(), url: z.string(), size: z.string() })),
     folder: z.enum(['INBOX', 'SENT', 'DRAFT', 'SPAM']),
     time: instant(),
     isRead: z.boolean(),
     isStarred: z.boolean(),
     isDeleted: z.boolean(),
-    // A column a label, so that lists filter by it.
+    // One column for each label, so that lists can filter by it.
     isPersonal: z.boolean(),
     isCompany: z.boolean(),
     isImportant: z.boolean(),
     isPrivate: z.boolean(),
-    /** False for answers of others: they stand below the mail that they answer only. */
+    /** False for received replies: they are shown only below the email they answer. */
     isListed: z.boolean(),
-    /** The mail that this one answers. */
+    /** The email that this one replies to. */
     answers: z.int().min(1).nullable(),
   },
   serialize: ({ fromName, fromEmail, fromAvatar, isPersonal, isCompany, isImportant, isPrivate }) => ({
@@ -57,7 +50,8 @@ export const emails = defineTable('emails', {
   }),
   search: ['fromName', 'subject'],
   sortKeys: [],
-  list: { sort: {}, default: { column: 'time', order: 'DESC' } },
+  list: { filter: ['folder'], sort: {}, default: { column: 'time', order: 'DESC' } },
 })
 
 export type EmailRow = RowOf<typeof emails>
+export type Address = z.output<typeof address>

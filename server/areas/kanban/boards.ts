@@ -1,80 +1,71 @@
-/** Boards: columns of cards, in an order of their own; each keeps the order of its cards. */
+/** Boards: the ordered columns of the kanban page, each with the order of its cards. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
-import { readText } from '../../rules.ts'
-import { removeCard } from './cards.ts'
+import { parse } from '../../validation.ts'
+import { removeCard, removeFromBoards } from './cards.ts'
 import { boards, cards } from './tables.ts'
 
 const maxBoards = 100
 
 /** All boards, in their order. */
 export async function listBoards(ctx: Context) {
-  const natural = { column: 'position', order: 'ASC' } as const
   const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
   return items
 }
 
-/** The first board with this very title, if any. */
+/** The board with exactly this title, if any. */
 export async function findBoardByTitle(ctx: Context, title: string) {
   const [board] = await findRowsIn(ctx, boards, 'title', [title])
   return board ?? null
 }
 
 async function readTitle(ctx: WriteContext, given: string, { field = 'title', ownId }: { field?: string; ownId?: number } = {}) {
-  const title = readText(field, given, { min: 1, max: 120 })
+  const title = parse(boards.columns.title, given, field)
   const other = await findBoardByTitle(ctx, title)
-  if (other && other.id !== ownId) throw conflict(`There is a board with the title "${title}"`, { field })
+  if (other && other.id !== ownId) throw conflict('BOARD_TITLE_TAKEN', { field, title })
   return title
 }
 
 /** Adds a board at the end. */
 export function createBoard(ctx: Context, title: string) {
-  return write(ctx, 'Added a board', async ctx => {
-    const wanted = await readTitle(ctx, title)
+  return write(ctx, 'BOARD_ADDED', async ctx => {
+    const checked = await readTitle(ctx, title)
     const { count, last } = await rows(ctx, boards)
       .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(position)`.as('last')])
       .executeTakeFirstOrThrow()
-    if (Number(count) >= maxBoards) throw tooLarge(`A workspace holds ${maxBoards} boards at most`)
-    return insertRow(ctx, boards, { title: wanted, itemsIds: [], position: Number(last ?? 0) + 1 })
+    if (Number(count) >= maxBoards) throw tooLarge('TOO_MANY_BOARDS', { max: maxBoards })
+    return insertRow(ctx, boards, { title: checked, itemsIds: [], position: Number(last ?? 0) + 1 })
   })
 }
 
-/** Gives a board another title, under the name that the caller has for it. */
+/** Renames a board; `field` is the caller's name of the title. */
 export function renameBoard(ctx: Context, id: number, title: string, field = 'title') {
-  return write(ctx, 'Renamed a board', async ctx => {
+  return write(ctx, 'BOARD_RENAMED', async ctx => {
     const board = await findRow(ctx, boards, id)
     return updateRow(ctx, boards, board, { title: await readTitle(ctx, title, { field, ownId: id }) })
   })
 }
 
-/** Removes the board with the cards that lie on no other, and gives back its id. */
+/** Deletes the board with its cards, and gives its id. */
 export function deleteBoard(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a board', async ctx => {
+  return write(ctx, 'BOARD_DELETED', async ctx => {
     const board = await findRow(ctx, boards, id)
     await deleteRow(ctx, boards, board)
-    const elsewhere = new Set((await listBoards(ctx)).flatMap(({ itemsIds }) => itemsIds))
-    const left = await findRowsIn(
-      ctx,
-      cards,
-      'id',
-      board.itemsIds.filter(card => !elsewhere.has(card)),
-    )
-    for (const card of left) await removeCard(ctx, card)
+    for (const card of await findRowsIn(ctx, cards, 'id', board.itemsIds)) await removeCard(ctx, card)
     return id
   })
 }
 
-/** Puts the boards in this order; refused unless it is every board once. */
+/** Reorders the boards; every board must be named exactly once. */
 export function orderBoards(ctx: Context, ids: readonly number[]) {
-  return write(ctx, 'Put the boards in another order', async ctx => {
-    const present = await listBoards(ctx)
-    const byId = new Map(present.map(board => [board.id, board]))
+  return write(ctx, 'BOARDS_REORDERED', async ctx => {
+    const current = await listBoards(ctx)
+    const byId = new Map(current.map(board => [board.id, board]))
     const ordered = [...new Set(ids)].flatMap(id => byId.get(id) ?? [])
-    if (ids.length !== present.length || ordered.length !== present.length)
-      throw invalid('ids', 'ids must be the id of every board, once each')
+    if (ids.length !== current.length || ordered.length !== current.length) throw invalid('BOARD_ORDER_INCOMPLETE', { field: 'ids' })
     const changed = []
     for (const [index, board] of ordered.entries()) changed.push(await updateRow(ctx, boards, board, { position: index + 1 }))
     return changed
@@ -82,14 +73,16 @@ export function orderBoards(ctx: Context, ids: readonly number[]) {
 }
 
 /**
- * Replaces what lies on the board, in this order; unknown cards are left out. Other boards stay as they are: over REST, a
- * move is two such calls, which arrive in either order.
+ * Replaces the cards of the board, in this order, and removes them from other boards; unknown cards are ignored. Over REST,
+ * a move is two such calls that arrive in either order: between them, the card is on no board or on its new one.
  */
 export function placeCards(ctx: Context, id: number, cardIds: readonly number[]) {
-  return write(ctx, 'Moved cards', async ctx => {
+  return write(ctx, 'CARDS_PLACED', async ctx => {
     const board = await findRow(ctx, boards, id)
-    const wanted = [...new Set(cardIds)]
-    const known = new Set((await findRowsIn(ctx, cards, 'id', wanted)).map(card => card.id))
-    return updateRow(ctx, boards, board, { itemsIds: wanted.filter(card => known.has(card)) })
+    const unique = [...new Set(cardIds)]
+    const known = new Set((await findRowsIn(ctx, cards, 'id', unique)).map(card => card.id))
+    const placed = unique.filter(card => known.has(card))
+    await removeFromBoards(ctx, placed, id)
+    return updateRow(ctx, boards, board, { itemsIds: placed })
   })
 }

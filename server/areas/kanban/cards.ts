@@ -1,26 +1,27 @@
-/** Cards: what is to be done; each lies on one board, at its place. */
+/** Cards: tasks, each at its position on at most one board. */
 import { sql } from 'kysely'
 import { people } from '../../../seed/people.ts'
 import type { Context } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn, listRows, rows } from '../../db/rows.ts'
-import { invalid, notFound, tooLarge } from '../../errors.ts'
-import { checkVersion, readDay, readText } from '../../rules.ts'
-import { type BoardRow, type CardRow, type Member, cardComments, cards, boards } from './tables.ts'
+import { notFound, tooLarge } from '../../errors.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
+import { type BoardRow, boards, cardComments, type CardRow, cards, type Member, memberNames, memberPictures } from './tables.ts'
 
-/** What a caller gives of a card; null and nothing leave it as it is, but for the due date, which null takes away. */
+/** Fields of a card as given; null leaves a field unchanged, except for the due date, which it removes. */
 export interface CardInput {
   title?: string | null
   description?: string | null
   dueDate?: string | null
   labels?: readonly string[] | null
-  /** Names; the pictures of those that are known are put in. */
+  /** Names; known people get their picture. */
   members?: readonly string[] | null
   image?: string | null
 }
 
-/** What only the REST door changes. */
+/** Fields that only REST changes, too. */
 export interface CardPatch extends Omit<CardInput, 'members'> {
   members?: readonly Member[] | null
   comments?: string | null
@@ -31,8 +32,6 @@ export interface CardPatch extends Omit<CardInput, 'members'> {
 type Columns = Omit<CardRow, 'id' | 'version'>
 
 const maxCards = 1000
-const maxLabels = 10
-const maxMembers = 20
 
 const blank: Columns = {
   title: '',
@@ -48,7 +47,7 @@ const blank: Columns = {
 
 const portraits = new Map<string, string>(Object.entries(people).map(([key, { name }]) => [name, `/art/people/${key}.svg`]))
 
-/** Every card, also those on no board, in the order of their ids. */
+/** All cards by id, including those on no board. */
 export const listCards = async (ctx: Context) => (await listRows(ctx, cards, { page: { itemsPerPage: -1 } })).items
 
 export const findCard = (ctx: Context, id: number) => findRow(ctx, cards, id)
@@ -59,141 +58,132 @@ export async function loadCards(ctx: Context, ids: readonly number[]) {
   return ids.map(id => known.get(id) ?? null)
 }
 
-/** The most cards that one call is given: a card tells its board, which has cards again. */
-const maxGiven = 10_000
-const given = new WeakMap<Context, number>()
+/** Bounds queries that nest boards and cards in each other. */
+const maxCardsRead = 10_000
+const cardsRead = new WeakMap<Context, number>()
 
 /** The cards of a board, in its order. */
 export async function listCardsOf(ctx: Context, { itemsIds }: Pick<BoardRow, 'itemsIds'>): Promise<CardRow[]> {
-  const sum = (given.get(ctx) ?? 0) + itemsIds.length
-  given.set(ctx, sum)
-  if (sum > maxGiven) throw tooLarge(`One operation may ask for ${maxGiven} cards at most`)
+  const sum = (cardsRead.get(ctx) ?? 0) + itemsIds.length
+  cardsRead.set(ctx, sum)
+  if (sum > maxCardsRead) throw tooLarge('TOO_MANY_CARDS_READ', { max: maxCardsRead })
   return (await Promise.all(itemsIds.map(id => batched(ctx, loadCards, id)))).filter(card => card !== null)
 }
 
-/** The board that each card lies on, if any; the first of them while a move is half done. */
+/** The board of each card, if any. */
 export async function loadBoardsOf(ctx: Context, cardIds: readonly number[]): Promise<(BoardRow | null)[]> {
-  const natural = { column: 'position', order: 'ASC' } as const
   const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
   return cardIds.map(id => items.find(({ itemsIds }) => itemsIds.includes(id)) ?? null)
 }
 
-const image = (value: string) => {
-  const address = readText('image', value, { max: 500 })
-  if (/^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))/i.test(address)) return address
-  throw invalid('image', 'image must be a path or an http or https address')
-}
+const texts = cards.row
+  .pick({ title: true, description: true, labels: true, comments: true, commentsCount: true, attachments: true, image: true })
+  .partial()
 
-function labels(given: readonly string[]) {
-  const wanted = [...new Set(given.map(label => readText('labels', label, { min: 1, max: 40 })))]
-  if (wanted.length > maxLabels) throw invalid('labels', `A card has ${maxLabels} labels at most`)
-  return wanted
-}
-
-function members(given: readonly Member[]) {
-  if (given.length > maxMembers) throw invalid('members', `A card has ${maxMembers} members at most`)
-  return given.map(({ name, img }) => ({
-    name: readText('members', name, { min: 1, max: 120 }),
-    img: readText('members', img, { max: 500 }),
-  }))
+function readMembers(members: readonly Member[]): Member[] {
+  const pictures = parse(
+    memberPictures,
+    members.map(({ img }) => img),
+    'members',
+  )
+  return parse(
+    memberNames,
+    members.map(({ name }) => name),
+    'members',
+  ).map((name, index) => ({ name, img: pictures[index] ?? '' }))
 }
 
 /** The columns that a patch changes, checked. */
-function readPatch(patch: CardPatch): Partial<Columns> {
-  const { title, description, dueDate, comments, commentsCount, attachments } = patch
+function readPatch({ dueDate, members, ...patch }: CardPatch): Partial<Columns> {
   return {
-    ...(title != null && { title: readText('title', title, { min: 1, max: 120 }) }),
-    ...(description != null && { description: readText('description', description, { max: 4000 }) }),
-    ...(dueDate !== undefined && { dueDate: dueDate === null ? null : readDay('dueDate', dueDate) }),
-    ...(patch.labels != null && { labels: labels(patch.labels) }),
-    ...(patch.members != null && { members: members(patch.members) }),
-    ...(patch.image != null && { image: image(patch.image) }),
-    ...(comments != null && { comments: readText('comments', comments, { max: 8000 }) }),
-    ...(commentsCount != null && { commentsCount }),
-    ...(attachments != null && { attachments }),
+    ...parse(texts, given(patch)),
+    ...(dueDate !== undefined && { dueDate: parse(cards.columns.dueDate, dueDate, 'dueDate') }),
+    ...(members && { members: readMembers(members) }),
   }
 }
 
-/** An input as a patch: names become members, who keep the picture that the card has of them. */
-function toPatch({ members: names, ...input }: CardInput, present: Member[] = []): CardPatch {
+/** The input as a patch: names become members, with the picture that the card already has of them. */
+function toPatch({ members: names, ...input }: CardInput, current: Member[] = []): CardPatch {
   const toMember = (given: string): Member => {
     const name = given.trim()
-    return { name, img: present.find(member => member.name === name)?.img ?? portraits.get(name) ?? '' }
+    return { name, img: current.find(member => member.name === name)?.img ?? portraits.get(name) ?? '' }
   }
   return { ...input, ...(names && { members: [...new Set(names)].map(toMember) }) }
 }
 
 const insertAt = (ids: number[], id: number, position: number) => ids.filter(each => each !== id).toSpliced(Math.max(0, position), 0, id)
 
-/** Adds a card at a position of the board, at its end without one. */
+/** Adds a card to the board, at its end unless a position is given. */
 export function createCard(ctx: Context, boardId: number, input: CardInput, position?: number | null) {
-  return write(ctx, 'Added a card', async ctx => {
+  return write(ctx, 'CARD_ADDED', async ctx => {
     const board = await findRow(ctx, boards, boardId)
     const columns = { ...blank, ...readPatch({ ...toPatch(input), title: input.title ?? '' }) }
     const { count } = await rows(ctx, cards)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) >= maxCards) throw tooLarge(`A workspace holds ${maxCards} cards at most`)
+    if (Number(count) >= maxCards) throw tooLarge('TOO_MANY_CARDS', { max: maxCards })
     const card = await insertRow(ctx, cards, columns)
     await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, card.id, position ?? board.itemsIds.length) })
     return card
   })
 }
 
-/** Adds a card at the end of the board with this id, or else of the one with this title. */
+/** Adds a card at the end of the board with this id, or else with this title. */
 export function addCard(ctx: Context, itemTitle: string, boardName: string, boardId = 0) {
-  return write(ctx, 'Added a card', async ctx => {
-    const title = readText('itemTitle', itemTitle, { min: 1, max: 120 })
-    const name = readText('boardName', boardName, { min: 1, max: 120 })
+  return write(ctx, 'CARD_ADDED', async ctx => {
+    const title = parse(cards.columns.title, itemTitle, 'itemTitle')
+    const name = parse(boards.columns.title, boardName, 'boardName')
     const [named] = await findRowsIn(ctx, boards, 'title', [name])
     const board = (await findRowOrNull(ctx, boards, boardId)) ?? named
-    if (!board) throw notFound('There is no such board')
+    if (!board) throw notFound('BOARD_NOT_FOUND', { title: name })
     return createCard(ctx, board.id, { title })
   })
 }
 
-/** Changes what is given; with a version, only that one. */
+/** Changes the given fields; with a version, only if it is the current one. */
 export function updateCard(ctx: Context, id: number, version: number | null | undefined, input: CardInput) {
-  return write(ctx, 'Changed a card', async ctx => {
+  return write(ctx, 'CARD_CHANGED', async ctx => {
     const card = await findRow(ctx, cards, id)
     checkVersion(card, version)
     return updateRow(ctx, cards, card, readPatch(toPatch(input, card.members)))
   })
 }
 
-/** Puts what is given over the card. */
+/** Merges the given fields into the card. */
 export function mergeCard(ctx: Context, id: number, patch: CardPatch) {
-  return write(ctx, 'Changed a card', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), readPatch(patch)))
+  return write(ctx, 'CARD_CHANGED', async ctx => updateRow(ctx, cards, await findRow(ctx, cards, id), readPatch(patch)))
 }
 
-/** Takes the card from wherever it lies to a place of the board, as one step. */
+/** Moves the card to a position of the board, from wherever it is, as one operation. */
 export function moveCard(ctx: Context, id: number, boardId: number, position: number) {
-  return write(ctx, 'Moved a card', async ctx => {
+  return write(ctx, 'CARD_MOVED', async ctx => {
     const card = await findRow(ctx, cards, id)
     const board = await findRow(ctx, boards, boardId)
-    await takeFromBoards(ctx, id, boardId)
+    await removeFromBoards(ctx, [id], boardId)
     await updateRow(ctx, boards, board, { itemsIds: insertAt(board.itemsIds, id, position) })
     return card
   })
 }
 
-async function takeFromBoards(ctx: WriteContext, id: number, except?: number) {
+/** Removes the cards from all boards but one. */
+export async function removeFromBoards(ctx: WriteContext, ids: readonly number[], except?: number) {
+  const removed = new Set(ids)
   const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
-  for (const board of items.filter(each => each.id !== except && each.itemsIds.includes(id)))
-    await updateRow(ctx, boards, board, { itemsIds: board.itemsIds.filter(each => each !== id) })
+  for (const board of items.filter(({ id, itemsIds }) => id !== except && itemsIds.some(each => removed.has(each))))
+    await updateRow(ctx, boards, board, { itemsIds: board.itemsIds.filter(each => !removed.has(each)) })
 }
 
-/** Deletes the card and gives back its id. */
+/** Deletes the card and gives its id. */
 export function deleteCard(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a card', async ctx => {
+  return write(ctx, 'CARD_DELETED', async ctx => {
     const card = await findRow(ctx, cards, id)
-    await takeFromBoards(ctx, id)
+    await removeFromBoards(ctx, [id])
     await removeCard(ctx, card)
     return id
   })
 }
 
-/** Removes the card with what was said about it. */
+/** Removes the card with its comments. */
 export async function removeCard(ctx: WriteContext, card: CardRow) {
   for (const comment of await findRowsIn(ctx, cardComments, 'cardId', [card.id])) await deleteRow(ctx, cardComments, comment)
   await deleteRow(ctx, cards, card)

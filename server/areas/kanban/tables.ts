@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
+import { day } from '../../validation.ts'
 
-export interface Member {
-  name: string
-  /** Address of the picture. */
-  img: string
-}
+const title = z.string().trim().min(1).max(120)
 
 export const boards = defineTable('boards', {
   area: 'KANBAN',
   type: 'Board',
   columns: {
-    title: z.string().max(120),
-    /** Its cards, in their order. */
-    itemsIds: json<number[]>(),
-    /** Boards stand from the lowest to the highest. */
+    title,
+    /** Ids of its cards, in their order. */
+    itemsIds: z.array(z.int()),
+    /** Boards are listed in ascending order. */
     position: z.int().min(0),
   },
   unique: ['title'],
@@ -24,19 +21,32 @@ export const boards = defineTable('boards', {
   list: { sort: {}, default: { column: 'position', order: 'ASC' } },
 })
 
+const webAddress = /^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))/i
+
+export const memberNames = z.array(z.string().trim().min(1).max(120)).max(20)
+export const memberPictures = z.array(z.string().trim().max(500))
+
 export const cards = defineTable('cards', {
   area: 'KANBAN',
   type: 'Card',
   columns: {
-    title: z.string().max(120),
-    description: z.string().max(4000),
-    dueDate: z.string().max(10).nullable(),
-    labels: json<string[]>(),
-    members: json<Member[]>(),
-    comments: z.string().max(8000),
+    title,
+    description: z.string().trim().max(4000),
+    dueDate: day().nullable(),
+    /** Repeated labels count once. */
+    labels: z
+      .array(z.string().trim().min(1).max(40))
+      .transform(labels => [...new Set(labels)])
+      .pipe(z.array(z.string()).max(10)),
+    members: z.array(z.object({ name: z.string(), img: z.string().describe('Address of the picture') })),
+    comments: z.string().trim().max(8000),
     commentsCount: z.int().min(0),
     attachments: z.int().min(0),
-    image: z.string().max(500),
+    image: z
+      .string()
+      .trim()
+      .max(500)
+      .refine(address => webAddress.test(address), { params: { reason: 'NOT_IMAGE_ADDRESS' } }),
   },
   search: ['title', 'description'],
   sortKeys: [],
@@ -45,7 +55,7 @@ export const cards = defineTable('cards', {
 export const cardComments = defineTable('cardComments', {
   area: 'KANBAN',
   type: 'CardComment',
-  columns: { cardId: z.int().min(1), author: z.string().max(254), text: z.string().max(2000), at: instant() },
+  columns: { cardId: z.int().min(1), author: z.string().max(254), text: z.string().trim().min(1).max(2000), at: instant() },
   references: { cardId: 'cards' },
   search: [],
   sortKeys: [],
@@ -54,3 +64,4 @@ export const cardComments = defineTable('cardComments', {
 export type BoardRow = RowOf<typeof boards>
 export type CardRow = RowOf<typeof cards>
 export type CardCommentRow = RowOf<typeof cardComments>
+export type Member = CardRow['members'][number]

@@ -1,0 +1,126 @@
+/** Emails under the contract's names, and the bodies of its calls as clients send them. */
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { id, label, labelOf, named, optionalLabel } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import { type GivenAddress, readContent } from './compose.ts'
+import { type EmailPatch, type Folder, type Label, labelsOf, listReplies, senderOf } from './service.ts'
+import { type EmailRow, emails, givenMessage } from './tables.ts'
+
+export const folderLabels = { INBOX: 'inbox', SENT: 'sent', DRAFT: 'draft', SPAM: 'spam' } as const satisfies Record<Folder, string>
+export const labelLabels = {
+  PERSONAL: 'personal',
+  COMPANY: 'company',
+  IMPORTANT: 'important',
+  PRIVATE: 'private',
+} as const satisfies Record<Label, string>
+
+/** An email with its replies in the same shape. */
+export async function toDto(ctx: Context, email: EmailRow): Promise<Record<string, unknown>> {
+  const { id, to, cc, bcc, subject, message, attachments, isStarred, time, folder, isRead, isDeleted } = email
+  const replies = email.answers === null ? await listReplies(ctx, email) : []
+  return {
+    id,
+    to,
+    from: senderOf(email),
+    subject,
+    cc,
+    bcc,
+    message,
+    attachments,
+    isStarred,
+    labels: labelsOf(email).map(label => labelLabels[label]),
+    time,
+    replies: await Promise.all(replies.map(reply => toDto(ctx, reply))),
+    folder: folderLabels[folder],
+    isRead,
+    isDeleted,
+  }
+}
+
+const { to, cc, bcc, subject, message, attachments, isStarred, time, isRead, isDeleted } = emails.columns
+
+export const emailDto = named(
+  'Email',
+  z.object({
+    id: id(),
+    to,
+    from: z.object({ email: z.string(), name: z.string(), avatar: z.string().describe('Address of the picture (SVG)') }),
+    subject,
+    cc,
+    bcc,
+    message,
+    attachments,
+    isStarred,
+    labels: z.array(label(labelLabels)),
+    time,
+    replies: z.array(z.unknown().meta({ $ref: '#/components/schemas/Email' })),
+    folder: label(folderLabels),
+    isRead,
+    isDeleted,
+  }),
+)
+
+/** An address alone, or with a name. */
+const looseAddress = z
+  .union([z.string(), z.object({ email: z.string(), name: z.string().nullish() })])
+  .transform((given): GivenAddress => (typeof given === 'string' ? { email: given } : given))
+
+const content = {
+  to: optional(z.array(looseAddress)),
+  cc: optional(z.array(looseAddress)),
+  bcc: optional(z.array(looseAddress)),
+  subject: optional(subject),
+  message: optional(givenMessage),
+}
+
+export const newEmail = z.object(content)
+
+/** A new email, or a draft by ID. */
+export const draft = newEmail.extend({
+  id: optional(z.unknown().transform(String).meta({ type: 'integer', minimum: 1 })).describe('ID of a draft'),
+})
+
+/** Fields to merge into emails; the others of an email are ignored. */
+const patch = z
+  .object({
+    ...content,
+    folder: optionalLabel(folderLabels),
+    isRead: optional(isRead),
+    isStarred: optional(isStarred),
+    isDeleted: optional(isDeleted),
+    labels: optional(z.array(labelOf(labelLabels))),
+  })
+  .transform(({ folder, isRead, isStarred, isDeleted, labels, ...written }): EmailPatch => {
+    return { ...readContent(written), folder, isRead, isStarred, isDeleted, ...(labels && { labels }) }
+  })
+
+/** Ids in a list, or one alone; the service ignores what is no ID of an email. */
+const looseIds = z
+  .unknown()
+  .optional()
+  .transform(value => (value === undefined || value === null ? [] : [value].flat()))
+  .meta({ type: 'array', items: { type: 'integer' }, minItems: 1 })
+
+export const change = z.object({ ids: looseIds, data: optional(patch), label: optionalLabel(labelLabels) })
+
+/** What `filter` and `label` of a list mean; unknown values match nothing. */
+export function readFilter(filter: string, label: string) {
+  const place = placeOf(filter)
+  if (label === '') return place
+  const known = nameOf(labelLabels, label)
+  return known ? { ...place, label: known } : nowhere
+}
+
+function placeOf(filter: string): { folder?: Folder; trashed?: boolean; starred?: boolean } {
+  if (filter === 'all') return {}
+  if (filter === 'trashed') return { trashed: true }
+  if (filter === 'starred') return { starred: true }
+  const folder = nameOf(folderLabels, filter)
+  return folder ? { folder } : nowhere
+}
+
+const nowhere = { folder: 'none' as Folder } // a folder that no email is in
+
+const nameOf = <T extends string>(labels: Record<T, string>, label: string): T | undefined =>
+  (Object.keys(labels) as T[]).find(name => labels[name] === label) // its own keys

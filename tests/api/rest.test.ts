@@ -26,7 +26,7 @@ test('what is wrong is told by the names of this door', async () => {
   for (const path of [reviews, '/api/apps/email', '/api/apps/chat/chats-and-contacts'])
     expect((await app.rest('GET', `${path}?q=${'a'.repeat(4001)}`)).body).toMatchObject({ code: 'BAD_USER_INPUT', field: 'q' })
   const rename = (newName: string) => app.rest('PUT', '/api/apps/kanban/board/rename', { body: { boardId: 1, newName } })
-  expect((await rename('')).body).toMatchObject({ field: 'newName', message: 'newName must be a text of 1 to 120 characters' })
+  expect((await rename('')).body).toMatchObject({ field: 'newName', reason: 'REQUIRED', message: 'newName must be given' })
   expect((await rename('Done')).body).toMatchObject({ code: 'CONFLICT', field: 'newName' })
 })
 

@@ -35,7 +35,7 @@ test('a text is polished without an account: the correct result, a reason for ea
     return text.textContent.replaceAll(/\s+/g, ' ').replace(' .', '.')
   })
   expect(result).toBe(corrected)
-  await page.getByRole('button', { name: 'Edit the text' }).click()
+  await page.getByRole('button', { name: 'Edit text' }).click()
   expect(await trial.getByRole('textbox').inputValue()).toContain('We recieved')
 })
 
@@ -47,8 +47,8 @@ test('a text of one’s own runs by Ctrl+Enter, is kept, and waits for the edito
   expect(await page.getByRole('button', { name: 'Polish' }).isDisabled()).toBe(true)
   await text.fill('All is well here.')
   await text.press('Control+Enter')
-  await page.getByText('Nothing to correct.').waitFor()
-  await page.getByRole('link', { name: 'Go on with an account' }).click()
+  await page.getByText('No issues found.').waitFor()
+  await page.getByRole('link', { name: 'Continue with an account' }).click()
   await page.waitForURL('**/register?to=%2Fapps%2Finvoice%2Fpolish')
   expect(await page.evaluate(() => sessionStorage.getItem('trialText'))).toBe('All is well here.')
   await page.goBack()
@@ -62,7 +62,7 @@ test('after five trials an account is offered, and the text stays', async () => 
   await page.getByRole('button', { name: 'Polish' }).click()
   await page.getByText('the next one is free in 60 minutes').waitFor()
   expect(await page.getByRole('region', { name: 'Try it' }).getByRole('textbox').inputValue()).toContain('We recieved')
-  await page.getByRole('alert').getByRole('link', { name: 'Open an account' }).waitFor()
+  await page.getByRole('alert').getByRole('link', { name: 'Create account' }).waitFor()
 })
 
 test('a lost connection is told and the trial can be repeated', async () => {
@@ -92,18 +92,18 @@ test('a message reaches the administrator; what is wrong with it is told at its 
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('E-mail').fill('not an address')
   await page.getByLabel('Message', { exact: true }).fill('May I keep my texts?')
-  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('This is not an e-mail address').waitFor()
   await page.getByLabel('E-mail').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await page.getByText('Your message has arrived.').waitFor()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Message sent').waitFor()
   const { body } = await web.app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
   expect(body[0]).toMatchObject({ recipient: 'admin@demo.com', subject: 'Message from Ada' })
 })
 
 test('reviews are turned by button and key; a question opens', async () => {
   const page = await web.open(landing)
-  const row = page.getByRole('list', { name: 'A shop to practise on' })
+  const row = page.getByRole('list', { name: 'A demo store to explore' })
   await row.getByRole('listitem').first().waitFor()
   await page.getByRole('button', { name: 'On', exact: true }).click()
   await expect.poll(() => row.evaluate(list => list.scrollLeft)).toBeGreaterThan(300)
@@ -113,7 +113,7 @@ test('reviews are turned by button and key; a question opens', async () => {
 
 test('on a phone, the next step stays at hand once the hero is out of sight', async () => {
   const page = await web.open(landing, { width: 390 })
-  const links = page.getByRole('link', { name: 'Open an account' })
+  const links = page.getByRole('link', { name: 'Create account' })
   await expect.poll(() => links.count()).toBe(2)
   await page.getByText('Write to us').scrollIntoViewIfNeeded()
   await expect.poll(() => links.count()).toBe(3)
@@ -121,7 +121,7 @@ test('on a phone, the next step stays at hand once the hero is out of sight', as
 
 test('who is signed in goes on to the desk', async () => {
   const page = await web.open(landing, { account: client })
-  await page.getByText('You are signed in').waitFor()
+  await page.getByText('You’re signed in').waitFor()
   await page.locator('main').getByRole('link', { name: 'Open dashboard' }).click()
   await page.waitForURL('**/access-control')
 })

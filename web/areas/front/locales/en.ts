@@ -20,10 +20,8 @@ export const texts = {
     nothing: 'No issues found.',
     left_one: '{{count}} free try left this hour',
     left_other: '{{count}} free tries left this hour',
-    limit_one:
-      'You’ve used your free tries. Try again in a minute, or create an account: your text comes with you.',
-    limit_other:
-      'You’ve used your free tries. Try again in {{count}} minutes, or create an account: your text comes with you.',
+    limit_one: 'You’ve used your free tries. Try again in a minute, or create an account: your text comes with you.',
+    limit_other: 'You’ve used your free tries. Try again in {{count}} minutes, or create an account: your text comes with you.',
     reasons: 'Reasons',
     edit: 'Edit text',
     copy: 'Copy result',
@@ -108,8 +106,7 @@ export const texts = {
     title: 'Frequently asked questions',
     where: {
       ask: 'Where does my text go?',
-      answer:
-        'To this server only, unless its operator has connected a language model. The editor shows which engine handled each run.',
+      answer: 'To this server only, unless its operator has connected a language model. The editor shows which engine handled each run.',
       model: 'To this server, and from there to the language model {{engine}}. The editor shows which engine handled each run.',
     },
     cost: {
@@ -127,7 +124,8 @@ export const texts = {
     },
     same: {
       ask: 'Does the same text always get the same result?',
-      answer: 'With the built-in engine, yes. A language model can answer differently each time, so every version is kept for you to compare.',
+      answer:
+        'With the built-in engine, yes. A language model can answer differently each time, so every version is kept for you to compare.',
     },
     shop: {
       ask: 'Can I break the demo?',

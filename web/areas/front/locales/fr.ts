@@ -24,12 +24,9 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     left_one: '{{count}} essai gratuit restant cette heure-ci',
     left_many: '{{count}} essais gratuits restants cette heure-ci',
     left_other: '{{count}} essais gratuits restants cette heure-ci',
-    limit_one:
-      'Vous avez utilisé vos essais gratuits. Réessayez dans une minute ou créez un compte : votre texte vous suit.',
-    limit_many:
-      'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
-    limit_other:
-      'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
+    limit_one: 'Vous avez utilisé vos essais gratuits. Réessayez dans une minute ou créez un compte : votre texte vous suit.',
+    limit_many: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
+    limit_other: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
     reasons: 'Explications',
     edit: 'Modifier le texte',
     copy: 'Copier le résultat',

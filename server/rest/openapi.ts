@@ -20,18 +20,18 @@ const faultRef = { $ref: '#/components/schemas/Fault' }
 
 /** What each failure means, where a route says nothing else. */
 const meanings: Record<ErrorCode | 'fault', string> = {
-  invalid: 'What was sent is wrong; `field` names where',
-  unauthenticated: 'The token is not valid, or no longer',
-  insufficient: 'Not enough words; the balance is told',
-  forbidden: 'This may not be done; the public workspace may be read-only here',
-  notFound: 'There is nothing with this id',
+  invalid: 'Invalid input; `field` names the invalid field',
+  unauthenticated: 'The token is missing, invalid, or expired',
+  insufficient: 'Not enough words; the response has the balance',
+  forbidden: 'Not allowed; the public workspace may be read-only',
+  notFound: 'No record has this ID',
   conflict:
-    'Something changed in between, or is taken already. `allowed` tells the words that may follow; `present` is the record as it is now, as GET tells it',
+    'The record has changed since, or a value is already in use. `allowed` lists permitted values; `present` is the current record, as GET returns it',
   tooLarge: 'The body, the record, or the list that it belongs to would become too large',
-  unprocessable: 'Understood, but it contradicts what was said before',
+  unprocessable: 'The request contradicts an earlier one with the same idempotency key',
   tooMany: 'Too many requests, or too many records; `Retry-After` says how long to wait',
-  unavailable: 'A passing fault on our side; `Retry-After` says when to try again',
-  fault: 'A fault on our side; `requestId` is the number to ask about',
+  unavailable: 'Temporarily unavailable; `Retry-After` says when to try again',
+  fault: 'Server error; `requestId` identifies the request in the log',
 }
 
 /** Path parameters that the route does not describe itself. */
@@ -57,9 +57,9 @@ const told = (sample: object): Schema => {
     required,
     properties: {
       ...(properties as object),
-      code: text('What failed, as one word'),
-      field: text('The field at fault'),
-      requestId: text('The number to ask about'),
+      code: text('Error code'),
+      field: text('The invalid field'),
+      requestId: text('ID of the request in the log'),
     },
   } // made by `object`
 }
@@ -162,7 +162,7 @@ function hoist(value: unknown, models: Map<string, unknown>, describe: Describe)
 }
 
 const limits =
-  'Bodies are JSON in UTF-8 of at most 100 kB unless told otherwise. An unknown path answers 404, a method that a path does not take 405 with `Allow`; both, and every failure that says nothing else, answer JSON.'
+  'Bodies are JSON in UTF-8 of at most 100 kB unless stated otherwise. An unknown path returns 404, and an unsupported method returns 405 with `Allow`. Errors are JSON unless stated otherwise.'
 
 /** The whole document. */
 export function describeRoutes(routes: readonly Route[], describe: Describe): object {
@@ -184,7 +184,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
     info: {
       title: 'Deskwright',
       version: apiVersion,
-      description: `The demonstration data of the dashboard, accounts and texts. Without a token, calls act on the public workspace; with one, on the caller’s own. ${limits}`,
+      description: `Demo data of the dashboard, accounts, and texts. Without a token, calls use the public workspace; with a token, the caller’s workspace. ${limits}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This server' }],
@@ -192,7 +192,7 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
     tags: [...new Set(routes.map(tagOf))].sort().map(name => ({ name, description: tagDescriptions[name] ?? name })),
     paths: hoisted,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token that signing in gives' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The `auth` value of a sign-in response' } },
       responses: Object.fromEntries(responses.filter(([name]) => used.includes(`#/components/responses/${String(name)}"`))),
       schemas: {
         ...Object.fromEntries([...models].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -200,14 +200,14 @@ export function describeRoutes(routes: readonly Route[], describe: Describe): ob
           type: 'object',
           required: ['message'],
           properties: {
-            message: text('What is wrong, to be shown'),
-            code: text('The kind of failure', { enum: codes }),
-            reason: text('Which error of its kind, such as `REPLY_TOO_LONG`; the message says it in English'),
-            params: { type: 'object', description: 'What the message is filled with, for messages in other languages' },
-            field: text('The field at fault'),
-            requestId: text('The number to ask about'),
-            allowed: { type: 'array', items: { type: ['string', 'integer'] }, description: 'What may follow the present state' },
-            present: { type: ['object', 'null'], description: 'The record as it is now' },
+            message: text('Error message that can be shown to the user'),
+            code: text('Error code', { enum: codes }),
+            reason: text('Reason within the code, such as `REPLY_TOO_LONG`; the message says it in English'),
+            params: { type: 'object', description: 'Parameters of the message, for translations' },
+            field: text('The invalid field'),
+            requestId: text('ID of the request in the log'),
+            allowed: { type: 'array', items: { type: ['string', 'integer'] }, description: 'Permitted values' },
+            present: { type: ['object', 'null'], description: 'The current record' },
           },
         },
       },

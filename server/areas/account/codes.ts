@@ -45,11 +45,10 @@ export async function mailCode(ctx: Context, email: string, emailKey: string): P
   })
 }
 
-const closing =
-  'It is good for ten minutes and for one use. If you did not ask for it, there is nothing to do: nothing happens without the code.'
-const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to open an account is ${code}.\n\n${closing}\n`
+const closing = "The code is valid for 10 minutes and can be used once. If you didn't request it, you can ignore this email."
+const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to create an account is ${code}.\n\n${closing}\n`
 const newPasswordText = (code: string) =>
-  `Someone, probably you, asked for a code for your Deskwright account.\n\nWith the code ${code} you can set a new password. You have an account already, so there is no need to register.\n\n${closing}\n`
+  `Someone requested a code for your Deskwright account.\n\nUse the code ${code} to set a new password. You already have an account, so you don't need to sign up.\n\n${closing}\n`
 
 /** Uses up the code; throws when it is wrong, old, used or was guessed at too often. Runs in its own transaction, so that a wrong try is counted. */
 export async function useCode(ctx: Context, emailKey: string, code: string): Promise<void> {

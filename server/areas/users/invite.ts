@@ -37,9 +37,9 @@ async function writeTo(ctx: WriteContext, user: UserRow): Promise<UserRow> {
     to: [{ email, name: fullName }],
     subject: `${owner.name} invites you to Deskwright`,
     message: [
-      `<p>Dear ${escaped(fullName)},</p>`,
-      `<p>a place is kept for you at our desk: role ${titled(role)}, plan ${titled(currentPlan)}. Your username is <strong>${escaped(username)}</strong>.</p>`,
-      `<p>Answer this mail if something is not right.</p><p>${owner.name}</p>`,
+      `<p>Hi ${escaped(fullName)},</p>`,
+      `<p>You have been invited to join Deskwright as ${titled(role)} on the ${titled(currentPlan)} plan. Your username is <strong>${escaped(username)}</strong>.</p>`,
+      `<p>If something looks wrong, reply to this email.</p><p>${owner.name}</p>`,
     ].join(''),
   })
   return updateRow(ctx, users, user, { details: { ...details, invitedAt: ctx.now().toISOString() } })

@@ -115,13 +115,12 @@ export const texts = {
   },
   security: {
     password: 'Password',
-    passwordText:
-      'The change is noted and the user signed out everywhere; the password itself is not kept, as nobody signs in as a user of this list.',
+    passwordText: 'Demo data: the user is signed out everywhere, but no password is stored.',
     changed: 'Last changed',
     never: 'It was never changed here.',
     change: 'Change password',
     newPassword: 'New password',
-    rule: '8 characters or more, with a letter and a digit or sign.',
+    rule: '10 characters or more.',
     twoStep: 'Two-step sign-in',
     twoStepText: 'A code is asked for after the password',
     devices: 'Devices',

@@ -127,13 +127,12 @@ export const texts = {
   },
   security: {
     password: 'Mot de passe',
-    passwordText:
-      'Le changement est noté et l’utilisateur déconnecté partout ; le mot de passe lui-même n’est pas gardé, car personne ne se connecte comme utilisateur de cette liste.',
+    passwordText: 'Données de démonstration : l’utilisateur est déconnecté partout, mais aucun mot de passe n’est enregistré.',
     changed: 'Changé la dernière fois',
     never: 'Il n’a jamais été changé ici.',
     change: 'Changer le mot de passe',
     newPassword: 'Nouveau mot de passe',
-    rule: 'Au moins 8 caractères, dont une lettre et un chiffre ou signe.',
+    rule: '10 caractères ou plus.',
     twoStep: 'Connexion en deux étapes',
     twoStepText: 'Un code est demandé après le mot de passe',
     devices: 'Appareils',

@@ -1,5 +1,6 @@
 /** A list as a table, on phones as cards: loading, empty and failed included. Columns are written out by the page. */
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect } from 'react'
@@ -42,6 +43,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const Rows = isNarrow ? CardRows : TableRows
   return (
     <>
+      <GlobalStyles styles={printStyles} />
       <SortedBy columns={columns} list={list} />
       {isFailed ? <StaleNotice onRetry={retry} /> : null}
       <Box {...focus} aria-busy={isLoading} sx={{ opacity: isStale || isFailed ? 0.6 : 1, transition: 'opacity 120ms ease-out' }}>
@@ -50,4 +52,12 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
       <PageControls total={page?.total} list={list} />
     </>
   )
+}
+
+/** The browser's own print: the list without what surrounds it. All rows are printed by the list's menu. */
+const printStyles = {
+  '@media print': {
+    'header, footer, nav, aside, [role="navigation"], .list-toolbar, .MuiSnackbar-root': { display: 'none !important' },
+    main: { margin: '0 !important', padding: '0 !important' },
+  },
 }

@@ -22,7 +22,7 @@ export function VerticalNav() {
   const isNarrow = isCollapsed && !isWanted
   const label = t(isCollapsed ? 'nav.expand' : 'nav.collapse')
   return (
-    <Box sx={{ width: 'var(--nav-width)', flexShrink: 0 }}>
+    <Box sx={{ width: 'var(--nav-width)', flexShrink: 0, displayPrint: 'none' }}>
       <Box
         component="nav"
         aria-label={t('nav.main')}

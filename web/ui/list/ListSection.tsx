@@ -1,7 +1,6 @@
 /** A list in its card: toolbar or selection bar, table, pages. `ListPage` is a whole page with one. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
@@ -59,7 +58,6 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
 
   return (
     <Paper component="section" aria-label={label}>
-      <GlobalStyles styles={printStyles} />
       <ListBar {...props} />
       <DataTable
         label={label}
@@ -72,14 +70,6 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
       />
     </Paper>
   )
-}
-
-/** The browser's own print: the list without what surrounds it. All rows are printed by the list's menu. */
-const printStyles = {
-  '@media print': {
-    'header, footer, nav, aside, [role="navigation"], .list-toolbar, .MuiSnackbar-root': { display: 'none !important' },
-    main: { margin: '0 !important', padding: '0 !important' },
-  },
 }
 
 /** By itself, so that a tick does not render the table. */

@@ -44,6 +44,7 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): { reason: Reason; params
     case 'too_small':
       return boundReason(issue)
     case 'invalid_value':
+      if (issue.input === undefined) return { reason: 'REQUIRED', params: {} }
       return { reason: 'NOT_ONE_OF', params: { allowed: issue.values } }
     case 'invalid_format':
       return { reason: formats[issue.format] ?? 'INVALID_FORMAT', params: {} }

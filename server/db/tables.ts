@@ -143,7 +143,7 @@ export function decodeRow(table: AnyTable, row: Record<string, unknown>): Record
 
 /** Rejects values that their columns do not accept, with the column's name. */
 export function checkRow(table: AnyTable, row: Record<string, unknown>): void {
-  const result = table.row.safeParse(row)
+  const result = table.row.safeParse(row, { reportInput: true })
   if (!result.success) {
     const { reason, field, params } = firstIssue(result.error)
     throw invalid(reason satisfies Reason, { ...params, field })

@@ -870,6 +870,7 @@ export type Mutation = {
   deleteCustomer: Scalars['ID']['output'];
   deleteCustomerAddress: Customer;
   deleteCustomerWish: Customer;
+  deleteCustomers: Array<Scalars['ID']['output']>;
   deleteDocument: Scalars['ID']['output'];
   deleteInvoice: Scalars['ID']['output'];
   deleteMessage: Scalars['ID']['output'];
@@ -944,6 +945,7 @@ export type Mutation = {
   setAccountLanguage: Account;
   setConnected: ProfileConnection;
   setCourseFavourite: Course;
+  setCustomerStatuses: Array<Customer>;
   setInvoiceStatus: Invoice;
   setOrderPayment: Order;
   setOrderStatus: Order;
@@ -1155,6 +1157,11 @@ export type MutationDeleteCustomerAddressArgs = {
 export type MutationDeleteCustomerWishArgs = {
   id: Scalars['ID']['input'];
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteCustomersArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1564,6 +1571,12 @@ export type MutationSetConnectedArgs = {
 export type MutationSetCourseFavouriteArgs = {
   id: Scalars['ID']['input'];
   isFavourite: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetCustomerStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  status: CustomerStatus;
 };
 
 
@@ -4818,6 +4831,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomer?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerAddressArgs, 'id' | 'number'>>;
   deleteCustomerWish?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerWishArgs, 'id' | 'productId'>>;
+  deleteCustomers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteCustomersArgs, 'ids'>>;
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
@@ -4892,6 +4906,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
   setCourseFavourite?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetCourseFavouriteArgs, 'id' | 'isFavourite'>>;
+  setCustomerStatuses?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationSetCustomerStatusesArgs, 'ids' | 'status'>>;
   setInvoiceStatus?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationSetInvoiceStatusArgs, 'id' | 'status'>>;
   setOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderPaymentArgs, 'id' | 'payment'>>;
   setOrderStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationSetOrderStatusArgs, 'id' | 'status'>>;

@@ -73,6 +73,13 @@ export const errors = {
   CHAT_PROFILE_NOT_FOUND: 'There is no chat profile',
 
   // Customers.
+  NOT_PHONE_CHARACTERS: '{{field}} must contain only digits, spaces and + ( ) -',
+  CUSTOMER_KEY_REQUIRED: 'Give either id or customerId',
+  CUSTOMER_NOT_FOUND: 'There is no customer with this customerId',
+  CUSTOMER_EMAIL_TAKEN: 'Another customer has this email address. Use a different one.',
+  MERGE_WITH_ITSELF: 'A customer cannot be merged with itself. Name another one.',
+  TOO_MANY_ADDRESSES: 'A customer has at most {{max, number}} addresses. Delete one first.',
+  WISH_NOT_FOUND: 'Product {{id}} is not on the wish list',
 
   // Documents.
   DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',

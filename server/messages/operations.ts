@@ -28,6 +28,23 @@ export const operations = {
   CHAT_PROFILE_CHANGED: 'Changed the chat profile',
 
   // Customers.
+  CUSTOMER_CREATED: 'Added a customer',
+  CUSTOMER_UPDATED: 'Changed a customer',
+  CUSTOMER_ACTIVATED_one: 'Activated a customer',
+  CUSTOMER_ACTIVATED_other: 'Activated {{count, number}} customers',
+  CUSTOMER_DEACTIVATED_one: 'Deactivated a customer',
+  CUSTOMER_DEACTIVATED_other: 'Deactivated {{count, number}} customers',
+  CUSTOMER_DELETED_one: 'Deleted a customer',
+  CUSTOMER_DELETED_other: 'Deleted {{count, number}} customers',
+  CUSTOMER_IMPORTED_one: 'Imported a customer',
+  CUSTOMER_IMPORTED_other: 'Imported {{count, number}} customers',
+  CUSTOMERS_MERGED: 'Merged two customers',
+  CUSTOMER_PROFILE_UPDATED: 'Changed a customer profile',
+  CUSTOMER_ADDRESS_ADDED: 'Added a customer address',
+  CUSTOMER_ADDRESS_UPDATED: 'Changed a customer address',
+  CUSTOMER_ADDRESS_DELETED: 'Deleted a customer address',
+  CUSTOMER_WISH_DELETED: 'Removed a product from a wish list',
+  CUSTOMER_RESET_SENT: 'Sent a customer a password reset email',
 
   // Documents.
 

@@ -101,7 +101,7 @@ test('a customer’s page keeps its tab, saves switches, addresses and the plan,
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Overview' }).click()
   await page.getByText('1–10 of 10').waitFor()
-  await page.getByText('Made one customer of two').first().waitFor()
+  await page.getByText('Merged two customers').first().waitFor()
   await page.keyboard.press('Control+z')
   await page.getByText('1–5 of 5').waitFor()
 

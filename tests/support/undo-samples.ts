@@ -38,6 +38,9 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   updateChatProfile: () => `input: { about: "Back on Monday", isNotificationsOn: false, status: BUSY }`,
   createCustomer: () => `input: { customer: "New One", email: "new.one@example.com", country: FRANCE }`,
   updateCustomer: seen => `id: ${seen.id('customers')}, input: { customer: "Renamed", contact: "+1 555 0100" }`,
+  setCustomerStatuses: seen =>
+    `ids: [${seen.id('customers')}, ${String(seen.rows('customers')[1]?.id)}], status: ${seen.rows('customers')[0]?.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'}`,
+  deleteCustomers: seen => `ids: [${seen.id('customers')}, ${String(seen.rows('customers')[1]?.id)}]`,
   deleteCustomer: seen => `id: ${seen.id('customers')}`,
   updateCustomerProfile: seen =>
     `id: ${seen.id('customers')}, input: { plan: PREMIUM, isTwoStep: true, notices: { news: true, orders: false } }`,

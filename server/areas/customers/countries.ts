@@ -1,4 +1,4 @@
-/** The countries that the shop sends to. */
+/** The countries that the store ships to. */
 import type { CustomerCountry } from './tables.ts'
 
 export const countries: Record<CustomerCountry, { name: string; code: string }> = {
@@ -10,13 +10,12 @@ export const countries: Record<CustomerCountry, { name: string; code: string }> 
   INDIA: { name: 'India', code: 'IN' },
 }
 
-/** The names of the countries, as people write them. */
-export const countryWords = Object.fromEntries(Object.entries(countries).map(([country, { name }]) => [country, name])) as Record<
+export const countryLabels = Object.fromEntries(Object.entries(countries).map(([country, { name }]) => [country, name])) as Record<
   CustomerCountry,
   string
 > // the same keys
 
 export const codeOf = (country: CustomerCountry): string => countries[country].code
 
-/** Address of the country's flag. */
+/** The path of the country's flag. */
 export const flagOf = (country: CustomerCountry): string => `/art/flags/${codeOf(country).toLowerCase()}.svg`

@@ -1,36 +1,49 @@
-/** Customers out of a file: each line is added, or told what is wrong with it. */
+/** Imports customers from a file: each line is added, or reported with what is wrong. */
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { write } from '../../db/changes.ts'
 import { rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
-import { AppError, invalid } from '../../errors.ts'
+import { AppError, conflict, invalid } from '../../errors.ts'
+import { given } from '../../rules.ts'
+import { parseInput } from '../../validation.ts'
 import { countries } from './countries.ts'
-import { createCustomer, type CustomerInput, readCustomer } from './service.ts'
-import { readAddress } from './profile.ts'
-import { type CustomerCountry, customers } from './tables.ts'
+import { createCustomer } from './service.ts'
+import { type CustomerCountry, customers, newCustomer } from './tables.ts'
 
-export type Line = { [Name in 'customer' | 'email' | 'country' | 'contact' | 'address']?: string | null }
+type Line = { [Name in 'customer' | 'email' | 'country' | 'contact' | 'address']?: string | null }
 
-interface Told {
+interface LineResult {
   line: number
   state: 'ADDED' | 'TAKEN' | 'WRONG'
   field: string
   message: string
 }
 
-const mostLines = 1000
+export const maxLines = 1000
 
-/** Adds what can be added, in one step; a trial only tells. */
+/** Adds the lines that are valid, in one operation; a trial only reports. */
 export async function importCustomers(ctx: Context, lines: readonly Line[], isTrial: boolean) {
-  if (lines.length === 0 || lines.length > mostLines) throw invalid('lines', `Give 1 to ${mostLines.toLocaleString('en-US')} lines`)
+  if (lines.length === 0 || lines.length > maxLines) throw invalid('IDS_OUT_OF_RANGE', { field: 'lines', max: maxLines })
   const work = async (ctx: Context) => {
-    const { told, good } = await readLines(ctx, lines)
-    if (!isTrial) for (const input of good) await createCustomer(ctx, input)
-    return { added: good.length, lines: told }
+    const { results, valid } = await readLines(ctx, lines)
+    if (!isTrial) for (const input of valid) await createCustomer(ctx, input)
+    return { added: valid.length, lines: results }
   }
-  return isTrial ? work(ctx) : write(ctx, 'Imported customers', work)
+  return isTrial ? work(ctx) : write(ctx, 'CUSTOMER_IMPORTED', work)
 }
+
+const names = Object.values(countries).map(({ name }) => name)
+/** A country by its name or code, in any case. */
+const countryName = z.string().transform((text, { issues }): CustomerCountry => {
+  const name = text.trim().toLowerCase().replaceAll('_', ' ')
+  const [country] = Object.entries(countries).find(([, each]) => [each.name, each.code].some(word => word.toLowerCase() === name)) ?? []
+  if (country) return country as CustomerCountry // the keys of a record are its names
+  issues.push({ code: 'invalid_value', values: names, input: text })
+  return z.NEVER
+})
+const importedCustomer = newCustomer.extend({ country: countryName })
 
 async function readLines(ctx: Context, lines: readonly Line[]) {
   const emails = lines.map(({ email }) => fold(email?.trim() ?? ''))
@@ -39,38 +52,19 @@ async function readLines(ctx: Context, lines: readonly Line[]) {
     .where(sql.ref('row.emailFolded'), 'in', emails)
     .execute()
   const taken = new Set(found.map(({ email }) => email))
-  const good: CustomerInput[] = []
-  const told = lines.map((line, index): Told => {
-    const at = index + 1
+  const valid: z.output<typeof importedCustomer>[] = []
+  const results = lines.map((line, index): LineResult => {
     try {
-      const input = readLine(line)
+      const input = parseInput(importedCustomer, given(line))
       const email = emails[index] ?? ''
-      if (taken.has(email)) return { line: at, state: 'TAKEN', field: 'email', message: 'Another customer has this e-mail' }
+      if (taken.has(email)) throw conflict('CUSTOMER_EMAIL_TAKEN', { field: 'email' })
       taken.add(email)
-      good.push(input)
-      return { line: at, state: 'ADDED', field: '', message: '' }
+      valid.push(input)
+      return { line: index + 1, state: 'ADDED', field: '', message: '' }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return { line: at, state: 'WRONG', field: error.field ?? '', message: error.message }
+      return { line: index + 1, state: error.kind === 'conflict' ? 'TAKEN' : 'WRONG', field: error.field ?? '', message: error.message }
     }
   })
-  return { told, good }
-}
-
-/** A line as the input that would add it; refused by the column at fault. */
-function readLine({ country, address, ...line }: Line): CustomerInput {
-  const name = country?.trim().toLowerCase().replaceAll('_', ' ') ?? ''
-  const known = Object.entries(countries).find(([, each]) => [each.name, each.code].some(word => word.toLowerCase() === name))
-  if (!line.customer?.trim()) throw invalid('customer', 'customer must be given')
-  if (!line.email?.trim()) throw invalid('email', 'email must be given')
-  if (!known)
-    throw invalid(
-      'country',
-      `country must be one of ${Object.values(countries)
-        .map(each => each.name)
-        .join(', ')}`,
-    )
-  const input = { ...line, country: known[0] as CustomerCountry, address: readAddress(address) } // the keys of a record are its names
-  readCustomer(input)
-  return input
+  return { results, valid }
 }

@@ -1,18 +1,18 @@
-/** One customer made of two. */
+/** Merging customers. */
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn } from '../../db/rows.ts'
 import { invalid } from '../../errors.ts'
-import { changeProfile, loadProfiles, oneOfEach } from './profile.ts'
+import { changeProfile, loadProfiles, withDefaults } from './profile.ts'
 import { type CustomerProfileRow, customerProfiles, customers } from './tables.ts'
 import { orders } from '../orders/tables.ts'
 
-const mostSignIns = 20
+const maxSignIns = 20
 
-/** What is the other's goes to the one who stays, and the other is gone. Orders keep the name they were made under. */
+/** Moves orders, credit, addresses, wishes and coupons of the other customer to this one, and deletes the other. Orders keep the name they were placed under. */
 export function mergeCustomers(ctx: Context, id: number, otherId: number) {
-  if (id === otherId) throw invalid('otherId', 'A customer cannot become one with itself')
-  return write(ctx, 'Made one customer of two', async ctx => {
+  if (id === otherId) throw invalid('MERGE_WITH_ITSELF', { field: 'otherId' })
+  return write(ctx, 'CUSTOMERS_MERGED', async ctx => {
     const [customer, other] = [await findRow(ctx, customers, id), await findRow(ctx, customers, otherId)]
     const [theirs] = await loadProfiles(ctx, [otherId])
     const kept = await updateRow(ctx, customers, customer, {
@@ -21,7 +21,7 @@ export function mergeCustomers(ctx: Context, id: number, otherId: number) {
       contact: customer.contact || other.contact,
       createdAt: customer.createdAt < other.createdAt ? customer.createdAt : other.createdAt,
     })
-    if (theirs) await changeProfile(ctx, id, profile => joined(profile, theirs))
+    if (theirs) await changeProfile(ctx, id, profile => joinProfiles(profile, theirs))
     for (const order of await findRowsIn(ctx, orders, 'customerId', [otherId])) await updateRow(ctx, orders, order, { customerId: id })
     await deleteRow(ctx, customers, other)
     const left = await findRowOrNull(ctx, customerProfiles, otherId)
@@ -30,17 +30,17 @@ export function mergeCustomers(ctx: Context, id: number, otherId: number) {
   })
 }
 
-function joined(own: CustomerProfileRow, theirs: CustomerProfileRow) {
+function joinProfiles(own: CustomerProfileRow, theirs: CustomerProfileRow) {
   const last = Math.max(0, ...own.addresses.map(({ id }) => id))
   const more = theirs.addresses.filter(({ address }) => own.addresses.every(each => each.address !== address))
   return {
     balance: own.balance + theirs.balance,
-    addresses: oneOfEach([
+    addresses: withDefaults([
       ...own.addresses,
       ...more.map((each, index) => ({ ...each, id: last + index + 1, isShipping: false, isBilling: false })),
     ]),
     wishlist: [...new Set([...own.wishlist, ...theirs.wishlist])],
     coupons: [...own.coupons, ...theirs.coupons.filter(({ code }) => own.coupons.every(each => each.code !== code))],
-    signIns: [...own.signIns, ...theirs.signIns].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, mostSignIns),
+    signIns: [...own.signIns, ...theirs.signIns].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, maxSignIns),
   }
 }

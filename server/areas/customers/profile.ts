@@ -1,37 +1,24 @@
-/** What the shop keeps of a customer beside name and figures: plan, credit, addresses, wishes, coupons and sign-ins. */
+/** Customer profiles: plan, credit, addresses, wish list, coupons and sign-ins. */
+import type { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { type Action, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowOrNull, findRowsIn } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { checkVersion, given, readText } from '../../rules.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { sendEmail } from '../email/compose.ts'
-import {
-  type AddressEntry,
-  type CustomerNotices,
-  type CustomerPlan,
-  type CustomerProfileRow,
-  type CustomerRow,
-  customers,
-  customerProfiles,
-} from './tables.ts'
+import { type AddressEntry, addressInput, type CustomerProfileRow, type CustomerRow, customers, customerProfiles } from './tables.ts'
 
 type Content = Omit<CustomerProfileRow, 'id' | 'version'>
 
 interface ProfileInput {
-  plan?: CustomerPlan | null
+  plan?: CustomerProfileRow['plan'] | null
   isTwoStep?: boolean | null
-  notices?: { [Name in keyof CustomerNotices]?: boolean | null } | null
+  notices?: { [Name in keyof CustomerProfileRow['notices']]?: boolean | null } | null
 }
 
-export interface AddressInput {
-  label: string
-  address: string
-  isShipping?: boolean | null
-  isBilling?: boolean | null
-}
-
-const mostAddresses = 20
+const maxAddresses = 20
 
 const blank: Content = {
   plan: 'BASIC',
@@ -45,13 +32,13 @@ const blank: Content = {
   signIns: [],
 }
 
-/** The profile of each customer; what was never kept is as for a new customer. */
+/** The profile of each customer; a blank one where none is stored yet. */
 export async function loadProfiles(ctx: Context, ids: readonly number[]): Promise<CustomerProfileRow[]> {
   const found = new Map((await findRowsIn(ctx, customerProfiles, 'id', ids)).map(profile => [profile.id, profile]))
   return ids.map(id => found.get(id) ?? { ...blank, id, version: 0 })
 }
 
-/** Changes the profile of a customer, who gets one where there was none. Part of the caller's write. */
+/** Changes or creates the profile of a customer, within the caller's write. */
 export async function changeProfile(
   ctx: WriteContext,
   id: number,
@@ -64,12 +51,12 @@ export async function changeProfile(
 
 /** Changes what is given. */
 export function updateCustomerProfile(ctx: Context, id: number, version: number | null | undefined, input: ProfileInput) {
-  return write(ctx, 'Changed the profile of a customer', async ctx => {
+  return write(ctx, 'CUSTOMER_PROFILE_UPDATED', async ctx => {
     const customer = await findRow(ctx, customers, id)
     const { plan, isTwoStep, notices } = given(input)
     await changeProfile(ctx, id, profile => {
-      const told = { ...profile, balance: toDollars(profile.balance) }
-      checkVersion(told, version)
+      const current = { ...profile, balance: toDollars(profile.balance) }
+      checkVersion(current, version)
       return {
         ...(plan !== undefined && { plan }),
         ...(isTwoStep !== undefined && { isTwoStep }),
@@ -80,32 +67,28 @@ export function updateCustomerProfile(ctx: Context, id: number, version: number 
   })
 }
 
-/** An address that was given with a customer, if one was. */
-export const readAddress = (address: string | null | undefined): string => readText('address', address ?? '', { max: 500 })
-
-/** The profile with this as the address where parcels go; as it is, where none is given. */
-export function withHome({ addresses }: CustomerProfileRow, address: string): Partial<Content> {
+/** The profile with this as the shipping address; unchanged where none is given. */
+export function withHome({ addresses }: CustomerProfileRow, address: string | null | undefined): Partial<Content> {
   if (!address) return {}
   const home = addresses.find(({ isShipping }) => isShipping)
   if (home) return { addresses: addresses.map(each => (each === home ? { ...home, address } : each)) }
   return {
-    addresses: oneOfEach([...addresses, { id: nextAddress(addresses), label: 'Home', address, isShipping: true, isBilling: false }]),
+    addresses: withDefaults([...addresses, { id: nextAddress(addresses), label: 'Home', address, isShipping: true, isBilling: false }]),
   }
 }
 
 /** Adds an address, or changes the one that is named. */
-export function saveCustomerAddress(ctx: Context, id: number, addressId: number | null, input: AddressInput) {
-  const label = readText('label', input.label, { min: 1, max: 60 })
-  const address = readText('address', input.address, { min: 1, max: 500 })
-  return changeAddresses(ctx, id, addressId === null ? 'Added an address of a customer' : 'Changed an address of a customer', addresses => {
+export function saveCustomerAddress(ctx: Context, id: number, addressId: number | null, input: z.input<typeof addressInput>) {
+  const { label, address, isShipping, isBilling } = parse(addressInput, input)
+  return changeAddresses(ctx, id, addressId === null ? 'CUSTOMER_ADDRESS_ADDED' : 'CUSTOMER_ADDRESS_UPDATED', addresses => {
     const old = addressId === null ? undefined : findAddress(addresses, addressId)
-    if (!old && addresses.length >= mostAddresses) throw invalid('address', `A customer has at most ${mostAddresses} addresses`)
+    if (!old && addresses.length >= maxAddresses) throw invalid('TOO_MANY_ADDRESSES', { field: 'address', max: maxAddresses })
     const saved = {
       id: old?.id ?? nextAddress(addresses),
       label,
       address,
-      isShipping: input.isShipping ?? old?.isShipping ?? false,
-      isBilling: input.isBilling ?? old?.isBilling ?? false,
+      isShipping: isShipping ?? old?.isShipping ?? false,
+      isBilling: isBilling ?? old?.isBilling ?? false,
     }
     const others = addresses.map(each => ({
       ...each,
@@ -117,27 +100,27 @@ export function saveCustomerAddress(ctx: Context, id: number, addressId: number 
 }
 
 export function deleteCustomerAddress(ctx: Context, id: number, addressId: number) {
-  return changeAddresses(ctx, id, 'Deleted an address of a customer', addresses => {
+  return changeAddresses(ctx, id, 'CUSTOMER_ADDRESS_DELETED', addresses => {
     findAddress(addresses, addressId)
     return addresses.filter(each => each.id !== addressId)
   })
 }
 
-/** Takes a product from the wishes. */
+/** Removes a product from the wish list. */
 export function deleteCustomerWish(ctx: Context, id: number, productId: number) {
-  return write(ctx, 'Took back a wish of a customer', async ctx => {
+  return write(ctx, 'CUSTOMER_WISH_DELETED', async ctx => {
     const customer = await findRow(ctx, customers, id)
     await changeProfile(ctx, id, ({ wishlist }) => {
-      if (!wishlist.includes(productId)) throw notFound(`Product ${productId} is not wished for`)
+      if (!wishlist.includes(productId)) throw notFound('WISH_NOT_FOUND', { id: productId })
       return { wishlist: wishlist.filter(each => each !== productId) }
     })
     return customer
   })
 }
 
-/** Writes the mail for a new password, which lands among those that were sent. */
+/** Sends the password reset email, which appears in the mailbox as sent. */
 export function sendCustomerReset(ctx: Context, id: number) {
-  return write(ctx, 'Sent a customer the mail for a new password', async ctx => {
+  return write(ctx, 'CUSTOMER_RESET_SENT', async ctx => {
     const customer = await findRow(ctx, customers, id)
     await changeProfile(ctx, id, () => ({ resetSentAt: ctx.now().toISOString() }))
     await sendEmail(ctx, null, {
@@ -151,24 +134,24 @@ export function sendCustomerReset(ctx: Context, id: number) {
 
 const greetingOf = ({ customer }: CustomerRow) => `Hello ${customer.replace(/[<>&]/g, '')},`
 
-function changeAddresses(ctx: Context, id: number, summary: string, change: (addresses: AddressEntry[]) => AddressEntry[]) {
-  return write(ctx, summary, async ctx => {
+function changeAddresses(ctx: Context, id: number, action: Action, change: (addresses: AddressEntry[]) => AddressEntry[]) {
+  return write(ctx, action, async ctx => {
     const customer = await findRow(ctx, customers, id)
-    await changeProfile(ctx, id, ({ addresses }) => ({ addresses: oneOfEach(change(addresses)) }))
+    await changeProfile(ctx, id, ({ addresses }) => ({ addresses: withDefaults(change(addresses)) }))
     return customer
   })
 }
 
 function findAddress(addresses: AddressEntry[], id: number): AddressEntry {
   const address = addresses.find(each => each.id === id)
-  if (!address) throw notFound(`This customer has no address ${id}`)
+  if (!address) throw notFound('NOT_FOUND', { type: 'CustomerAddress', id })
   return address
 }
 
 const nextAddress = (addresses: AddressEntry[]) => Math.max(0, ...addresses.map(({ id }) => id)) + 1
 
-/** Parcels and bills each go to one of the addresses: the first, where none is chosen. */
-export function oneOfEach(addresses: AddressEntry[]): AddressEntry[] {
+/** Makes exactly one address the shipping and one the billing address: the first, where none is marked. */
+export function withDefaults(addresses: AddressEntry[]): AddressEntry[] {
   const shipping = addresses.find(({ isShipping }) => isShipping) ?? addresses[0]
   const billing = addresses.find(({ isBilling }) => isBilling) ?? addresses[0]
   return addresses.map(each => ({ ...each, isShipping: each === shipping, isBilling: each === billing }))

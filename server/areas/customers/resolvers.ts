@@ -1,5 +1,5 @@
 import { batched } from '../../db/loaders.ts'
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import { loadProducts } from '../products/service.ts'
@@ -19,6 +19,8 @@ export const customerResolvers: Resolvers = {
   Mutation: {
     createCustomer: (_, { input }, ctx) => customers.createCustomer(ctx, input),
     updateCustomer: (_, { id, version, input }, ctx) => customers.updateCustomer(ctx, toId(id), version, input),
+    setCustomerStatuses: (_, { ids, status }, ctx) => customers.setCustomerStatuses(ctx, toIds(ids), status),
+    deleteCustomers: (_, { ids }, ctx) => customers.deleteCustomers(ctx, toIds(ids)),
     deleteCustomer: (_, { id }, ctx) => customers.deleteCustomer(ctx, toId(id)),
     updateCustomerProfile: (_, { id, version, input }, ctx) => profile.updateCustomerProfile(ctx, toId(id), version, input),
     saveCustomerAddress: (_, { id, number, input }, ctx) => profile.saveCustomerAddress(ctx, toId(id), number ?? null, input),

@@ -1,4 +1,4 @@
-/** Customers who have something in common: what they spent, how long they are known, how often they came. */
+/** Customer segments: by total spent, age of the account and number of orders. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
@@ -38,7 +38,7 @@ const segmentsOn = (now: Date): Record<Segment, Bounds> => {
   }
 }
 
-/** Which rows the two filters let through together. */
+/** The bounds that both filters set together. */
 export function boundsOf(now: Date, { spend, segment }: { spend?: Spend | null; segment?: Segment | null }): Bounds {
   const bounds: Bounds = segment ? segmentsOn(now)[segment] : {}
   return spend ? { ...bounds, totalSpent: narrower(spends[spend], bounds.totalSpent ?? {}) } : bounds
@@ -52,7 +52,7 @@ function narrower(one: Bound, other: Bound): Bound {
   return { ...(from > ends[0] && { from }), ...(to < ends[1] && { to }) }
 }
 
-/** How many there are of each kind, and what all spent. */
+/** Counts by status and segment, and the total spent. */
 export async function summarizeCustomers(ctx: Context) {
   const segments = segmentsOn(ctx.now())
   const count = (bounds: Bounds) => {

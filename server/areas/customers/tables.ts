@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { because, email, optional, optionalFields, trimmed } from '../../validation.ts'
 
 export const customers = defineTable('customers', {
   area: 'CUSTOMERS',
   type: 'Customer',
   columns: {
-    customer: z.string().max(120),
+    customer: trimmed({ min: 1, max: 120 }).describe('Full name'),
     customerId: z.string().max(6),
-    email: z.string().max(254),
+    email: email(),
     country: z.enum(['AUSTRALIA', 'UNITED_STATES', 'FRANCE', 'CHINA', 'BRAZIL', 'INDIA']),
     /** As people write it, for the search. */
     countryName: z.string().max(60),
@@ -17,45 +18,54 @@ export const customers = defineTable('customers', {
     totalSpent: z.int().min(0),
     avatar: z.string().max(500),
     status: z.enum(['ACTIVE', 'INACTIVE']),
-    contact: z.string().max(30),
+    contact: trimmed({ max: 30 })
+      .regex(/^[\d\s+()-]*$/, because('NOT_PHONE_CHARACTERS'))
+      .describe('Telephone number'),
     createdAt: instant(),
   },
   unique: ['email', 'customerId'],
   serialize: ({ totalSpent }) => ({ totalSpent: toDollars(totalSpent), countryName: undefined }),
   search: ['customer', 'countryName', 'email'],
   sortKeys: ['customer', 'email'],
-  list: { sort: { CUSTOMER: 'customer', COUNTRY: 'country', CUSTOMER_ID: 'customerId', ORDERS: 'order', TOTAL_SPENT: 'totalSpent' } },
+  list: {
+    filter: ['country', 'status'],
+    sort: { CUSTOMER: 'customer', COUNTRY: 'country', CUSTOMER_ID: 'customerId', ORDERS: 'order', TOTAL_SPENT: 'totalSpent' },
+  },
 })
 
-export interface AddressEntry {
-  id: number
-  label: string
-  address: string
-  isShipping: boolean
-  isBilling: boolean
+const { customer, email: address, country, contact, status } = customers.columns
+const more = {
+  contact: optional(contact),
+  status: optional(status),
+  address: optional(trimmed({ max: 500 }).describe('The shipping address')),
 }
 
-export interface CustomerCoupon {
-  code: string
-  percent: number
-  endsAt: string
-  usedAt: string | null
-}
+/** A customer as callers add one. */
+export const newCustomer = z.object({ customer, email: address.describe('Unique'), country, ...more })
 
-export interface CustomerSignIn {
-  at: string
-  device: string
-  place: string
-}
+/** What callers change of a customer: what is left out stays as it is. */
+export const customerChange = optionalFields({ customer, email: address.describe('Unique'), country }).extend(more)
 
-export interface CustomerNotices {
-  orders: boolean
-  offers: boolean
-  wishlist: boolean
-  news: boolean
-}
+const addressText = trimmed({ min: 1, max: 500 })
+const addressLabel = trimmed({ min: 1, max: 60 })
 
-/** Its ids are those of the customers: what happens to it is part of their story. */
+export const addressEntry = z.object({
+  id: z.int(),
+  label: addressLabel,
+  address: addressText,
+  isShipping: z.boolean(),
+  isBilling: z.boolean(),
+})
+
+/** An address as callers give it. */
+export const addressInput = z.object({
+  label: addressLabel,
+  address: addressText.describe('One line for each part'),
+  isShipping: optional(z.boolean()),
+  isBilling: optional(z.boolean()),
+})
+
+/** Shares its ids with the customers, so that its changes appear in their history. */
 export const customerProfiles = defineTable('customerProfiles', {
   area: 'CUSTOMERS',
   type: 'Customer',
@@ -65,14 +75,12 @@ export const customerProfiles = defineTable('customerProfiles', {
     balance: z.int().min(0),
     isTwoStep: z.boolean(),
     resetSentAt: instant().nullable(),
-    notices: json<CustomerNotices>(),
-    /** One goes for parcels and one for bills. */
-    addresses: json<AddressEntry[]>(),
-    /** Ids of products, which may be gone. */
-    wishlist: json<number[]>(),
-    coupons: json<CustomerCoupon[]>(),
-    /** The latest first. */
-    signIns: json<CustomerSignIn[]>(),
+    notices: z.object({ orders: z.boolean(), offers: z.boolean(), wishlist: z.boolean(), news: z.boolean() }),
+    /** One is for shipping and one for billing. */
+    addresses: z.array(addressEntry),
+    wishlist: z.array(z.int()).describe('IDs of products, which may no longer exist'),
+    coupons: z.array(z.object({ code: z.string(), percent: z.int(), endsAt: instant(), usedAt: instant().nullable() })),
+    signIns: z.array(z.object({ at: instant(), device: z.string(), place: z.string() })).describe('The latest first'),
   },
   serialize: ({ balance }) => ({ balance: toDollars(balance) }),
   search: [],
@@ -80,6 +88,6 @@ export const customerProfiles = defineTable('customerProfiles', {
 })
 
 export type CustomerRow = RowOf<typeof customers>
-export type CustomerProfileRow = RowOf<typeof customerProfiles>
-export type CustomerPlan = CustomerProfileRow['plan']
 export type CustomerCountry = CustomerRow['country']
+export type CustomerProfileRow = RowOf<typeof customerProfiles>
+export type AddressEntry = z.output<typeof addressEntry>

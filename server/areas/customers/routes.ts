@@ -190,10 +190,7 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     parameters: [digits],
     textIds: true,
     body: z.object({
-      otherId: z
-        .string()
-        .meta({ pattern: '^\\d{6}$' })
-        .describe('customerId of the customer that is merged and deleted'),
+      otherId: z.string().meta({ pattern: '^\\d{6}$' }).describe('customerId of the customer that is merged and deleted'),
     }),
     returns: customerDto,
     handler: async (ctx, { params, body }) => toDto(await mergeCustomers(ctx, await idOf(ctx, params.id), await idOf(ctx, body.otherId))),

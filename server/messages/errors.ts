@@ -161,6 +161,18 @@ export const errors = {
   LOCATION_INCOMPLETE: '{{field}} must have both a latitude and a longitude, or neither',
 
   // Text.
+  SOURCE_TOO_LONG: '{{field}} must have at most {{max, number}} characters; it has {{length, number}}. Send it in parts.',
+  UNKNOWN_OPTION: 'There is no option {{field}}. Options are {{allowed}}.',
+  NOT_ONE_WORD: '{{field}} must be one word without spaces',
+  DICTIONARY_FULL: 'A dictionary holds at most {{max, number}} words. Remove some first.',
+  TOO_MANY_IGNORED_RULES: 'At most {{max, number}} rules can be ignored. Restore one first.',
+  IDEMPOTENCY_KEY_USED: 'This idempotency key was used for another text or other options. Use a new key.',
+  IDEMPOTENCY_KEY_NOT_ASCII: 'An idempotency key must have 1 to {{max}} visible ASCII characters',
+  RUN_NOT_ENDED: 'The run has not ended yet. Wait until it ends, or stop it.',
+  RUN_NOT_FOUND: 'You have no run {{id}}. Runs are deleted after 30 days.',
+  CHANGE_NOT_FOUND: 'The run has no change {{id}}',
+  TRIAL_TOO_LONG: 'A trial takes at most {{max, number}} characters. Sign in for longer texts.',
+  TRIAL_WORDS_OUT_OF_RANGE: 'A trial takes 1 to {{max, number}} words; this text has {{words, number}}. Sign in for longer texts.',
 
   // Users.
 

@@ -102,7 +102,7 @@ const looseIds = z
   .transform(value => (value === undefined || value === null ? [] : [value].flat()))
   .meta({ type: 'array', items: { type: 'integer' }, minItems: 1 })
 
-export const change = z.object({ ids: looseIds, data: optional(patch), label: optionalLabel(labelLabels) })
+export const change = z.object({ ids: looseIds, data: optional(patch), label: optionalLabel(labelLabels) }).meta({ required: ['ids'] })
 
 /** What `filter` and `label` of a list mean; unknown values match nothing. */
 export function readFilter(filter: string, label: string) {

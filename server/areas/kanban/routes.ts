@@ -29,7 +29,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
   }),
   put('/board/rename', {
     summary: 'Rename a board; 409 if another board has the name',
-    body: z.object({ boardId: looseId, newName: boardTitle }),
+    body: z.object({ boardId: looseId, newName: boardTitle }).meta({ required: ['boardId', 'newName'] }),
     fails: ['notFound'],
     returns: boardDto,
     handler: async (ctx, { body }) => toBoardDto(await boards.renameBoard(ctx, toId(body.boardId), body.newName, 'newName')),
@@ -61,7 +61,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
   }),
   put('/item/update', {
     summary: 'Merge the given fields into the card with the ID of `item`',
-    body: z.object({ item: cardPatch.extend({ id: looseId }) }),
+    body: z.object({ item: cardPatch.extend({ id: looseId }).meta({ required: ['id'] }) }),
     fails: ['notFound'],
     returns: cardDto,
     handler: async (ctx, { body: { item } }) => {
@@ -103,7 +103,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
   }),
   put('/item/state-update', {
     summary: 'Replace the ordered cards of a board, and remove them from other boards; a move is two such calls, in either order',
-    body: z.object({ boardId: looseId, ids: looseIds }),
+    body: z.object({ boardId: looseId, ids: looseIds }).meta({ required: ['boardId', 'ids'] }),
     fails: ['notFound'],
     returns: boardDto,
     handler: async (ctx, { body }) => toBoardDto(await boards.placeCards(ctx, toId(body.boardId), body.ids)),
@@ -111,7 +111,7 @@ export const kanbanRoutes = routesUnder('/api/apps/kanban', [
   put('/item/move', {
     summary: 'Move a card to a position of a board as one operation',
     extension: true,
-    body: z.object({ itemId: looseId, boardId: looseId, position: looseCount }),
+    body: z.object({ itemId: looseId, boardId: looseId, position: looseCount }).meta({ required: ['itemId', 'boardId', 'position'] }),
     fails: ['notFound'],
     returns: cardDto,
     handler: async (ctx, { body: { itemId, boardId, position } }) =>

@@ -30,7 +30,7 @@ export async function addDictionaryWord(ctx: Context, given: string): Promise<st
       .select(eb => eb.fn.countAll<number>().as('total'))
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
-    if (total >= maxWords) throw invalid('word', `A dictionary holds ${maxWords} words at most`)
+    if (total >= maxWords) throw invalid('DICTIONARY_FULL', { field: 'word', max: maxWords })
     await db
       .insertInto('dictionaryWords')
       .values({ accountId, wordKey: fold(word), word })

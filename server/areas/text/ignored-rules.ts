@@ -1,14 +1,15 @@
-/** Rules that a writer does not want to see: their changes are left out of every run. */
+/** Ignored rules: their changes are left out of the account's runs. */
+import { z } from 'zod'
 import { applyChanges } from '../../../text/changes.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import type { Block } from '../../engine/port.ts'
 import { invalid } from '../../errors.ts'
+import { parse } from '../../validation.ts'
 import { lockAccount } from '../words/reservations.ts'
 import './tables.ts'
 
 const maxRules = 500
-const maxLength = 80
 
 /** The viewer's ignored rules, in order. */
 export async function listIgnoredRules(ctx: Context): Promise<string[]> {
@@ -23,32 +24,32 @@ export async function listIgnoredRules(ctx: Context): Promise<string[]> {
   return rules.map(({ rule }) => rule)
 }
 
-function readRule(given: string): string {
-  const rule = isStorable(given) ? given.trim() : ''
-  if (rule === '' || rule.length > maxLength)
-    throw invalid('rule', `rule must be the rule of a change (TextChange.rule), 1 to ${maxLength} characters`)
-  return rule
-}
+const ruleName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine(isStorable, { params: { reason: 'TEXT_NOT_STORABLE' } })
 
-/** Shows no changes of the rule any more; ignoring it again changes nothing. */
+/** Ignores a rule; ignoring it again changes nothing. */
 export async function ignoreRule(ctx: Context, given: string): Promise<string[]> {
   const { accountId } = requireViewer(ctx)
-  const rule = readRule(given)
+  const rule = parse(ruleName, given, 'rule')
   await ctx.store.transact(async db => {
-    // Locked first, so that two at once do not both find room for the last one.
+    // Locked first, so that two concurrent requests cannot both take the last place.
     await lockAccount(db, accountId)
     const rules = await db.selectFrom('ignoredRules').select('rule').where('accountId', '=', accountId).execute()
     if (rules.some(known => known.rule === rule)) return
-    if (rules.length >= maxRules) throw invalid('rule', `${maxRules} rules may be ignored at most: restore one first`)
+    if (rules.length >= maxRules) throw invalid('TOO_MANY_IGNORED_RULES', { field: 'rule', max: maxRules })
     await db.insertInto('ignoredRules').values({ accountId, rule }).execute()
   })
   return listIgnoredRules(ctx)
 }
 
-/** Shows changes of the rule again. */
+/** Stops ignoring a rule. */
 export async function restoreRule(ctx: Context, given: string): Promise<string[]> {
   const { accountId } = requireViewer(ctx)
-  const rule = readRule(given)
+  const rule = parse(ruleName, given, 'rule')
   await ctx.store.transact(db => db.deleteFrom('ignoredRules').where('accountId', '=', accountId).where('rule', '=', rule).execute())
   return listIgnoredRules(ctx)
 }

@@ -1,4 +1,4 @@
-/** What keeps runs and words right over time: swept at start and every minute, ended cleanly at shutdown. */
+/** Upkeep of runs and words: at startup, every minute, and at shutdown. */
 import type { Parts } from '../../context.ts'
 import { forgetKeys } from '../../rest/idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
@@ -11,9 +11,9 @@ import { aliveRuns, runTopic, stopRuns } from './run.ts'
 
 const everyMs = 60_000
 
-/** Sweeps once, then every minute, and keeps up what runs here, until stopped. */
+/** Sweeps now and every minute, and extends the reservations of current runs, until stopped. */
 export async function startTextService(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  // The embedded database has one process: what ran in the last one runs no more.
+  // SQLite has one process: runs of the previous one are abandoned.
   if (parts.store.kind === 'sqlite') await parts.store.transact(db => abandonAll(db, parts.now()))
   await sweep(parts)
   const repeat = (work: (parts: Parts) => Promise<void>, ms: number) =>
@@ -29,14 +29,14 @@ export async function startTextService(parts: Parts): Promise<{ stop: () => Prom
   }
 }
 
-/** Extends what runs here, and closes what nobody extends. */
+/** Extends the reservations of this process's runs, and closes abandoned runs. */
 async function keepUp(parts: Parts): Promise<void> {
   const alive = aliveRuns()
   if (alive.length > 0) await parts.store.transact(db => extend(db, alive, parts.now()))
   await closeAbandoned(parts)
 }
 
-/** The same, and expires words, forgets old runs and old trash. */
+/** Also expires words, and deletes old runs and old trash. */
 export async function sweep(parts: Parts): Promise<void> {
   const now = parts.now()
   await parts.store.transact(async db => {
@@ -50,11 +50,11 @@ export async function sweep(parts: Parts): Promise<void> {
   await closeAbandoned(parts)
 }
 
-/** Ends runs whose process is gone, and gives their words back. */
+/** Ends runs whose process is gone, and refunds their words. */
 async function closeAbandoned(parts: Parts): Promise<void> {
   const now = parts.now()
   for (const runId of await findAbandoned(parts.store.db, now)) {
-    const told = await parts.store.transact(async db => {
+    const notified = await parts.store.transact(async db => {
       await settle(db, runId, 0, now)
       await db
         .updateTable('textRuns')
@@ -74,6 +74,6 @@ async function closeAbandoned(parts: Parts): Promise<void> {
       return noticeRun(db, runId, now)
     })
     parts.events.publish(runTopic(runId), {})
-    if (told !== null) tellNotifications(parts, told)
+    if (notified !== null) tellNotifications(parts, notified)
   }
 }

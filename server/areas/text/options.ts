@@ -1,66 +1,59 @@
-/** Texts and options as callers give them, read and checked once for both doors. */
+/** Texts and options of runs, checked for both APIs. */
+import { z } from 'zod'
+import { isStorable } from '../../db/text.ts'
 import type { TextOptions } from '../../engine/port.ts'
 import { invalid } from '../../errors.ts'
+import { parse } from '../../validation.ts'
 
-/** Longest text of a run. */
+/** Length limit of a run's text. */
 export const maxCharacters = 100_000
-const maxKeep = 200
-const maxWord = 64
 
-const choices = {
-  dialect: ['auto', 'american', 'british'],
-  tone: ['neutral', 'formal', 'friendly', 'concise'],
-  strength: ['light', 'standard', 'thorough'],
-  voice: ['i', 'we', 'imperative'],
-  style: ['explain', 'examples', 'prose'],
-} as const
-const known = [...Object.keys(choices), 'length', 'keep']
+/** A word for a dictionary. */
+const word = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine(text => !/\s/.test(text), { params: { reason: 'NOT_ONE_WORD' } })
 
-/** The text, or what is wrong with it. */
+/** One of the values, in any letter case. */
+const choice = <const T extends string>(...values: T[]) =>
+  z.preprocess(value => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values))
+
+const options = {
+  dialect: choice('auto', 'american', 'british'),
+  tone: choice('neutral', 'formal', 'friendly', 'concise'),
+  strength: choice('light', 'standard', 'thorough'),
+  voice: choice('i', 'we', 'imperative'),
+  style: choice('explain', 'examples', 'prose'),
+  length: z.number().min(1.25).max(2),
+  keep: z.array(word).max(200),
+}
+
+export const textOptions = z.object(options).partial()
+
+/** The text, checked. */
 export function readText(text: unknown): string {
-  if (typeof text !== 'string' || text.trim() === '') throw invalid('text', 'text must hold at least one character that is not a space')
-  if (text.length > maxCharacters)
-    throw invalid('text', `text may have ${maxCharacters} characters at most; this one has ${text.length}. Send it in parts`)
-  if (!text.isWellFormed() || text.includes('\0')) throw invalid('text', 'text must be well-formed Unicode without NUL')
+  if (text === undefined || text === null) throw invalid('REQUIRED', { field: 'text' })
+  if (typeof text !== 'string') throw invalid('NOT_TEXT', { field: 'text' })
+  if (text.trim() === '') throw invalid('REQUIRED', { field: 'text' })
+  if (text.length > maxCharacters) throw invalid('SOURCE_TOO_LONG', { field: 'text', max: maxCharacters, length: text.length })
+  if (!isStorable(text)) throw invalid('TEXT_NOT_STORABLE', { field: 'text' })
   return text
 }
 
-/** The options in the engine's words; names and values are checked, letter case is not. */
+/** The options as the engine takes them; null counts as left out. */
 export function readOptions(given: unknown): TextOptions {
   if (given === undefined || given === null) return {}
-  if (typeof given !== 'object' || Array.isArray(given)) throw invalid('options', 'options must be an object')
-  const values = Object.entries(given as Record<string, unknown>).filter(([, value]) => value !== null && value !== undefined) // an object by now
-  const options: Record<string, unknown> = {}
-  for (const [name, value] of values) {
-    if (!known.includes(name)) throw invalid(`options.${name}`, `There is no option ${name.slice(0, 40)}; there are ${known.join(', ')}`)
-    options[name] = readOption(name, value)
-  }
-  return options
+  if (typeof given !== 'object' || Array.isArray(given)) throw invalid('NOT_OBJECT', { field: 'options' })
+  const values = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(values.map(([name, value]) => [name, readOption(name, value)]))
 }
 
 function readOption(name: string, value: unknown): unknown {
-  if (name === 'keep') return readKeep(value)
-  if (name === 'length') {
-    if (typeof value !== 'number' || !(value >= 1.25 && value <= 2))
-      throw invalid('options.length', 'options.length must be a number from 1.25 to 2')
-    return value
-  }
-  const allowed: readonly string[] = choices[name as keyof typeof choices] // `known` holds these and the two above
-  const found = typeof value === 'string' ? allowed.find(each => each === value.toLowerCase()) : undefined
-  if (!found) throw invalid(`options.${name}`, `options.${name} must be one of ${allowed.join(', ')}`)
-  return found
+  const field = `options.${name}`
+  if (!Object.hasOwn(options, name)) throw invalid('UNKNOWN_OPTION', { field, allowed: Object.keys(options) })
+  return parse(options[name as keyof typeof options], value, field) // one of its own keys
 }
 
-function readKeep(value: unknown): string[] {
-  if (!Array.isArray(value) || value.length > maxKeep)
-    throw invalid('options.keep', `options.keep must be a list of at most ${maxKeep} words`)
-  return value.map(word => readWord(word, 'options.keep'))
-}
-
-/** A word for a dictionary. */
-export function readWord(word: unknown, field = 'word'): string {
-  const text = typeof word === 'string' ? word.trim() : ''
-  if (text === '' || text.length > maxWord || /\s/.test(text))
-    throw invalid(field, `${field} must be a word of 1 to ${maxWord} characters without spaces`)
-  return text
-}
+export const readWord = (given: unknown): string => parse(word, given, 'word')

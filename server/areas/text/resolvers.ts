@@ -27,6 +27,6 @@ export const textResolvers: Resolvers = {
     tryPolish: (_, { text }, ctx) => trials.tryPolish(ctx, text),
   },
   Subscription: {
-    textRunEvents: { subscribe: (_, { id, after }, ctx) => texts.tellTextRun(ctx, id, after ?? 0) },
+    textRunEvents: { subscribe: (_, { id, after }, ctx) => texts.streamTextRun(ctx, id, after ?? 0) },
   },
 }

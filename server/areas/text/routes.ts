@@ -1,9 +1,11 @@
-import type { TextAction } from '../../engine/port.ts'
-import { asObject, largeBody } from '../../http/body.ts'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { defineRoutes, type Parameter, type RouteInput } from '../../rest/define-routes.ts'
-import { maxCharacters } from './options.ts'
-import { flag, list, model, object, orNull, text, whole } from '../../rest/schemas.ts'
+import type { TextAction } from '../../engine/port.ts'
+import { largeBody } from '../../http/body.ts'
+import { type Parameter, post, routesUnder } from '../../rest/define-routes.ts'
+import { named, toJsonSchema } from '../../rest/schema.ts'
+import { trial } from '../words/constants.ts'
+import { maxCharacters, textOptions } from './options.ts'
 import { kindNames, type TextRun } from './run-shape.ts'
 import * as texts from './service.ts'
 import { tryPolish } from './trial.ts'
@@ -11,42 +13,27 @@ import { tryPolish } from './trial.ts'
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key with the same text gives the same run, charged once; with another text it is refused with 422',
+  description: 'The same key with the same text gives the same run, charged once; another text is rejected with 422',
   schema: { type: 'string', maxLength: 200 },
 }
 
-const body = {
-  type: 'object',
-  required: ['text'],
-  properties: {
-    text: { type: 'string', minLength: 1, maxLength: maxCharacters },
-    options: {
-      type: 'object',
-      properties: {
-        dialect: { enum: ['auto', 'american', 'british'] },
-        tone: { enum: ['neutral', 'formal', 'friendly', 'concise'] },
-        strength: { enum: ['light', 'standard', 'thorough'] },
-        voice: { enum: ['i', 'we', 'imperative'] },
-        style: { enum: ['explain', 'examples', 'prose'] },
-        length: { type: 'number', minimum: 1.25, maximum: 2 },
-        keep: { type: 'array', items: { type: 'string' }, maxItems: 200 },
-      },
-    },
-  },
-}
+/** Only described: the service checks text and options, after it has checked who asks. */
+const describedText = (maxLength: number) => z.unknown().optional().meta({ type: 'string', minLength: 1, maxLength })
+const runBody = z
+  .object({ text: describedText(maxCharacters), options: z.unknown().optional().meta(toJsonSchema(textOptions)) })
+  .meta({ required: ['text'] })
+const trialBody = z.object({ text: describedText(trial.characters) }).meta({ required: ['text'] })
 
-const toWire = (changes: TextRun['changes']) => changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() }))
+const toDto = (changes: TextRun['changes']) => changes.map(({ kind, ...change }) => ({ ...change, kind: kind.toLowerCase() }))
 
-async function runText(ctx: Context, action: TextAction, { body, headers }: RouteInput<unknown>) {
-  const { text, options } = asObject(body)
-  const key = headers['idempotency-key']
+async function runText(ctx: Context, action: TextAction, { text, options }: z.output<typeof runBody>, key: string | string[] | undefined) {
   const run = await texts.finishTextRun(ctx, { action, text, options, idempotencyKey: key === undefined ? null : String(key) })
   return {
     runId: run.id,
     status: run.status.toLowerCase(),
     message: run.message,
     result: run.result,
-    changes: toWire(run.changes),
+    changes: toDto(run.changes),
     wordsCharged: run.wordsCharged,
     numOfToken: run.numOfToken,
     durWordsLeft: run.durWordsLeft,
@@ -55,65 +42,71 @@ async function runText(ctx: Context, action: TextAction, { body, headers }: Rout
   }
 }
 
-const change = model('TextChange', {
-  id: text('Unique within the run'),
-  start: whole('Where it begins in the source, in UTF-16 units'),
-  end: whole('Where it ends in the source'),
-  before: text(),
-  after: text(),
-  kind: text('What it is about', { enum: Object.keys(kindNames) }),
-  rule: orNull(text('The rule that made it')),
-  message: text('The reason, in English'),
-  confidence: text('`auto` stands in the result; `suggest` is only offered', { enum: ['auto', 'suggest'] }),
-  applied: flag('Whether it stands in the result'),
-})
-const done = model('TextRunAnswer', {
-  runId: text(),
-  status: text('How it ended, such as `succeeded`'),
-  message: text('What to say of it; may be empty'),
-  result: text('The source, where nothing was changed'),
-  changes: list(change),
-  wordsCharged: whole(),
-  numOfToken: whole(),
-  durWordsLeft: whole('Permanent words that are left'),
-  tempWordsLeft: whole('Temporary words that are left'),
-  engine: text('What did it'),
-})
-const tried = object({
-  status: text('How it ended'),
-  result: text(),
-  changes: list(change),
-  message: text('What to say of it; may be empty'),
-  left: whole('Trials that are left within the hour'),
+const changeDto = named(
+  'TextChange',
+  z.object({
+    id: z.string().describe('Unique within the run'),
+    start: z.int().min(0).describe('Start in the source, in UTF-16 units'),
+    end: z.int().min(0).describe('End in the source, in UTF-16 units'),
+    before: z.string(),
+    after: z.string(),
+    kind: z.enum(Object.keys(kindNames)).describe('What it corrects'),
+    rule: z.string().nullable().describe('The rule that made it'),
+    message: z.string().describe('The reason, in English'),
+    confidence: z.enum(['auto', 'suggest']).describe('`auto` is part of the result; `suggest` is only offered'),
+    applied: z.boolean().describe('Whether it is part of the result'),
+  }),
+)
+const runDto = named(
+  'TextRunAnswer',
+  z.object({
+    runId: z.string(),
+    status: z.string().describe('How it ended, such as `done`'),
+    message: z.string().describe('A message to show; may be empty'),
+    result: z.string().describe('The result; the source if nothing changed'),
+    changes: z.array(changeDto),
+    wordsCharged: z.int(),
+    numOfToken: z.int(),
+    durWordsLeft: z.int().describe('Permanent words left'),
+    tempWordsLeft: z.int().describe('Temporary words left'),
+    engine: z.string().describe('Name of the engine'),
+  }),
+)
+const trialDto = z.object({
+  status: z.string().describe('How it ended'),
+  result: z.string(),
+  changes: z.array(changeDto),
+  message: z.string().describe('A message to show; may be empty'),
+  left: z.int().min(0).describe('Trials left within the hour'),
 })
 
-export const textRoutes = defineRoutes('/text', {
-  'POST /polish': {
-    summary: 'Corrects a text; costs its words',
-    body,
+export const textRoutes = routesUnder('/text', [
+  post('/polish', {
+    summary: 'Correct a text; costs its words',
+    body: runBody,
     bounds: largeBody,
     parameters: [idempotencyKey],
-    returns: done,
+    returns: runDto,
     fails: ['insufficient', 'conflict', 'unprocessable'],
-    answer: (ctx, input) => runText(ctx, 'polish', input),
-  },
-  'POST /expand': {
-    summary: 'Spells notes out; costs the words of the result',
-    body,
+    handler: (ctx, { body, headers }) => runText(ctx, 'polish', body, headers['idempotency-key']),
+  }),
+  post('/expand', {
+    summary: 'Expand notes into full sentences; costs the words of the result',
+    body: runBody,
     bounds: largeBody,
     parameters: [idempotencyKey],
-    returns: done,
+    returns: runDto,
     fails: ['insufficient', 'conflict', 'unprocessable'],
-    answer: (ctx, input) => runText(ctx, 'expand', input),
-  },
-  'POST /trial': {
-    summary: 'Corrects up to 50 words without an account, five times an hour for each network address',
+    handler: (ctx, { body, headers }) => runText(ctx, 'expand', body, headers['idempotency-key']),
+  }),
+  post('/trial', {
+    summary: 'Correct up to 50 words without an account, five times an hour for each network address',
     extension: true,
-    body: { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 1, maxLength: 1000 } } },
-    returns: tried,
-    answer: async (ctx, { body }) => {
-      const { status, changes, ...told } = await tryPolish(ctx, asObject(body).text)
-      return { ...told, status: status.toLowerCase(), changes: toWire(changes) }
+    body: trialBody,
+    returns: trialDto,
+    handler: async (ctx, { body }) => {
+      const { status, changes, ...result } = await tryPolish(ctx, body.text)
+      return { ...result, status: status.toLowerCase(), changes: toDto(changes) }
     },
-  },
-})
+  }),
+])

@@ -1,4 +1,4 @@
-/** A stored run as both doors show it. */
+/** A stored run as both APIs return it. */
 import type { Change } from '../../../text/changes.ts'
 import type { TextOptions } from '../../engine/port.ts'
 import type { WordBalance } from '../words/balance.ts'
@@ -20,7 +20,6 @@ export const kindNames = {
   rewording: 'REWORDING',
 } as const
 
-/** A run as both doors show it. */
 export type TextRun = ReturnType<typeof toRun>
 
 export function toRun(row: TextRunTable, balance: WordBalance) {
@@ -33,7 +32,7 @@ export function toRun(row: TextRunTable, balance: WordBalance) {
   }
 }
 
-/** Options kept with a run. */
+/** Options stored with a run. */
 export const parseOptions = (json: string) => JSON.parse(json) as TextOptions // written when the run began
 
 const upper = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T> // what it does to every letter

@@ -1,4 +1,4 @@
-/** One run in the background: the engine's events are kept and told, and at the end the run is charged and closed. */
+/** One run in the background: the engine's events are stored and published; at the end the run is charged and closed. */
 import { applyChanges, type Change } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Parts } from '../../context.ts'
@@ -14,7 +14,7 @@ export interface Launched {
   action: TextAction
   text: string
   options: TextOptions
-  /** Rules whose changes the writer does not want to see. */
+  /** Rules whose changes are left out. */
   ignored: readonly string[]
   isFree: boolean
 }
@@ -50,7 +50,7 @@ export function launch(parts: Parts, run: Launched): Promise<void> {
   followStop().catch((error: unknown) => parts.log.warn({ err: error }, 'stop signal lost'))
   const ended = execute(parts, run, abort.signal)
     .catch((error: unknown) => {
-      // The sweeper gives the words back and closes the run when the database answers again.
+      // The sweeper refunds the words and closes the run once the database answers again.
       parts.log.error({ err: error, runId: run.id }, 'run could not be closed')
     })
     .finally(() => {
@@ -73,8 +73,8 @@ async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
   const blocks: Block[] = []
   let outcome: Outcome = { status: 'FAILED', message: 'The engine ended without a result' }
   try {
-    for await (const told of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
-      const event = told.type === 'block' ? { ...told, block: leaveOut(told.block, ignored) } : told
+    for await (const raw of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
+      const event = raw.type === 'block' ? { ...raw, block: leaveOut(raw.block, ignored) } : raw
       if (event.type === 'block') blocks.push(event.block)
       if (event.type === 'delta' || event.type === 'block' || event.type === 'progress') journal.add(event)
       else outcome = outcomeOf(event)
@@ -95,7 +95,7 @@ function outcomeOf(event: Exclude<EngineEvent, RunEvent>): Outcome {
   return { status: event.type === 'refused' ? 'REFUSED' : 'FAILED', message: event.message }
 }
 
-/** Keeps events in the order they came; those that come while one commit is under way share the next. */
+/** Stores events in order, with group commit: events that arrive during one commit share the next. */
 function openJournal(parts: Parts, runId: string) {
   let seq = 0
   let waiting: { runId: string; seq: number; event: string }[] = []
@@ -116,7 +116,7 @@ function openJournal(parts: Parts, runId: string) {
     add(event: RunEvent) {
       seq += 1
       waiting.push({ runId, seq, event: JSON.stringify(event) })
-      start().catch(() => undefined) // told by the last flush
+      start().catch(() => undefined) // the last flush reports it
     },
     async flush() {
       await flushing
@@ -134,7 +134,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   const charge =
     isChanged && !run.isFree && (outcome.status === 'DONE' || outcome.status === 'STOPPED') ? chargeOf(run, result, outcome, blocks) : 0
   const now = parts.now()
-  const told = await parts.store.transact(async db => {
+  const notified = await parts.store.transact(async db => {
     const wordsCharged = await settle(db, run.id, charge, now)
     await db
       .updateTable('textRuns')
@@ -158,14 +158,14 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
     return noticeRun(db, run.id, now)
   })
   parts.events.publish(runTopic(run.id), {})
-  if (told !== null) tellNotifications(parts, told)
+  if (notified !== null) tellNotifications(parts, notified)
 }
 
-/** Polish costs the words of the source that was worked on, expand the words of the result. */
+/** Polish costs the words of the processed source, expand the words of the result. */
 function chargeOf(run: Launched, result: string, { status }: Outcome, blocks: Block[]): number {
   if (run.action === 'expand') return countWords(status === 'DONE' ? result : blocks.map(block => block.after).join('\n'))
   return countWords(status === 'DONE' ? run.text : blocks.map(block => block.before).join('\n'))
 }
 
-/** Changes kept with a run. */
+/** Changes stored with a run. */
 export const parseChanges = (json: string) => JSON.parse(json) as Change[] // written by `close`

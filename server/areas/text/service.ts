@@ -1,4 +1,4 @@
-/** Texts: polished and expanded by the engine, paid in words, kept for 30 days. */
+/** Text runs: polished or expanded by the engine, paid in words, kept for 30 days. */
 import { createHash, randomUUID } from 'node:crypto'
 import { applyChanges } from '../../../text/changes.ts'
 import { countTokens } from '../../../text/tokens.ts'
@@ -23,18 +23,18 @@ export interface RunRequest {
   action: TextAction
   text: unknown
   options?: unknown
-  /** The document that the text stands in. */
+  /** The document that the text belongs to. */
   documentId?: string | null | undefined
   idempotencyKey?: string | null | undefined
 }
 
-/** Sets words aside and starts; the same key with the same request gives the same run. */
+/** Reserves words and starts a run; the same key with the same request gives the same run. */
 export async function startTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
   const { run } = await begin(ctx, request)
   return run
 }
 
-/** Starts a run and waits for its end. */
+/** Starts a run and waits until it ends. */
 export async function finishTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
   const { run, ended } = await begin(ctx, request)
   if (ended) await ended
@@ -61,13 +61,12 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   const now = ctx.now()
   const id = randomUUID()
   const { row, isNew } = await ctx.store.transact(async db => {
-    // Locking the account first makes two requests with one key meet here, one after the other.
+    // Locks the account first, which serializes two requests with one key.
     const available = await availableWords(db, accountId, now)
     const same = key
       ? await db.selectFrom('textRuns').selectAll().where('accountId', '=', accountId).where('idempotencyKey', '=', key).executeTakeFirst()
       : undefined
-    if (same && same.requestHash !== requestHash)
-      throw unprocessable('idempotencyKey', 'This key was used for another text or other options: take a new key')
+    if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_USED', { field: 'idempotencyKey' })
     if (same) return { row: same, isNew: false }
     if (documentId !== null) await requireDocument(db, accountId, documentId)
     const isFree = redo ? await redo.isFree(db) : false
@@ -108,7 +107,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
 
 function readKey(key: string | null | undefined): string | null {
   if (key === undefined || key === null) return null
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw unprocessable('idempotencyKey', 'An idempotency key has 1 to 200 visible ASCII characters')
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw unprocessable('IDEMPOTENCY_KEY_NOT_ASCII', { field: 'idempotencyKey', max: 200 })
   return key
 }
 
@@ -140,7 +139,7 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
   return run
 }
 
-/** Asks the run to stop, wherever it runs, and waits until it has. */
+/** Stops the run, in whichever process it runs, and waits until it has ended. */
 export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {
   const { status } = await findRow(ctx, id)
   if (status !== 'RUNNING') return findTextRun(ctx, id)
@@ -150,13 +149,13 @@ export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {
   return findTextRun(ctx, id)
 }
 
-/** Keeps the source with the chosen changes as what the writer made of it. */
+/** Stores the source with the accepted changes. */
 export async function acceptTextChanges(ctx: Context, id: string, chosen: readonly string[] | null | undefined): Promise<TextRun> {
   const row = await findRow(ctx, id)
-  if (row.status === 'RUNNING') throw conflict('The run has not ended yet')
+  if (row.status === 'RUNNING') throw conflict('RUN_NOT_ENDED')
   const changes = parseChanges(row.changes)
   const unknown = chosen?.find(each => !changes.some(change => change.id === each))
-  if (unknown !== undefined) throw notFound(`The run has no change ${unknown}`)
+  if (unknown !== undefined) throw notFound('CHANGE_NOT_FOUND', { id: unknown.slice(0, 40) })
   const accepted = applyChanges(row.source, changes, change => (chosen ? chosen.includes(change.id) : change.confidence === 'auto'))
   await ctx.store.transact(db => db.updateTable('textRuns').set({ accepted }).where('id', '=', id).execute())
   return findTextRun(ctx, id)
@@ -165,11 +164,11 @@ export async function acceptTextChanges(ctx: Context, id: string, chosen: readon
 async function findRow(ctx: Context, id: string): Promise<TextRunTable> {
   const { accountId } = requireViewer(ctx)
   const row = await ctx.db.selectFrom('textRuns').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound(`You have no run ${id.slice(0, 40)}; runs are kept for 30 days`)
+  if (!row) throw notFound('RUN_NOT_FOUND', { id: id.slice(0, 40) })
   return row
 }
 
-/** One of the viewer's runs; while it runs, with what has arrived. */
+/** One of the viewer's runs; while it runs, with the result so far. */
 export const findTextRun = async (ctx: Context, id: string) => withBalance(ctx, await findRow(ctx, id))
 
 async function withBalance(ctx: Context, row: TextRunTable): Promise<TextRun> {
@@ -211,7 +210,7 @@ export async function quoteTextRun(ctx: Context, action: TextAction, given: stri
   return { words, maxWords, numOfToken: await countTokens(text), enough: left >= (action === 'polish' ? words : Math.min(words, maxWords)) }
 }
 
-type Told = {
+type StreamedEvent = {
   seq: number
   type: 'DELTA' | 'BLOCK' | 'PROGRESS' | 'END'
   text?: string
@@ -224,8 +223,8 @@ type Told = {
   run?: TextRun
 }
 
-/** What happens in a run after the event `after`: first what is kept, then what comes, to its end. */
-export async function* followTextRun(ctx: Context, id: string, after: number): AsyncGenerator<Told> {
+/** The events of a run after the event `after`: the stored ones, then live ones, until it ends. */
+export async function* followTextRun(ctx: Context, id: string, after: number): AsyncGenerator<StreamedEvent> {
   await findRow(ctx, id)
   const live = ctx.events.subscribe(`run:${id}`, ctx.ended)
   try {
@@ -241,7 +240,7 @@ export async function* followTextRun(ctx: Context, id: string, after: number): A
       for (const row of found) {
         seq = row.seq
         const event = JSON.parse(row.event) as RunEvent // written by the run's journal
-        yield event.type === 'end' ? { seq, type: 'END', run: await findTextRun(ctx, id) } : tell(seq, event)
+        yield event.type === 'end' ? { seq, type: 'END', run: await findTextRun(ctx, id) } : serialize(seq, event)
         if (event.type === 'end') return
       }
       const { done } = await live.next()
@@ -252,14 +251,14 @@ export async function* followTextRun(ctx: Context, id: string, after: number): A
   }
 }
 
-function tell(seq: number, event: Exclude<RunEvent, { type: 'end' }>): Told {
+function serialize(seq: number, event: Exclude<RunEvent, { type: 'end' }>): StreamedEvent {
   if (event.type === 'delta') return { seq, type: 'DELTA', text: event.text }
   if (event.type === 'progress') return { seq, type: 'PROGRESS', done: event.done, total: event.total }
   const { start, end, after, changes } = event.block
   return { seq, type: 'BLOCK', start, end, after, changes: changes.map(toChange) }
 }
 
-/** The same, in the form of a GraphQL subscription. */
-export async function* tellTextRun(ctx: Context, id: string, after: number) {
+/** The same as a GraphQL subscription. */
+export async function* streamTextRun(ctx: Context, id: string, after: number) {
   for await (const event of followTextRun(ctx, id, after)) yield { textRunEvents: event }
 }

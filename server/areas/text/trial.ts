@@ -1,4 +1,4 @@
-/** Trials: a short text polished for anyone, without an account; nothing of it is stored. And what the engine is. */
+/** Trials: short texts polished without an account, never stored; and the description of the engine. */
 import { applyChanges } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +10,7 @@ import { trial, welcome } from '../words/constants.ts'
 import { maxCharacters, readText } from './options.ts'
 import { toChange } from './run-shape.ts'
 
-/** The engine that runs now, and what it takes. */
+/** The current engine and its limits. */
 export const describeService = (ctx: Context) => ({
   engine: ctx.engine.name,
   isLocal: !ctx.config.textEngine,
@@ -22,15 +22,13 @@ export const describeService = (ctx: Context) => ({
 
 function readTrial(given: unknown): string {
   const text = readText(given)
-  if (text.length > trial.characters)
-    throw invalid('text', `A trial takes ${trial.characters} characters at most; sign in for longer texts`)
+  if (text.length > trial.characters) throw invalid('TRIAL_TOO_LONG', { field: 'text', max: trial.characters })
   const words = countWords(text)
-  if (words < 1 || words > trial.words)
-    throw invalid('text', `A trial takes 1 to ${trial.words} words; this text has ${words}. Sign in for longer texts`)
+  if (words < 1 || words > trial.words) throw invalid('TRIAL_WORDS_OUT_OF_RANGE', { field: 'text', max: trial.words, words })
   return text
 }
 
-/** Polishes a short text; a trial that the engine failed at is not counted. */
+/** Polishes a short text; a failed trial is not counted. */
 export async function tryPolish(ctx: Context, given: unknown) {
   const text = readTrial(given)
   const use = await takeUse(ctx, throttleKey('trial', networkOf(ctx.address)), trial.quota)
@@ -54,7 +52,7 @@ type End = Extract<EngineEvent, { type: 'done' | 'refused' | 'failed' }>
 
 const failed = (code: 'timeout' | 'unavailable', message: string): End => ({ type: 'failed', code, message })
 
-/** Runs the engine itself: no run is kept, no words are moved. */
+/** Runs the engine without storing a run or charging words. */
 async function polish({ engine, log }: Context, text: string): Promise<{ blocks: Block[]; end: End }> {
   const blocks: Block[] = []
   const signal = AbortSignal.timeout(trial.timeoutMs)

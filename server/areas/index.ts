@@ -58,7 +58,6 @@ import { storeRoutes } from './store/routes.ts'
 import { textResolvers } from './text/resolvers.ts'
 import { textRoutes } from './text/routes.ts'
 import { userResolvers } from './users/resolvers.ts'
-import { userSettingsRoutes } from './users/routes-settings.ts'
 import { userRoutes } from './users/routes.ts'
 import { wordResolvers } from './words/resolvers.ts'
 
@@ -127,5 +126,4 @@ export const areaRoutes: Route[] = [
   ...storeRoutes,
   ...textRoutes,
   ...userRoutes,
-  ...userSettingsRoutes,
 ]

@@ -3529,6 +3529,8 @@ export type UserImport = {
 export type UserImportProblem = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
+  params: Scalars['JSON']['output'];
+  reason: Scalars['String']['output'];
   row: Scalars['Int']['output'];
 };
 
@@ -5780,6 +5782,8 @@ export type UserImportResolvers<ContextType = Context, ParentType extends Resolv
 export type UserImportProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserImportProblem'] = ResolversParentTypes['UserImportProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -128,6 +128,15 @@ export const errors = {
   // Notifications.
 
   // Orders.
+  FULFILLED_OUT_OF_RANGE: '{{name}}: fulfilled must be an integer from 0 to {{max, number}}',
+  ID_OR_ORDER_REQUIRED: 'Give either id or order',
+  ORDER_CANCELED: 'This order is already canceled',
+  ORDER_DELIVERED: 'This order is already delivered',
+  ORDER_ITEM_NOT_FOUND: 'Order {{order}} has no item {{id}}',
+  ORDER_NOT_PAID: 'Only a paid order can be refunded',
+  ORDER_NUMBER_NOT_FOUND: 'There is no order with the number {{order}}',
+  REFUND_OUT_OF_RANGE: '{{field}} must be more than 0 and at most {{max}}',
+  TRACKING_NUMBER_INVALID: '{{field}} must be letters, digits, spaces, and hyphens',
 
   // Permissions.
   NAME_TAKEN: 'The name "{{name}}" is already in use. Choose another one.',
@@ -175,6 +184,18 @@ export const errors = {
   TRIAL_WORDS_OUT_OF_RANGE: 'A trial takes 1 to {{max, number}} words; this text has {{words, number}}. Sign in for longer texts.',
 
   // Users.
+  CARD_EXPIRY_INVALID: '{{field}} must be a month in the future, such as 08/28',
+  CARD_NUMBER_INVALID: '{{field}} must be the number of a Visa, Mastercard, or American Express card',
+  DEVICE_NOT_FOUND: 'Device not found',
+  LAST_ADMINISTRATOR: 'This is the last administrator. Make another user an administrator first.',
+  NOTHING_TO_CHANGE: 'Give at least one of {{allowed}}',
+  OWN_USER: 'You cannot delete your own user. Another user has to do it.',
+  PAYMENT_METHOD_NOT_FOUND: 'Payment method not found',
+  REPEATED_IN_FILE: '{{value}} appears earlier in the file',
+  USERNAME_INVALID: '{{field}} must be letters and digits, with a period, underscore, or hyphen between them',
+  USER_NOT_PENDING: '{{name}} has no pending invitation',
+  USER_WITHOUT_EMAIL: '{{name}} has no email address',
+  USER_FIELD_TAKEN: '{{value}} is already in use by another user. Choose another one.',
 
   // Words.
 

@@ -88,6 +88,27 @@ export const operations = {
   // Notifications.
 
   // Orders.
+  ORDER_ADDRESS_UPDATED: 'Updated the address of an order',
+  ORDER_CANCELED: 'Canceled an order',
+  ORDER_CONFIRMATION_SENT: 'Sent the confirmation of an order',
+  ORDER_DELETED_one: 'Deleted an order',
+  ORDER_DELETED_other: 'Deleted {{count, number}} orders',
+  ORDER_DELIVERED_one: 'Marked an order as delivered',
+  ORDER_DELIVERED_other: 'Marked {{count, number}} orders as delivered',
+  ORDER_DISPATCHED_one: 'Marked an order as dispatched',
+  ORDER_DISPATCHED_other: 'Marked {{count, number}} orders as dispatched',
+  ORDER_FULFILLMENT_UPDATED: 'Updated the fulfillment of an order',
+  ORDER_NOTE_ADDED: 'Added a note to an order',
+  ORDER_OUT_FOR_DELIVERY_one: 'Marked an order as out for delivery',
+  ORDER_OUT_FOR_DELIVERY_other: 'Marked {{count, number}} orders as out for delivery',
+  ORDER_PAID: 'Marked an order as paid',
+  ORDER_PAYMENT_CANCELED: 'Canceled the payment of an order',
+  ORDER_PAYMENT_FAILED: 'Marked the payment of an order as failed',
+  ORDER_PAYMENT_PENDING: 'Marked the payment of an order as pending',
+  ORDER_READY_FOR_PICKUP_one: 'Marked an order as ready for pickup',
+  ORDER_READY_FOR_PICKUP_other: 'Marked {{count, number}} orders as ready for pickup',
+  ORDER_REFUNDED: 'Refunded an order',
+  ORDER_TRACKING_UPDATED: 'Updated the tracking number of an order',
 
   // Permissions.
   PERMISSION_CREATED: 'Added a permission',
@@ -136,6 +157,22 @@ export const operations = {
   // Text.
 
   // Users.
+  INVITATION_RESENT: 'Sent an invitation again',
+  USER_ACTIVATED: 'Activated a user',
+  USER_CARD_ADDED: 'Added a payment method to a user',
+  USER_CARD_REMOVED: 'Removed a payment method from a user',
+  USER_CREATED: 'Added a user',
+  USER_DELETED_one: 'Deleted a user',
+  USER_DELETED_other: 'Deleted {{count, number}} users',
+  USER_IMPORTED_one: 'Imported a user',
+  USER_IMPORTED_other: 'Imported {{count, number}} users',
+  USER_INVITED: 'Invited a user',
+  USER_PASSWORD_CHANGED: 'Changed the password of a user',
+  USER_SETTINGS_UPDATED: 'Updated the settings of a user',
+  USER_SIGNED_OUT: 'Signed a user out',
+  USER_SUSPENDED: 'Suspended a user',
+  USER_UPDATED_one: 'Updated a user',
+  USER_UPDATED_other: 'Updated {{count, number}} users',
 
   // Words.
 

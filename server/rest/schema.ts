@@ -25,9 +25,10 @@ const labelSets = new WeakMap<z.ZodType, Labels>()
 /** One of an API's labels for a closed set; gives the name that it stands for. */
 export function labelOf<const T extends string>(labels: Record<T, string | number>) {
   const names = new Map((Object.entries(labels) as [T, string | number][]).map(([name, label]) => [label, name])) // its own keys
-  const schema = z.literal([...names.keys()]).transform(label => names.get(label) as T) // one of the keys
-  labelSets.set(schema, labels)
-  return schema
+  const literal = z.literal([...names.keys()])
+  // On the inner schema, which copies with a description share.
+  labelSets.set(literal, labels)
+  return literal.transform(label => names.get(label) as T) // one of the keys
 }
 
 /** A body field of that kind which may be left out. */

@@ -55,14 +55,14 @@ describe.each(databases)('writes over REST on %s', database => {
     const order = await one(`${shop}/orders?itemsPerPage=-1`, 'orders', ({ status }) => status === 'Dispatched')
     const far = await rest('PUT', `${shop}/orders/${order}/status`, { status: 'Delivered' })
     expect(far.told).toMatchObject([409, { code: 'CONFLICT', allowed: ['Out for Delivery'] }])
-    expect(far.body.message).toBe('Dispatched may become Out for Delivery, not Delivered')
+    expect(far.body.message).toBe('Dispatched can become Out for Delivery, not Delivered')
     const paid = await one(`${shop}/orders?itemsPerPage=-1`, 'orders', ({ payment }) => payment === 1)
     const back = await rest('PUT', `${shop}/orders/${paid}/payment`, { payment: 2 })
-    expect(back.told).toMatchObject([409, { allowed: [3], message: 'paid may become cancelled, not pending' }])
+    expect(back.told).toMatchObject([409, { allowed: [3], message: 'paid can become cancelled, not pending' }])
     const invoice = (await rest('POST', '/api/apps/invoice', { clientId: 1, items: [{ title: 'Work', cost: 5, qty: 1 }] })).body.id
     expect((await rest('PUT', `/api/apps/invoice/${invoice}/status`, { status: 'Partial Payment' })).told).toMatchObject([
       409,
-      { allowed: ['Sent'], message: 'Draft may become Sent, not Partial Payment' },
+      { allowed: ['Sent'], message: 'Draft can become Sent, not Partial Payment' },
     ])
     const product = await one(`${shop}/products?status=Published`, 'products', () => true)
     expect(

@@ -1,16 +1,15 @@
-/** What is said about an order, and to whom: where it goes, notes of the shop, the confirmation that the customer gets. */
+/** Addresses, notes and the confirmation email of an order. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
 import { conflict } from '../../errors.ts'
-import { given, readText } from '../../rules.ts'
+import { given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { sendEmail } from '../email/compose.ts'
 import { readShopFormat } from '../store/format.ts'
-import { checkSeen } from './payments.ts'
-import { type OrderItemRow, type OrderRow, orderItems, orders } from './tables.ts'
-import { tell } from './timeline.ts'
-
-const most = 500
+import { checkOrderVersion } from './payments.ts'
+import { orderAddress, type OrderItemRow, orderItems, orderNote, type OrderRow, orders } from './tables.ts'
+import { recordOrderEvent } from './timeline.ts'
 
 interface Addresses {
   version?: number | null
@@ -18,40 +17,40 @@ interface Addresses {
   billingAddress?: string | null
 }
 
-/** Changes where the order goes, as long as it is not there. */
+/** Changes the addresses of an order that is not delivered yet. */
 export function updateOrderAddress(ctx: Context, id: number, { version, ...addresses }: Addresses) {
-  return write(ctx, 'Changed the address of an order', async ctx => {
+  return write(ctx, 'ORDER_ADDRESS_UPDATED', async ctx => {
     const order = await findRow(ctx, orders, id)
-    checkSeen(order, version)
-    if (order.status === 'DELIVERED') throw conflict('This order is delivered already')
+    checkOrderVersion(order, version)
+    if (order.status === 'DELIVERED') throw conflict('ORDER_DELIVERED')
     const { shippingAddress = order.shippingAddress, billingAddress = order.billingAddress } = given(addresses)
     const next = {
-      shippingAddress: readText('shippingAddress', shippingAddress, { min: 1, max: most }),
-      billingAddress: readText('billingAddress', billingAddress, { min: 1, max: most }),
+      shippingAddress: parse(orderAddress, shippingAddress, 'shippingAddress'),
+      billingAddress: parse(orderAddress, billingAddress, 'billingAddress'),
     }
     const changed = [
       next.shippingAddress !== order.shippingAddress && 'Shipping address.',
       next.billingAddress !== order.billingAddress && 'Billing address.',
     ].filter(Boolean)
-    if (changed.length > 0) await tell(ctx, id, 'ADDRESS', changed.join(' '))
+    if (changed.length > 0) await recordOrderEvent(ctx, id, 'ADDRESS', changed.join(' '))
     return updateRow(ctx, orders, order, next)
   })
 }
 
-/** Adds a line to the timeline. */
+/** Adds a note to the timeline. */
 export function addOrderNote(ctx: Context, id: number, text: string) {
-  return write(ctx, 'Noted something about an order', async ctx => {
+  return write(ctx, 'ORDER_NOTE_ADDED', async ctx => {
     const order = await findRow(ctx, orders, id)
-    await tell(ctx, id, 'NOTE', readText('text', text, { min: 1, max: most }))
+    await recordOrderEvent(ctx, id, 'NOTE', parse(orderNote, text, 'text'))
     return order
   })
 }
 
-/** Sends the confirmation again, within the demonstration. */
+/** Sends the confirmation again, to the demo mailbox. */
 export function resendOrderConfirmation(ctx: Context, id: number) {
-  return write(ctx, 'Sent the confirmation of an order', async ctx => {
+  return write(ctx, 'ORDER_CONFIRMATION_SENT', async ctx => {
     const order = await findRow(ctx, orders, id)
-    await tell(ctx, id, 'MESSAGE', `To ${order.email}.`)
+    await recordOrderEvent(ctx, id, 'MESSAGE', `To ${order.email}.`)
     const format = await readShopFormat(ctx)
     await sendEmail(ctx, null, {
       to: [{ email: order.email, name: order.customerName }],

@@ -1,25 +1,23 @@
-/** Orders that go, with all that belongs to them. */
+/** Deleting orders with their items and timelines. */
 import type { Context } from '../../context.ts'
 import { deleteRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
 import { adjustFigures } from '../customers/service.ts'
 import { netPaid } from './payments.ts'
-import { readIds } from './steps.ts'
-import { type OrderRow, orderEvents, orderItems, orders } from './tables.ts'
+import { orderEvents, orderItems, type OrderRow, orders } from './tables.ts'
 
-/** Deletes the order with its items and its timeline, and gives back its id. */
+/** Deletes the order and gives its id. */
 export function deleteOrder(ctx: Context, id: number) {
-  return write(ctx, 'Deleted an order', async ctx => {
+  return write(ctx, 'ORDER_DELETED', async ctx => {
     await remove(ctx, await findRow(ctx, orders, id))
     return id
   })
 }
 
-/** Deletes those that are there, and gives back their ids. */
+/** Deletes the orders that exist and gives their ids. */
 export function deleteOrders(ctx: Context, ids: readonly number[]) {
-  const wanted = readIds(ids)
-  return write(ctx, 'Deleted orders', async ctx => {
-    const found = await findRowsIn(ctx, orders, 'id', wanted)
+  return write(ctx, 'ORDER_DELETED', async ctx => {
+    const found = await findRowsIn(ctx, orders, 'id', ids)
     for (const order of found) await remove(ctx, order)
     return found.map(({ id }) => id)
   })

@@ -1,5 +1,5 @@
 import { batched } from '../../db/loaders.ts'
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import { loadCustomers } from '../customers/service.ts'
@@ -8,7 +8,7 @@ import * as contact from './contact.ts'
 import * as deletion from './deletion.ts'
 import * as payments from './payments.ts'
 import * as orders from './service.ts'
-import * as steps from './steps.ts'
+import * as fulfillment from './fulfillment.ts'
 import { kindOf } from './timeline.ts'
 
 export const orderResolvers: Resolvers = {
@@ -18,10 +18,10 @@ export const orderResolvers: Resolvers = {
     orderSummary: (_, _args, ctx) => orders.summarizeOrders(ctx),
   },
   Mutation: {
-    setOrderStatus: (_, { id, status }, ctx) => steps.setOrderStatus(ctx, toId(id), status),
-    setOrderStatuses: (_, { ids, status }, ctx) => steps.setOrderStatuses(ctx, ids.map(toId), status),
-    fulfilOrder: (_, { id, version, items }, ctx) => steps.fulfilOrder(ctx, toId(id), version, items),
-    setOrderTracking: (_, { id, trackingNumber }, ctx) => steps.setOrderTracking(ctx, toId(id), trackingNumber),
+    setOrderStatus: (_, { id, status }, ctx) => fulfillment.setOrderStatus(ctx, toId(id), status),
+    setOrderStatuses: (_, { ids, status }, ctx) => fulfillment.setOrderStatuses(ctx, toIds(ids), status),
+    fulfilOrder: (_, { id, version, items }, ctx) => fulfillment.fulfilOrder(ctx, toId(id), version, items),
+    setOrderTracking: (_, { id, trackingNumber }, ctx) => fulfillment.setOrderTracking(ctx, toId(id), trackingNumber),
     setOrderPayment: (_, { id, payment }, ctx) => payments.setOrderPayment(ctx, toId(id), payment),
     refundOrder: (_, { id, ...refund }, ctx) => payments.refundOrder(ctx, toId(id), refund),
     cancelOrder: (_, { id, reason }, ctx) => payments.cancelOrder(ctx, toId(id), reason),
@@ -29,7 +29,7 @@ export const orderResolvers: Resolvers = {
     resendOrderConfirmation: (_, { id }, ctx) => contact.resendOrderConfirmation(ctx, toId(id)),
     addOrderNote: (_, { id, text }, ctx) => contact.addOrderNote(ctx, toId(id), text),
     deleteOrder: (_, { id }, ctx) => deletion.deleteOrder(ctx, toId(id)),
-    deleteOrders: (_, { ids }, ctx) => deletion.deleteOrders(ctx, ids.map(toId)),
+    deleteOrders: (_, { ids }, ctx) => deletion.deleteOrders(ctx, toIds(ids)),
   },
   Order: {
     customer: ({ customerId }, _, ctx) => (customerId === null ? null : batched(ctx, loadCustomers, customerId)),
@@ -44,7 +44,7 @@ export const orderResolvers: Resolvers = {
     fulfilment: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id).then(orders.fulfilmentOf),
     items: ({ id }, _, ctx) => batched(ctx, orders.loadItems, id),
     timeline: ({ id }, _, ctx) => batched(ctx, orders.loadEvents, id),
-    nextStatuses: order => steps.nextStatuses(order),
+    nextStatuses: order => fulfillment.nextStatuses(order),
   },
   OrderItem: {
     product: ({ productId }, _, ctx) => batched(ctx, loadProducts, productId),

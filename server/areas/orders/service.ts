@@ -3,14 +3,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { loadPages } from '../../db/paginated-children.ts'
-import { findRow, findRowsIn, type ListQuery, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, type PageArgs, rows, toId } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { given } from '../../rules.ts'
 import type { ProductCategory } from '../products/tables.ts'
 import { type OrderItemRow, type OrderPayment, type OrderRow, type OrderStatus, orderEvents, orderItems, orders } from './tables.ts'
-
-type Sort = 'ORDER' | 'CUSTOMER' | 'DATE' | 'STATUS' | 'PAYMENT' | 'SPENT'
 
 interface Filters {
   view?: View | null
@@ -20,26 +18,26 @@ interface Filters {
 }
 
 type View = 'TO_SHIP' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'UNPAID' | 'REFUNDED'
-interface Looked {
+interface ViewFilter {
   statuses?: OrderStatus[]
   payments?: OrderPayment[]
   refunded?: { from: number }
 }
 
-/** What each view lets through. */
-const views: Record<View, Looked> = {
+/** The filters of each view. */
+const views: Record<View, ViewFilter> = {
   TO_SHIP: { statuses: ['READY_TO_PICKUP'], payments: ['PAID'] },
   OUT_FOR_DELIVERY: { statuses: ['DISPATCHED', 'OUT_FOR_DELIVERY'] },
   DELIVERED: { statuses: ['DELIVERED'] },
   UNPAID: { payments: ['PENDING', 'FAILED'] },
   REFUNDED: { refunded: { from: 1 } },
 }
-const mostIds = 100
+const maxIds = 100
 
 /** Orders that match, in the order of their ids unless sorted. */
-export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListQuery<Sort> & Filters) {
-  if (ids && ids.length > mostIds) throw invalid('ids', `Name at most ${mostIds} orders`)
-  const { statuses, payments, refunded }: Looked = view ? views[view] : {}
+export function listOrders(ctx: Context, { view, status, payment, ids, ...args }: ListArgs<typeof orders> & Filters) {
+  if (ids && ids.length > maxIds) throw invalid('TOO_MANY_ITEMS', { field: 'ids', max: maxIds })
+  const { statuses, payments, refunded }: ViewFilter = view ? views[view] : {}
   const both = <T>(viewed: T[] | undefined, asked: T | null | undefined) =>
     asked ? (viewed ?? [asked]).filter(each => each === asked) : viewed
   return listRows(ctx, orders, args, {
@@ -51,10 +49,10 @@ export function listOrders(ctx: Context, { view, status, payment, ids, ...args }
 /** One order, by its id or by its number. */
 export async function findOrder(ctx: Context, by: { id?: string | number | null; order?: number | null }): Promise<OrderRow> {
   const { id, order } = given(by)
-  if ((id === undefined) === (order === undefined)) throw invalid('order', 'Give either id or order')
+  if ((id === undefined) === (order === undefined)) throw invalid('ID_OR_ORDER_REQUIRED', { field: 'order' })
   if (id !== undefined) return findRow(ctx, orders, toId(id))
   const [found] = await findRowsIn(ctx, orders, 'order', [order ?? 0])
-  if (!found) throw notFound(`There is no order with the number ${order}`)
+  if (!found) throw notFound('ORDER_NUMBER_NOT_FOUND', { order })
   return found
 }
 
@@ -91,7 +89,7 @@ export async function summarizeOrders(ctx: Context) {
   type Group = (typeof groups)[number]
   const sum = (of: 'count' | 'kept' | 'refunds', matches: (group: Group) => boolean = () => true) =>
     groups.filter(matches).reduce((total, group) => total + Number(group[of]), 0)
-  const seen = ({ statuses, payments }: Looked) =>
+  const seen = ({ statuses, payments }: ViewFilter) =>
     sum('count', ({ status, payment }) => (statuses?.includes(status) ?? true) && (payments?.includes(payment) ?? true))
   return {
     total: sum('count'),

@@ -26,7 +26,7 @@ export const orders = defineTable('orders', {
     shipping: z.int().min(0),
     tax: z.int().min(0),
     spent: z.int().min(0),
-    /** Paid back, in part or whole. */
+    /** In part or whole. */
     refunded: z.int().min(0),
     shippingAddress: z.string().max(500),
     billingAddress: z.string().max(500),
@@ -76,6 +76,16 @@ export const orderEvents = defineTable('orderEvents', {
   search: [],
   sortKeys: [],
 })
+
+const { columns } = orders
+
+export const orderAddress = columns.shippingAddress.trim().min(1)
+export const trackingNumber = columns.trackingNumber
+  .trim()
+  .refine(value => /^[\p{L}\d -]*$/u.test(value), { params: { reason: 'TRACKING_NUMBER_INVALID' } })
+export const orderNote = orderEvents.columns.text.trim().min(1)
+/** Why an order is refunded or canceled. */
+export const orderReason = z.string().trim().max(300)
 
 export type OrderRow = RowOf<typeof orders>
 export type OrderItemRow = RowOf<typeof orderItems>

@@ -1,4 +1,4 @@
-/** The timeline of an order: each kind of line has a title of its own, by which it is known. */
+/** The timeline of an order. */
 import { insertRow, type WriteContext } from '../../db/changes.ts'
 import { type OrderEventRow, orderEvents } from './tables.ts'
 
@@ -23,11 +23,11 @@ export type EventKind = keyof typeof titles
 
 const kinds = new Map(Object.entries(titles).map(([kind, title]): [string, EventKind] => [title, kind as EventKind])) // the keys written above
 
-/** What kind of line it is. */
+/** The kind of an entry, which is stored as its title. */
 export const kindOf = ({ title }: Pick<OrderEventRow, 'title'>): EventKind => kinds.get(title) ?? 'NOTE'
 
-/** Adds a line about the order. */
-export const tell = (ctx: WriteContext, orderId: number, kind: EventKind, text = '') =>
+/** Adds an entry to the timeline of an order. */
+export const recordOrderEvent = (ctx: WriteContext, orderId: number, kind: EventKind, text = '') =>
   insertRow(ctx, orderEvents, {
     orderId,
     at: ctx.now().toISOString(),

@@ -1,9 +1,6 @@
-/** What belongs to a user beside its columns: security, billing, notifications, connections. */
+/** What belongs to a user besides its columns: security, billing, notifications, connections. */
 import { toDollars } from '../../money.ts'
-import type { StoredDetails, UserNotice, UserPlanInvoice, UserService } from './tables.ts'
-
-export const notices: readonly UserNotice[] = ['NEW_FOR_YOU', 'ACCOUNT_ACTIVITY', 'NEW_BROWSER', 'NEW_DEVICE', 'MENTION']
-export const services: readonly UserService[] = ['GOOGLE', 'SLACK', 'GITHUB', 'MAILCHIMP', 'ASANA', 'LINKEDIN', 'DRIBBBLE']
+import { notices, services, type StoredDetails, type UserPlanInvoice } from './tables.ts'
 
 /** What a new user begins with. */
 export const blankDetails = (): StoredDetails => ({
@@ -19,5 +16,5 @@ export const blankDetails = (): StoredDetails => ({
   connections: services.map(service => ({ service, isConnected: false })),
 })
 
-/** In the schema's unit. */
-export const tellInvoice = ({ cents, ...invoice }: UserPlanInvoice) => ({ ...invoice, amount: toDollars(cents) })
+/** With its amount in dollars. */
+export const toPlanInvoice = ({ cents, ...invoice }: UserPlanInvoice) => ({ ...invoice, amount: toDollars(cents) })

@@ -1,14 +1,15 @@
-/** Users from a file: each row is checked as if it were added alone, and told by its number where it cannot be. */
+/** Users from a file: each row is checked as if it were added alone; what is wrong is reported by the row's number. */
 import type { Context } from '../../context.ts'
 import { write, type WriteContext } from '../../db/changes.ts'
 import { fold } from '../../db/text.ts'
-import { AppError, invalid } from '../../errors.ts'
-import { readText } from '../../rules.ts'
+import { AppError, invalid, publicParams, type Reason } from '../../errors.ts'
+import type { Params } from '../../messages/format.ts'
+import { parse } from '../../validation.ts'
 import { readUser } from './input.ts'
 import { checkTaken, insertUser } from './service.ts'
-import { type UserPlan, userRoles, type UserRow, type UserStatus } from './tables.ts'
+import { userInput, type UserRow, users } from './tables.ts'
 
-/** A row as it was read: words, whatever they are. */
+/** A row as it was read, its names unchecked. */
 export interface ImportRow {
   fullName: string
   email: string
@@ -26,60 +27,62 @@ interface ImportProblem {
   row: number
   field: string
   message: string
+  reason: Reason
+  params: Params
 }
 
-const most = 1000
-const plans: readonly UserPlan[] = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE']
-const statuses: readonly UserStatus[] = ['ACTIVE', 'INACTIVE', 'PENDING']
+const maxRows = 1000
+const { role: roleColumn, currentPlan, status: statusColumn } = users.columns
 
-/** Adds the rows that are right and tells what is wrong with the others; as a trial, adds none. */
+/** Adds the rows that are valid and reports what is wrong with the others; as a trial, adds none. */
 export async function importUsers(ctx: Context, rows: readonly ImportRow[], isTrial: boolean) {
-  if (rows.length === 0 || rows.length > most) throw invalid('rows', 'Give 1 to 1,000 rows')
+  if (rows.length === 0 || rows.length > maxRows) throw invalid('IDS_OUT_OF_RANGE', { field: 'rows', max: maxRows })
   const problems: ImportProblem[] = []
   if (isTrial) {
     const seen = new Set<string>()
     let count = 0
-    for (const [index, row] of rows.entries()) if (await isRight(problems, index, () => checkRow(ctx, row, seen))) count++
+    for (const [index, row] of rows.entries()) if (await isValid(problems, index, () => checkRow(ctx, row, seen))) count++
     return { count, problems, users: [] }
   }
-  const users = await write(ctx, 'Imported users', async ctx => {
+  const users = await write(ctx, 'USER_IMPORTED', async ctx => {
     const added: UserRow[] = []
     const seen = new Set<string>()
     for (const [index, row] of rows.entries())
-      await isRight(problems, index, async () => void added.push(await addRow(ctx, await checkRow(ctx, row, seen))))
+      await isValid(problems, index, async () => void added.push(await addRow(ctx, await checkRow(ctx, row, seen))))
     return added
   })
   return { count: users.length, problems, users }
 }
 
-/** Whether the row went through; what was wrong with it is kept. */
-async function isRight(problems: ImportProblem[], index: number, act: () => Promise<unknown>): Promise<boolean> {
+/** True where the row passes; adds what is wrong with it to the problems otherwise. */
+async function isValid(problems: ImportProblem[], index: number, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
     return true
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    problems.push({ row: index + 1, field: error.field ?? '', message: error.message })
+    const { field = '', message, reason } = error
+    problems.push({ row: index + 1, field, message, reason, params: publicParams(error) ?? {} })
     return false
   }
 }
 
-/** The row as a user's columns; refused by the field at fault, also where a row before has the same. */
+/** The row as a user's columns; rejected with the field at fault, also where an earlier row has the same address or name. */
 async function checkRow(ctx: Context, row: ImportRow, seen: Set<string>) {
   const { role, plan, status, username, ...rest } = row
-  readText('fullName', row.fullName, { min: 1, max: 120 })
+  parse(userInput.shape.fullName, row.fullName, 'fullName')
   const input = {
     ...rest,
     username: username?.trim() || null,
-    role: readWord('role', role, userRoles),
-    currentPlan: readWord('plan', plan, plans),
+    role: readName('role', role, roleColumn.options),
+    currentPlan: readName('plan', plan, currentPlan.options),
   }
   const patch = readUser(input)
-  const state = readWord('status', status, statuses) ?? 'PENDING'
+  const state = readName('status', status, statusColumn.options) ?? 'PENDING'
   await checkTaken(ctx, patch)
   for (const field of ['email', 'username'] as const) {
     const key = `${field} ${fold(patch[field] ?? '')}`
-    if (patch[field] && seen.has(key)) throw invalid(field, `${patch[field]} stands in the file before`)
+    if (patch[field] && seen.has(key)) throw invalid('REPEATED_IN_FILE', { field, value: patch[field] })
     seen.add(key)
   }
   return { input, status: state }
@@ -87,11 +90,11 @@ async function checkRow(ctx: Context, row: ImportRow, seen: Set<string>) {
 
 const addRow = (ctx: WriteContext, { input, status }: Awaited<ReturnType<typeof checkRow>>) => insertUser(ctx, input, status)
 
-/** One of the names, in whatever case; nothing where nothing is said. */
-function readWord<T extends string>(field: string, word: string | null | undefined, names: readonly T[]): T | null {
-  const wanted = word?.trim().toUpperCase() ?? ''
+/** One of the names, in any case; null where none is given. */
+function readName<T extends string>(field: string, text: string | null | undefined, names: readonly T[]): T | null {
+  const wanted = text?.trim().toUpperCase() ?? ''
   if (wanted === '') return null
   const found = names.find(name => name === wanted)
-  if (!found) throw invalid(field, `${field} must be one of ${names.map(name => name.toLowerCase()).join(', ')}`)
+  if (!found) throw invalid('NOT_ONE_OF', { field, allowed: names.map(name => name.toLowerCase()) })
   return found
 }

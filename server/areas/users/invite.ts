@@ -1,4 +1,4 @@
-/** Inviting people to the user list: they begin pending, and a mail to them lies in the demonstration's mailbox. */
+/** Invitations to the user list: who is invited begins pending, and the email to them is in the demo mailbox. */
 import type { Context } from '../../context.ts'
 import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -9,29 +9,29 @@ import type { UserInput } from './input.ts'
 import { createUser } from './service.ts'
 import { type UserRow, users } from './tables.ts'
 
-/** Adds someone who is pending, and writes to them. Without a name they are called by their address. */
+/** Adds a pending user and sends the invitation. Without a name, the user is named after the address. */
 export function inviteUser(ctx: Context, input: UserInput): Promise<UserRow> {
-  return write(ctx, 'Invited a user', async ctx => {
+  return write(ctx, 'USER_INVITED', async ctx => {
     const fullName = input.fullName?.trim() || input.email?.split('@')[0] || null
     const user = await createUser(ctx, { ...input, fullName })
-    return writeTo(ctx, user)
+    return sendInvitation(ctx, user)
   })
 }
 
-/** Writes once more to someone who has not come yet. */
+/** Sends the invitation again to a user who is still pending. */
 export function remindUser(ctx: Context, id: number): Promise<UserRow> {
-  return write(ctx, 'Sent an invitation again', async ctx => {
+  return write(ctx, 'INVITATION_RESENT', async ctx => {
     const user = await findRow(ctx, users, id)
-    if (user.status !== 'PENDING') throw conflict(`${user.fullName} is not waiting for an invitation`)
-    if (!user.email) throw conflict(`${user.fullName} has no e-mail address`)
-    return writeTo(ctx, user)
+    if (user.status !== 'PENDING') throw conflict('USER_NOT_PENDING', { name: user.fullName })
+    if (!user.email) throw conflict('USER_WITHOUT_EMAIL', { name: user.fullName })
+    return sendInvitation(ctx, user)
   })
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()
 
-async function writeTo(ctx: WriteContext, user: UserRow): Promise<UserRow> {
+async function sendInvitation(ctx: WriteContext, user: UserRow): Promise<UserRow> {
   const { fullName, email, username, role, currentPlan, details } = user
   await sendEmail(ctx, null, {
     to: [{ email, name: fullName }],

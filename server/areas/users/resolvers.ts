@@ -1,8 +1,8 @@
 import { batched } from '../../db/loaders.ts'
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import * as bulk from './bulk.ts'
-import { tellInvoice } from './details.ts'
+import { toPlanInvoice } from './details.ts'
 import { loadGrantsOf } from './grants.ts'
 import { importUsers } from './import.ts'
 import * as invitations from './invite.ts'
@@ -21,8 +21,8 @@ export const userResolvers: Resolvers = {
     updateUser: (_, { id, version, input }, ctx) => users.updateUser(ctx, toId(id), version, input),
     setUserStatus: (_, { id, status }, ctx) => users.setUserStatus(ctx, toId(id), status),
     deleteUser: (_, { id }, ctx) => users.deleteUser(ctx, toId(id)),
-    updateUsers: (_, { ids, ...change }, ctx) => bulk.updateUsers(ctx, ids.map(toId), change),
-    deleteUsers: (_, { ids }, ctx) => bulk.deleteUsers(ctx, ids.map(toId)),
+    updateUsers: (_, { ids, ...change }, ctx) => bulk.updateUsers(ctx, toIds(ids), change),
+    deleteUsers: (_, { ids }, ctx) => bulk.deleteUsers(ctx, toIds(ids)),
     inviteUser: (_, { input }, ctx) => invitations.inviteUser(ctx, input),
     remindUser: (_, { id }, ctx) => invitations.remindUser(ctx, toId(id)),
     updateUserSettings: (_, { id, version, input }, ctx) => settings.updateUserSettings(ctx, toId(id), version, input),
@@ -36,6 +36,6 @@ export const userResolvers: Resolvers = {
     grants: ({ role }, _args, ctx) => batched(ctx, loadGrantsOf, role),
   },
   UserDetails: {
-    invoices: ({ invoices }) => invoices.map(tellInvoice),
+    invoices: ({ invoices }) => invoices.map(toPlanInvoice),
   },
 }

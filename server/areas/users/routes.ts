@@ -1,146 +1,77 @@
-import { toId } from '../../db/rows.ts'
-import { aFlag, aList, aRecord, aText, aWhole, aWord, bodyOf, type Field, expectedVersion } from '../../rest/fields.ts'
-import { defineRoutes, type ErrorRule, listQuery, pageOf, pathId, word } from '../../rest/define-routes.ts'
-import { columnsOf, list, model, object, oneOf, pageFields, pageOf as pageSchema, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { del, type ErrorRule, get, labelFilter, listQuery, pageOf, post, put, routesUnder } from '../../rest/define-routes.ts'
+import { expectedVersion, ids, labelOf, optionalLabel, pageFields, pageOf as pageSchema } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
 import * as bulk from './bulk.ts'
+import { anyCase, billingLabels, listedUser, planLabels, roleLabels, statusLabels, toDto, toListed, userDto } from './dto.ts'
 import { importUsers } from './import.ts'
 import * as invitations from './invite.ts'
-import * as users from './service.ts'
-import { isPart } from './settings.ts'
-import type { UserRow } from './tables.ts'
-import './tables.ts'
+import * as service from './service.ts'
+import * as settings from './settings.ts'
+import { cardHolder, userAddress, userConnection, userInput, userNotification, userPassword } from './tables.ts'
 
-const roleWords = { ADMIN: 'admin', EDITOR: 'editor', AUTHOR: 'author', MAINTAINER: 'maintainer', SUBSCRIBER: 'subscriber' } as const
-const planWords = { BASIC: 'basic', TEAM: 'team', COMPANY: 'company', ENTERPRISE: 'enterprise' } as const
-const statusWords = { ACTIVE: 'active', INACTIVE: 'inactive', PENDING: 'pending' } as const
-const billingWords = {
-  AUTO_DEBIT: 'Auto debit',
-  MANUAL_CREDIT_CARD: 'Manual-Credit Card',
-  MANUAL_CASH: 'Manual-Cash',
-  MANUAL_PAYPAL: 'Manual-PayPal',
-} as const
-
-/** A user as lists tell it. */
-export const toListed = ({
-  role,
-  currentPlan,
-  status,
-  billing,
-  version: _version,
-  taskDone: _taskDone,
-  projectDone: _projectDone,
-  taxId: _taxId,
-  language: _language,
-  details: _details,
-  isSignedIn: _isSignedIn,
-  ...user
-}: UserRow) => ({
-  ...user,
-  role: roleWords[role],
-  currentPlan: planWords[currentPlan],
-  status: statusWords[status],
-  billing: billingWords[billing],
-})
-
-/** A user as it is told alone. */
-export const toDetail = (user: UserRow) => ({
-  ...toListed(user),
-  version: user.version,
-  taskDone: user.taskDone,
-  projectDone: user.projectDone,
-  taxId: user.taxId,
-  language: user.language,
-})
-
-export const userNotFound: ErrorRule = {
+const userNotFound: ErrorRule = {
   when: 'notFound',
   status: 404,
   description: 'No user with this id',
   body: () => ({ message: 'User not found' }),
 }
 
-/** Of a user there is, the device or card may be missing. */
-export const partNotFound: ErrorRule = {
+/** The user exists, but the device or payment method may not. */
+const partNotFound: ErrorRule = {
   ...userNotFound,
-  description: 'No user with this id, or the user has no such device or card',
-  body: message => ({ message: isPart(message) ? message : 'User not found' }),
+  description: 'No user with this id, or the user has no such device or payment method',
+  body: (message, _, reason) => ({
+    message: reason === 'DEVICE_NOT_FOUND' || reason === 'PAYMENT_METHOD_NOT_FOUND' ? message : 'User not found',
+  }),
 }
 
-const words = {
-  role: oneOf(roleWords),
-  currentPlan: oneOf(planWords),
-  status: oneOf(statusWords),
-  billing: oneOf(billingWords),
-}
-const more = ['details', 'isSignedIn']
-const listed = { ...columnsOf('users', 'taskDone', 'projectDone', 'taxId', 'language', ...more), ...words }
-export const userSchema = model('User', { ...columnsOf('users', ...more), ...words, version: whole() })
-
-/** One of the contract's words without regard to case; an empty one counts as left out. */
-const anyCase = <const T extends string>(words: Record<T, string>): Field<T | null> => {
-  const { schema, read } = aWord(words)
-  const lower = new Map(Object.values<string>(words).map(word => [word.toLowerCase(), word]))
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
-  return { schema, words, read: (value, name) => (text(value) === '' ? null : read(lower.get(String(text(value))) ?? value, name)) }
-}
-
+// The service fills in what is empty, so that texts are checked there.
+const text = (schema: z.ZodString) => optional(z.string().max(schema.maxLength ?? Infinity))
+const { shape } = userInput
 const fields = {
-  fullName: aText({ maxLength: 120 }),
-  company: aText({ maxLength: 120 }),
-  role: anyCase(roleWords),
-  username: aText({ maxLength: 60 }),
-  country: aText({ maxLength: 60 }),
-  contact: aText({ maxLength: 40 }),
-  email: aText({ maxLength: 254 }),
-  currentPlan: anyCase(planWords),
-  avatar: aText({ maxLength: 500 }),
-  billing: anyCase(billingWords),
-  taxId: aText({ maxLength: 40 }),
-  language: aText({ maxLength: 60 }),
+  fullName: text(shape.fullName),
+  company: text(shape.company),
+  role: anyCase(roleLabels),
+  username: text(shape.username),
+  country: text(shape.country),
+  contact: text(shape.contact),
+  email: text(shape.email),
+  currentPlan: anyCase(planLabels),
+  avatar: text(shape.avatar),
+  billing: anyCase(billingLabels),
+  taxId: text(shape.taxId),
+  language: text(shape.language),
 }
-const ids = aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 })
-const named = bodyOf({ ids }, 'ids')
-const bulkChange = bodyOf({ ids, role: aWord(roleWords), plan: aWord(planWords), status: aWord(statusWords) }, 'ids')
-const invitation = bodyOf(fields, 'email')
-const importRow = aRecord(
-  {
-    fullName: aText(),
-    email: aText(),
-    username: aText(),
-    company: aText(),
-    country: aText(),
-    contact: aText(),
-    role: aText({ description: 'A role, in whatever case' }),
-    plan: aText({ description: 'A plan, in whatever case' }),
-    status: aText({ description: 'A status, in whatever case' }),
-  },
-  'fullName',
-  'email',
-)
-const imported = bodyOf({ rows: aList(importRow, { minItems: 1, maxItems: 1000 }), isTrial: aFlag() }, 'rows')
-const wanted = bodyOf({ ...fields, status: anyCase(statusWords) })
-const change = bodyOf({ ...fields, version: expectedVersion })
-const step = bodyOf({ status: aWord(statusWords) }, 'status')
 
-export const userRoutes = defineRoutes('/api/apps/users', {
-  'GET /': {
-    summary: 'Users, filtered, sorted and paged; a page beyond the last gives the first',
+const anyText = optional(z.string())
+const importRow = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  username: anyText,
+  company: anyText,
+  country: anyText,
+  contact: anyText,
+  role: anyText.describe('A role, in any case'),
+  plan: anyText.describe('A plan, in any case'),
+  status: anyText.describe('A status, in any case'),
+})
+
+export const userRoutes = routesUnder('/api/apps/users', [
+  get('/', {
+    summary: 'List users; a page beyond the last gives the first',
     query: listQuery(
       { user: 'USER', email: 'EMAIL', role: 'ROLE', plan: 'PLAN', status: 'STATUS', billing: 'BILLING' },
-      {
-        role: word({ admin: 'ADMIN', editor: 'EDITOR', author: 'AUTHOR', maintainer: 'MAINTAINER', subscriber: 'SUBSCRIBER' }),
-        plan: word({ basic: 'BASIC', team: 'TEAM', company: 'COMPANY', enterprise: 'ENTERPRISE' }),
-        status: word({ active: 'ACTIVE', inactive: 'INACTIVE', pending: 'PENDING' }),
-      },
+      { role: labelFilter(roleLabels), plan: labelFilter(planLabels), status: labelFilter(statusLabels) },
     ),
-    returns: pageSchema('users', object(listed), 'totalUsers', pageFields),
-    answer: async (ctx, { query }) => {
-      const { items, total, totalPages, page } = await pageOf(args => users.listUsers(ctx, args), query)
+    returns: pageSchema('users', listedUser, 'totalUsers', pageFields),
+    handler: async (ctx, { query }) => {
+      const { items, total, totalPages, page } = await pageOf(args => service.listUsers(ctx, args), query)
       return { users: items.map(toListed), totalPages, totalUsers: total, page }
     },
-  },
-  'GET /taken': {
-    summary: 'Which of `email` and `username` another user than `except` has already',
+  }),
+  get('/taken', {
+    summary: 'Check which of `email` and `username` another user than `except` has',
     extension: true,
     query: {
       parameters: ['email', 'username', 'except'].map(name => ({
@@ -155,101 +86,144 @@ export const userRoutes = defineRoutes('/api/apps/users', {
         except: Number(asked.get('except')) || null,
       }),
     },
-    returns: object({ taken: list(text()) }),
-    answer: async (ctx, { query }) => ({ taken: await users.findTaken(ctx, query) }),
-  },
-  'GET /:id': {
-    summary: 'One user with its details',
-    parameters: [pathId],
+    returns: z.object({ taken: z.array(z.string()) }),
+    handler: async (ctx, { query }) => ({ taken: await service.findTaken(ctx, query) }),
+  }),
+  get('/:id', {
+    summary: 'Get a user',
     errors: [userNotFound],
-    returns: userSchema,
-    answer: async (ctx, { params }) => toDetail(await users.findUser(ctx, toId(params.id ?? ''))),
-  },
-  'POST /': {
-    summary: 'Adds a user; its id is the number of users plus one, or the next that is free',
-    body: wanted,
+    returns: userDto,
+    handler: async (ctx, { params }) => toDto(await service.findUser(ctx, params.id)),
+  }),
+  post('/', {
+    summary: 'Create a user; the id is the number of users plus one, or the next that is free',
+    body: z.object({ ...fields, status: anyCase(statusLabels) }),
     status: 201,
-    returns: userSchema,
-    answer: async (ctx, { body }) => toDetail(await users.addUser(ctx, wanted.read(body))),
-  },
-  'PUT /': {
-    summary: 'Gives many users a role, a plan or a status, all or none',
+    returns: userDto,
+    handler: async (ctx, { body }) => toDto(await service.addUser(ctx, body)),
+  }),
+  put('/', {
+    summary: 'Give users a role, a plan or a status, all or none',
     extension: true,
-    body: bulkChange,
-    fails: ['notFound'],
-    returns: object({ users: list(userSchema) }),
-    answer: async (ctx, { body }) => {
-      const { ids, ...change } = bulkChange.read(body)
-      return { users: (await bulk.updateUsers(ctx, ids, change)).map(toDetail) }
-    },
-  },
-  'POST /deletions': {
-    summary: 'Deletes many users, all or none',
-    extension: true,
-    status: 200,
-    body: named,
-    fails: ['notFound'],
-    returns: object({ ids: list(whole()) }),
-    answer: async (ctx, { body }) => ({ ids: await bulk.deleteUsers(ctx, named.read(body).ids) }),
-  },
-  'POST /invitations': {
-    summary: 'Adds someone who is pending, with a message to them in the demonstration’s mailbox',
-    extension: true,
-    status: 201,
-    body: invitation,
-    returns: userSchema,
-    answer: async (ctx, { body }) => toDetail(await invitations.inviteUser(ctx, invitation.read(body))),
-  },
-  'POST /imports': {
-    summary: 'Adds the rows that are right and tells what is wrong with the others; with `isTrial`, adds none',
-    extension: true,
-    status: 200,
-    body: imported,
-    returns: object({
-      count: whole('How many rows were added, or would be'),
-      problems: list(object({ row: whole('Counted from 1'), field: text(), message: text() })),
-      users: list(userSchema),
+    body: z.object({
+      ids: ids(),
+      role: optionalLabel(roleLabels),
+      plan: optionalLabel(planLabels),
+      status: optionalLabel(statusLabels),
     }),
-    answer: async (ctx, { body }) => {
-      const { rows, isTrial } = imported.read(body)
-      const { users: added, ...told } = await importUsers(ctx, rows, isTrial ?? false)
-      return { ...told, users: added.map(toDetail) }
-    },
-  },
-  'POST /:id/invitation': {
-    summary: 'Writes once more to someone who is pending',
+    fails: ['notFound'],
+    returns: z.object({ users: z.array(userDto) }),
+    handler: async (ctx, { body: { ids, ...change } }) => ({ users: (await bulk.updateUsers(ctx, ids, change)).map(toDto) }),
+  }),
+  post('/deletions', {
+    summary: 'Delete users, all or none',
     extension: true,
     status: 200,
-    parameters: [pathId],
-    errors: [userNotFound],
-    returns: userSchema,
-    answer: async (ctx, { params }) => toDetail(await invitations.remindUser(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id': {
-    summary: 'Changes what is given of a user, unless `version` is not the present one; the status has steps of its own',
+    body: z.object({ ids: ids() }),
+    fails: ['notFound'],
+    returns: z.object({ ids: z.array(z.int()) }),
+    handler: async (ctx, { body }) => ({ ids: await bulk.deleteUsers(ctx, body.ids) }),
+  }),
+  post('/invitations', {
+    summary: 'Invite a user; the email is in the demo mailbox',
     extension: true,
-    parameters: [pathId],
-    body: change,
-    errors: [userNotFound],
-    returns: userSchema,
-    answer: async (ctx, { params, body }) => {
-      const { version, ...input } = change.read(body)
-      return toDetail(await users.updateUser(ctx, toId(params.id ?? ''), version, input))
+    status: 201,
+    body: z.object({ ...fields, email: z.string().max(254) }),
+    returns: userDto,
+    handler: async (ctx, { body }) => toDto(await invitations.inviteUser(ctx, body)),
+  }),
+  post('/imports', {
+    summary: 'Import users: add the valid rows and report the others; with `isTrial`, add none',
+    extension: true,
+    status: 200,
+    body: z.object({ rows: z.array(importRow).min(1).max(1000), isTrial: optional(z.boolean()) }),
+    returns: z.object({
+      count: z.int().describe('How many rows were added, or would be'),
+      problems: z.array(z.object({ row: z.int().describe('Counted from 1'), field: z.string(), message: z.string() })),
+      users: z.array(userDto),
+    }),
+    handler: async (ctx, { body: { rows, isTrial } }) => {
+      const { count, problems, users } = await importUsers(ctx, rows, isTrial ?? false)
+      return { count, problems: problems.map(({ row, field, message }) => ({ row, field, message })), users: users.map(toDto) }
     },
-  },
-  'PUT /:id/status': {
-    summary: 'Activates or suspends a user; 409 with `allowed` when it cannot become so',
+  }),
+  post('/:id/invitation', {
+    summary: 'Send the invitation of a pending user again',
     extension: true,
-    parameters: [pathId],
-    body: step,
+    status: 200,
     errors: [userNotFound],
-    returns: userSchema,
-    answer: async (ctx, { params, body }) => toDetail(await users.setUserStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
-  },
-  'DELETE /:id': {
-    summary: 'Deletes a user',
-    parameters: [pathId],
+    returns: userDto,
+    handler: async (ctx, { params }) => toDto(await invitations.remindUser(ctx, params.id)),
+  }),
+  put('/:id', {
+    summary: 'Update a user, except the status',
+    extension: true,
+    body: z.object({ ...fields, version: expectedVersion() }),
     errors: [userNotFound],
-    answer: (ctx, { params }) => users.removeUser(ctx, toId(params.id ?? '')),
-  },
-})
+    returns: userDto,
+    handler: async (ctx, { params, body: { version, ...input } }) => toDto(await service.updateUser(ctx, params.id, version, input)),
+  }),
+  put('/:id/status', {
+    summary: 'Activate or suspend a user; 409 with `allowed` for any other change',
+    extension: true,
+    body: z.object({ status: labelOf(statusLabels) }),
+    errors: [userNotFound],
+    returns: userDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setUserStatus(ctx, params.id, body.status)),
+  }),
+  put('/:id/settings', {
+    summary: 'Update the security, address, notifications, connections and primary card of a user',
+    extension: true,
+    body: z.object({
+      isTwoStep: optional(z.boolean()),
+      address: optional(userAddress),
+      notifications: optional(z.array(userNotification)),
+      connections: optional(z.array(userConnection)),
+      primaryMethod: anyText,
+      version: expectedVersion(),
+    }),
+    errors: [partNotFound],
+    returns: userDto,
+    handler: async (ctx, { params, body: { version, ...input } }) =>
+      toDto(await settings.updateUserSettings(ctx, params.id, version, input)),
+  }),
+  put('/:id/password', {
+    summary: 'Record a password change and sign the user out; the password is not stored',
+    extension: true,
+    body: z.object({ password: userPassword }),
+    errors: [userNotFound],
+    returns: userDto,
+    handler: async (ctx, { params, body }) => toDto(await settings.changeUserPassword(ctx, params.id, body.password)),
+  }),
+  post('/:id/sign-outs', {
+    summary: 'Sign a user out of the devices named, or of all',
+    extension: true,
+    status: 200,
+    mayBeEmpty: true,
+    body: z.object({ devices: optional(z.array(z.string())) }),
+    errors: [partNotFound],
+    returns: userDto,
+    handler: async (ctx, { params, body }) => toDto(await settings.revokeUserDevices(ctx, params.id, body.devices)),
+  }),
+  post('/:id/cards', {
+    summary: 'Add a card to a user; only its last four digits are stored',
+    extension: true,
+    status: 201,
+    body: z.object({ number: z.string(), expires: z.string(), holder: cardHolder }),
+    errors: [userNotFound],
+    returns: userDto,
+    handler: async (ctx, { params, body }) => toDto(await settings.addUserCard(ctx, params.id, body)),
+  }),
+  del('/:id/cards/:card', {
+    summary: 'Remove a card from a user',
+    extension: true,
+    parameters: [{ name: 'card', in: 'path', required: true, description: 'Id of the card', schema: { type: 'string' } }],
+    errors: [partNotFound],
+    handler: (ctx, { params }) => settings.removeUserCard(ctx, params.id, params.card),
+  }),
+  del('/:id', {
+    summary: 'Delete a user',
+    errors: [userNotFound],
+    handler: (ctx, { params }) => service.removeUser(ctx, params.id),
+  }),
+])

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { loadPages } from '../../db/paginated-children.ts'
 import { addInvariant } from '../../db/revert.ts'
-import { findRow, findRowOrNull, findRowsIn, type ListQuery, listRows, type PageArgs, rows } from '../../db/rows.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, type PageArgs, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { assertTransition, checkVersion } from '../../rules.ts'
@@ -12,22 +12,19 @@ import { blankDetails } from './details.ts'
 import { readUser, type UserInput, usernameFrom } from './input.ts'
 import { type UserPlan, type UserRole, type UserRow, type UserStatus, users } from './tables.ts'
 
-export type UserSort = 'USER' | 'EMAIL' | 'ROLE' | 'PLAN' | 'STATUS' | 'BILLING'
-
 interface Filters {
-  role?: UserRole | null
   plan?: UserPlan | null
-  status?: UserStatus | null
   paid?: boolean | null
   signedIn?: boolean | null
 }
 
-const steps: Record<UserStatus, readonly UserStatus[]> = { PENDING: ['ACTIVE'], ACTIVE: ['INACTIVE'], INACTIVE: ['ACTIVE'] }
-const stepWords = { PENDING: 'Invited a user again', ACTIVE: 'Activated a user', INACTIVE: 'Suspended a user' } as const
+const transitions: Record<UserStatus, readonly UserStatus[]> = { PENDING: ['ACTIVE'], ACTIVE: ['INACTIVE'], INACTIVE: ['ACTIVE'] }
+// No user becomes pending again.
+const statusActions = { PENDING: 'USER_UPDATED', ACTIVE: 'USER_ACTIVATED', INACTIVE: 'USER_SUSPENDED' } as const
 
 const paidPlans: readonly UserPlan[] = ['TEAM', 'COMPANY', 'ENTERPRISE']
 
-/** The plans that are asked for; null for any. */
+/** The plans that match both filters; null for any. */
 function plansOf(plan: UserPlan | null | undefined, paid: boolean | null | undefined): readonly UserPlan[] | null {
   if (paid === null || paid === undefined) return plan ? [plan] : null
   const wanted: readonly UserPlan[] = paid ? paidPlans : ['BASIC']
@@ -35,8 +32,8 @@ function plansOf(plan: UserPlan | null | undefined, paid: boolean | null | undef
 }
 
 /** Users that match, in the order of their ids unless sorted. */
-export function listUsers(ctx: Context, { role, plan, status, paid, signedIn, ...args }: ListQuery<UserSort> & Filters) {
-  return listRows(ctx, users, args, { where: { role, currentPlan: plansOf(plan, paid), status, isSignedIn: signedIn } })
+export function listUsers(ctx: Context, { plan, paid, signedIn, ...args }: ListArgs<typeof users> & Filters) {
+  return listRows(ctx, users, args, { where: { currentPlan: plansOf(plan, paid), isSignedIn: signedIn } })
 }
 
 export const findUser = (ctx: Context, id: number) => findRow(ctx, users, id)
@@ -59,7 +56,7 @@ export async function summarizeUsers(ctx: Context) {
   }
 }
 
-/** Which of the two somebody else has already. */
+/** Which of the two another user already has. */
 export async function findTaken(
   ctx: Context,
   { email, username, except }: { email?: string | null; username?: string | null; except?: number | null },
@@ -78,18 +75,17 @@ export async function findTaken(
   return taken.filter(field => field !== null)
 }
 
-/** Adds someone: the user begins pending unless told otherwise. */
+/** Adds a user, who begins pending unless a status is given. */
 export function createUser(ctx: Context, { status, ...input }: UserInput & { status?: UserStatus | null }) {
-  return write(ctx, 'Added a user', ctx => {
-    if (!input.fullName?.trim()) throw invalid('fullName', 'fullName must be given')
-    if (!input.email?.trim()) throw invalid('email', 'email must be given')
+  return write(ctx, 'USER_CREATED', ctx => {
+    for (const field of ['fullName', 'email'] as const) if (!input[field]?.trim()) throw invalid('REQUIRED', { field })
     return insertUser(ctx, input, status ?? 'PENDING')
   })
 }
 
-/** Adds someone as the contract does: whatever is left out or empty is filled, and the number is the count plus one where it is free. */
+/** Adds a user as REST does: fills in what is left out or empty; the id is the number of users plus one where that is free. */
 export function addUser(ctx: Context, { status, ...given }: UserInput & { status?: UserStatus | null }) {
-  return write(ctx, 'Added a user', async ctx => {
+  return write(ctx, 'USER_CREATED', async ctx => {
     const { fullName, email, username } = given
     const { total } = await summarizeUsers(ctx)
     const isFree = (await findRowOrNull(ctx, users, total + 1)) === null
@@ -107,7 +103,7 @@ async function nextUserId(ctx: WriteContext) {
   return Number(last) + 1
 }
 
-/** Adds a user as part of the caller's write; refused where e-mail or username is another one's. */
+/** Adds a user as part of the caller's write; rejected where another user has the email address or username. */
 export async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
   const user = readUser(input)
   const { fullName = '', email = '' } = user
@@ -137,45 +133,49 @@ export async function insertUser(ctx: WriteContext, input: UserInput, status: Us
 
 /** Changes what is given. */
 export function updateUser(ctx: Context, id: number, version: number | null | undefined, input: UserInput) {
-  return write(ctx, 'Changed a user', async ctx => {
+  return write(ctx, 'USER_UPDATED', async ctx => {
     const user = await findRow(ctx, users, id)
     checkVersion(user, version)
     const patch = readUser(input)
     await checkTaken(ctx, patch, id)
-    await stepUser(ctx, user, { role: patch.role })
+    await checkUserChange(ctx, user, { role: patch.role })
     return updateRow(ctx, users, user, patch)
   })
 }
 
 /** Activates or suspends a user. */
 export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
-  return write(ctx, stepWords[status], async ctx => {
+  return write(ctx, statusActions[status], async ctx => {
     const user = await findRow(ctx, users, id)
-    await stepUser(ctx, user, { status })
+    await checkUserChange(ctx, user, { status })
     return updateRow(ctx, users, user, { status, ...(status === 'INACTIVE' && signedOut(user)) })
   })
 }
 
-/** Who is suspended is signed in nowhere. */
+/** A suspended user is signed out everywhere. */
 export const signedOut = ({ details }: UserRow) => ({ details: { ...details, devices: [] }, isSignedIn: false })
 
-/** Refuses another role or status where it may not follow, or where nobody would be left to administer. */
-export async function stepUser(ctx: WriteContext, user: UserRow, { role, status }: { role?: UserRole | null; status?: UserStatus | null }) {
+/** Rejects a role or status that is not allowed next, or that would leave no administrator. */
+export async function checkUserChange(
+  ctx: WriteContext,
+  user: UserRow,
+  { role, status }: { role?: UserRole | null; status?: UserStatus | null },
+) {
   if (role && role !== 'ADMIN') await checkAdministrators(ctx, user)
   if (!status) return
-  assertTransition(steps, user.status, status)
+  assertTransition(transitions, user.status, status)
   if (status === 'INACTIVE' && user.status === 'ACTIVE') await checkAdministrators(ctx, user)
 }
 
-/** Refuses to delete whoever asks, by their address, and the last who administers. */
+/** Rejects deleting the caller's own user, found by email address, and the last administrator. */
 export async function checkDeletable(ctx: WriteContext, user: UserRow) {
-  if (user.email && ctx.viewer && fold(ctx.viewer.email) === fold(user.email)) throw conflict('This is you: somebody else must delete you')
+  if (user.email && ctx.viewer && fold(ctx.viewer.email) === fold(user.email)) throw conflict('OWN_USER')
   await checkAdministrators(ctx, user)
 }
 
-/** Deletes the user and gives back its id, unless it is who asks or nobody would be left to administer. */
+/** Deletes the user and gives its id, unless it is the caller's own or the last administrator. */
 export function deleteUser(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a user', async ctx => {
+  return write(ctx, 'USER_DELETED', async ctx => {
     const user = await findRow(ctx, users, id)
     await checkDeletable(ctx, user)
     await deleteRow(ctx, users, user)
@@ -183,9 +183,9 @@ export function deleteUser(ctx: Context, id: number) {
   })
 }
 
-/** Deletes the user as the contract does, whoever it is. */
+/** Deletes any user, as REST does. */
 export function removeUser(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a user', async ctx => deleteRow(ctx, users, await findRow(ctx, users, id)))
+  return write(ctx, 'USER_DELETED', async ctx => deleteRow(ctx, users, await findRow(ctx, users, id)))
 }
 
 /** A page of the users of each role, in the order of their ids. */
@@ -207,16 +207,16 @@ export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Pr
   return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
 }
 
-/** Gives all users of a role another one, unless nobody would be left to administer. */
+/** Gives all users of a role another one, unless that would leave no administrator. */
 export async function moveUsers(ctx: WriteContext, from: UserRole, to: UserRole): Promise<void> {
   const moved = await findRowsIn(ctx, users, 'role', [from])
   if (from === 'ADMIN' && moved.length > 0) throw lastAdministrator()
   for (const user of moved) await updateRow(ctx, users, user, { role: to })
 }
 
-const lastAdministrator = () => conflict('This is the last administrator: make another user one first')
+const lastAdministrator = () => conflict('LAST_ADMINISTRATOR')
 
-/** Refuses what would leave the list without an administrator, or without an active one. */
+/** Rejects what would leave the list without an administrator, or without an active one. */
 async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (user.role !== 'ADMIN') return
   const others = await rows(ctx, users).select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
@@ -224,13 +224,13 @@ async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (others.length === 0 || isLastActive) throw lastAdministrator()
 }
 
-/** Refuses an e-mail or username that another one has. */
+/** Rejects an email address or username that another user has. */
 export async function checkTaken(ctx: Context, patch: Partial<UserRow>, ownId?: number) {
   for (const field of ['email', 'username'] as const) {
     const value = patch[field]
     if (!value) continue
     const holder = await holderOf(ctx, field, value)
-    if (holder !== undefined && holder !== ownId) throw conflict(`${value} is taken by another user`, { field })
+    if (holder !== undefined && holder !== ownId) throw conflict('USER_FIELD_TAKEN', { field, value })
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { email } from '../../validation.ts'
 
 export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER'] as const
 
@@ -34,12 +35,13 @@ export interface UserPaymentMethod {
   isPrimary: boolean
 }
 
-export interface UserAddress {
-  street: string
-  city: string
-  region: string
-  postalCode: string
-}
+export const userAddress = z.object({
+  street: z.string().trim().max(200),
+  city: z.string().trim().max(100),
+  region: z.string().trim().max(100),
+  postalCode: z.string().trim().max(20),
+})
+export type UserAddress = z.output<typeof userAddress>
 
 /** What a month of the plan came to, in cents. */
 export interface UserPlanInvoice {
@@ -49,23 +51,17 @@ export interface UserPlanInvoice {
   isPaid: boolean
 }
 
-export type UserNotice = 'NEW_FOR_YOU' | 'ACCOUNT_ACTIVITY' | 'NEW_BROWSER' | 'NEW_DEVICE' | 'MENTION'
+export const notices = ['NEW_FOR_YOU', 'ACCOUNT_ACTIVITY', 'NEW_BROWSER', 'NEW_DEVICE', 'MENTION'] as const
 
-export interface UserNotification {
-  type: UserNotice
-  email: boolean
-  browser: boolean
-  app: boolean
-}
+export const userNotification = z.object({ type: z.enum(notices), email: z.boolean(), browser: z.boolean(), app: z.boolean() })
+export type UserNotification = z.output<typeof userNotification>
 
-export type UserService = 'GOOGLE' | 'SLACK' | 'GITHUB' | 'MAILCHIMP' | 'ASANA' | 'LINKEDIN' | 'DRIBBBLE'
+export const services = ['GOOGLE', 'SLACK', 'GITHUB', 'MAILCHIMP', 'ASANA', 'LINKEDIN', 'DRIBBBLE'] as const
 
-export interface UserConnection {
-  service: UserService
-  isConnected: boolean
-}
+export const userConnection = z.object({ service: z.enum(services), isConnected: z.boolean() })
+export type UserConnection = z.output<typeof userConnection>
 
-/** What belongs to a user beside its columns. */
+/** What belongs to a user besides its columns: security, billing, notifications, connections. */
 export interface StoredDetails {
   isTwoStep: boolean
   passwordChangedAt: string | null
@@ -109,8 +105,40 @@ export const users = defineTable('users', {
   unique: ['email', 'username'],
   search: ['fullName', 'email'],
   sortKeys: ['fullName', 'username', 'email'],
-  list: { sort: { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status', BILLING: 'billing' } },
+  list: {
+    filter: ['role', 'status'],
+    sort: { USER: 'fullName', EMAIL: 'email', ROLE: 'role', PLAN: 'currentPlan', STATUS: 'status', BILLING: 'billing' },
+  },
 })
+
+const usernameForm = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u
+const avatarForm = /^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/
+
+const { columns } = users
+
+/** What callers can set of a user, checked and trimmed. */
+export const userInput = z.object({
+  role: columns.role,
+  currentPlan: columns.currentPlan,
+  billing: columns.billing,
+  company: columns.company.trim(),
+  country: columns.country.trim(),
+  contact: columns.contact.trim(),
+  taxId: columns.taxId.trim(),
+  language: columns.language.trim(),
+  fullName: columns.fullName.trim().min(1),
+  username: columns.username
+    .trim()
+    .min(1)
+    .refine(value => usernameForm.test(value), { params: { reason: 'USERNAME_INVALID' } }),
+  email: email(),
+  avatar: columns.avatar.trim().refine(value => value === '' || avatarForm.test(value), { params: { reason: 'NOT_URL' } }),
+})
+
+/** A password that an administrator sets for a user. */
+export const userPassword = z.string().min(10).max(256)
+
+export const cardHolder = z.string().trim().min(1).max(120)
 
 export type UserRow = RowOf<typeof users>
 export type UserRole = UserRow['role']

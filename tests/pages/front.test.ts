@@ -20,7 +20,7 @@ test('a text is polished without an account: the correct result, a reason for ea
   const page = await web.open(landing)
   await page.getByText('41 of 50 words').waitFor()
   await page.getByRole('button', { name: 'Polish' }).click()
-  await page.getByText('10 changes. 4 more trials within the hour.').waitFor()
+  await page.getByText('10 changes. 4 free tries left this hour.').waitFor()
   const trial = page.getByRole('region', { name: 'Try it' })
   const reasons = trial.getByRole('list', { name: 'Reasons' }).getByRole('listitem')
   expect(await reasons.count()).toBe(10)

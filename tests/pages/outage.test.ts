@@ -70,8 +70,8 @@ test('the server is killed in the middle of a run: the text is there, the words 
   await startServer(port)
 
   // The run is told to have ended, the connection is told to be back, and what was written is saved.
-  await page.getByText('It did not work out').waitFor()
-  await page.getByText(/Nothing charged/).waitFor()
+  await page.getByText('Something went wrong').waitFor()
+  await page.getByText(/No words charged/).waitFor()
   await page.getByRole('img', { name: 'Saved' }).waitFor()
   await page.reload()
   await page.locator('.tiptap', { hasText: 'Written while it was away. The committee recieved' }).waitFor()

@@ -63,9 +63,9 @@ const open = (path: string, look: { width?: number; scheme?: 'light' | 'dark'; l
 describe('the preview', () => {
   test('without any document, it leads to the editor', async () => {
     const page = await open('/apps/invoice/preview')
-    await page.getByText('You have no document to preview yet.').waitFor()
+    await page.getByText('No documents to preview yet').waitFor()
     expect(await browser.violations()).toEqual([])
-    await page.getByRole('link', { name: 'Write one' }).click()
+    await page.getByRole('link', { name: 'New document' }).click()
     await page.waitForURL('**/apps/invoice/polish')
   })
 
@@ -86,7 +86,7 @@ describe('the preview', () => {
     await before.getByText('timetable.').waitFor()
     expect(new URL(page.url()).searchParams.get('view')).toBe('compare')
 
-    const figures = page.getByRole('region', { name: 'How it reads' })
+    const figures = page.getByRole('region', { name: 'Readability' })
     await figures.getByText('+3', { exact: true }).waitFor()
     await figures.getByText('-1', { exact: true }).waitFor()
     const receipts = page.getByRole('region', { name: 'Receipts' })
@@ -107,18 +107,18 @@ describe('the preview', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain(
       '# Timetable\n\nWe have got a **new** timetable.\n\n## Changes\n\n- Boats',
     )
-    await browser.told('“Timetable.md” is on its way to your downloads.', page)
+    await browser.told('“Timetable.md” downloaded', page)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy as plain text' }).click()
-    await browser.told('Copied as plain text.', page)
+    await browser.told('Copied as plain text', page)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Changes\n\n- Boats leave at ten.')
 
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('navigation').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
-    expect(await page.getByRole('region', { name: 'How it reads' }).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Readability' }).count()).toBe(0)
     expect(await page.getByRole('heading', { name: 'Timetable' }).count()).toBe(1)
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Back to editing' }).click()

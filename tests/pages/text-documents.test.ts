@@ -54,7 +54,7 @@ describe('the documents drawer', () => {
       expect.stringContaining('Ferry'),
       expect.stringContaining('Harbour'),
     ])
-    await rows(page).first().getByText('3 words · Open now').waitFor()
+    await rows(page).first().getByText('3 words · Open').waitFor()
     expect(await web.violations()).toEqual([])
     await drawer(page).getByRole('searchbox').fill('words of ferr')
     await expect.poll(() => rows(page).count(), patience).toBe(1)
@@ -80,7 +80,7 @@ describe('the documents drawer', () => {
     await rows(page).getByText('Port', { exact: true }).waitFor()
     await choose(page, 'Port', 'Duplicate')
     await rows(page).getByText('Port (copy)').waitFor()
-    await drawer(page).getByText('3 documents. An account holds 1,000 at most, the trash included.').waitFor()
+    await drawer(page).getByText('3 of 1,000 documents, including trash').waitFor()
     await choose(page, 'Port', 'Rename')
     await page.getByRole('textbox', { name: 'New title' }).fill('Other')
     await page.keyboard.press('Escape')
@@ -93,25 +93,25 @@ describe('the documents drawer', () => {
     await createDocuments('Harbour', 'Ferry', 'Open one')
     const page = await open()
     await openDrawer(page)
-    await choose(page, 'Harbour', 'Move to the trash')
+    await choose(page, 'Harbour', 'Move to trash')
     await expect.poll(() => rows(page).count(), patience).toBe(2)
     await page.getByRole('status', { includeHidden: true }).getByRole('button', { name: 'Undo', includeHidden: true }).click()
     await rows(page).getByText('Harbour', { exact: true }).waitFor()
-    await choose(page, 'Ferry', 'Move to the trash')
-    await choose(page, 'Harbour', 'Move to the trash')
+    await choose(page, 'Ferry', 'Move to trash')
+    await choose(page, 'Harbour', 'Move to trash')
     await expect.poll(() => rows(page).count(), patience).toBe(1)
     await drawer(page).getByRole('tab', { name: 'Trash' }).click()
     await rows(page).nth(1).waitFor()
-    await rows(page).first().getByText('Thrown away now').waitFor()
-    await choose(page, 'Ferry', 'Take back to the desk')
+    await rows(page).first().getByText('Deleted now').waitFor()
+    await choose(page, 'Ferry', 'Restore')
     await expect.poll(() => rows(page).count(), patience).toBe(1)
-    await choose(page, 'Harbour', 'Delete for good')
-    const question = page.getByRole('dialog', { name: 'Delete this document for good?' })
-    await question.getByText('“Harbour” and its text cannot be brought back afterwards.').waitFor()
+    await choose(page, 'Harbour', 'Delete permanently')
+    const question = page.getByRole('dialog', { name: 'Delete this document permanently?' })
+    await question.getByText('“Harbour” can’t be restored afterwards.').waitFor()
     expect(await web.violations()).toEqual([])
-    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await question.getByRole('button', { name: 'Delete permanently' }).click()
     await drawer(page).getByText('The trash is empty.').waitFor()
-    await drawer(page).getByRole('tab', { name: 'On the desk' }).click()
+    await drawer(page).getByRole('tab', { name: 'Documents' }).click()
     await rows(page).getByText('Ferry', { exact: true }).waitFor()
   })
 
@@ -120,7 +120,7 @@ describe('the documents drawer', () => {
     const page = await open(`${desk}?document=${id}`)
     await page.getByText('Words of Open one').waitFor()
     await openDrawer(page)
-    await choose(page, 'Harbour', 'Move to the trash')
+    await choose(page, 'Harbour', 'Move to trash')
     await expect.poll(() => rows(page).count(), patience).toBe(1)
     await expect.poll(() => page.getByRole('menu').count(), patience).toBe(0)
     await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ describe('the documents drawer', () => {
     await expect.poll(() => ask<{ total: number }>('{ made: documents { total } }'), patience).toEqual({ total: 2 })
     expect(await page.getByRole('alert').count()).toBe(0)
     await openDrawer(page)
-    await choose(page, 'Open one', 'Move to the trash')
+    await choose(page, 'Open one', 'Move to trash')
     await expect.poll(() => page.locator('.tiptap').innerText(), patience).not.toContain('Words of Open one')
     await expect.poll(() => new URL(page.url()).searchParams.get('document'), patience).toBe(null)
   })
@@ -176,9 +176,9 @@ test('words are added to the dictionary, found and removed; an ignored rule is s
   await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()
   await dialog.getByText('Nothing matches.').waitFor()
   expect(await ask('{ made: dictionaryWords }')).toEqual(['Øresund'])
-  await dialog.getByRole('tab', { name: 'Ignored rules' }).click()
-  await dialog.getByRole('button', { name: 'Show changes by the rule Oxford comma again' }).click()
-  await dialog.getByText('No rule is ignored.').waitFor()
+  await dialog.getByRole('tab', { name: 'Rules turned off' }).click()
+  await dialog.getByRole('button', { name: 'Turn on Oxford comma' }).click()
+  await dialog.getByText('No rules are turned off.').waitFor()
   expect(await ask('{ made: ignoredRules }')).toEqual([])
 })
 
@@ -195,7 +195,7 @@ describe('files', () => {
       `<title>x</title><style>p { color: red }</style><h1>My note</h1><p onclick="alert(1)">Some <b>bold</b> words<script>document.title = 'harmed'</script>
        <img src="x" onerror="document.title = 'harmed'"><a href="javascript:alert(1)">here</a></p><ul><li>one</li></ul><table><tr><td>cell</td></tr></table>`,
     )
-    await web.told('“note.html” is imported.', page)
+    await web.told('“note.html” imported', page)
     expect(await page.locator('.tiptap').innerText()).toContain('Some bold words here')
     expect(await page.locator('.tiptap').innerHTML()).toMatch(/<strong>bold<\/strong>(?!.*(?:script|onclick|<img|color: red))/)
     await expect
@@ -211,9 +211,9 @@ describe('files', () => {
     const page = await open()
     await page.getByText('Words of Harbour').waitFor()
     for (const [name, content, fault] of [
-      ['picture.png', 'x', 'Only text (.txt), Markdown (.md) and HTML (.html) files can be imported.'],
-      ['long.txt', 'word '.repeat(20_001), 'The text of “long.txt” is longer than 100,000 characters.'],
-      ['empty.md', ' ', 'There is no text in “empty.md”.'],
+      ['picture.png', 'x', 'This file type isn’t supported. Import a .txt, .md, or .html file.'],
+      ['long.txt', 'word '.repeat(20_001), '“long.txt” is longer than 100,000 characters.'],
+      ['empty.md', ' ', '“empty.md” has no text.'],
     ] as const) {
       await choose(page, name, content)
       await page.getByRole('alert').getByText(fault).waitFor()
@@ -226,16 +226,16 @@ describe('files', () => {
     await createDocuments('Harbour')
     const page = await open()
     await page.getByText('Words of Harbour').waitFor()
-    await page.getByRole('button', { name: 'Import, download and copy' }).focus()
+    await page.getByRole('button', { name: 'Import, download, and copy' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Import a file…' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Import file…' }).waitFor()
     await page.keyboard.press('ArrowDown')
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(download.suggestedFilename()).toBe('Harbour.txt')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Import, download and copy' }).click()
+    await page.getByRole('button', { name: 'Import, download, and copy' }).click()
     await page.getByRole('menuitem', { name: 'Copy with formatting' }).click()
-    await web.told('Copied with its formatting.', page)
+    await web.told('Copied with formatting', page)
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text()

@@ -21,11 +21,13 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { t } = useTranslations()
     const [Part, setPart] = useState(() => loaded)
+    // Opened anew, it is tried anew; loaded ahead of that, its failure is nobody's concern yet.
+    const isOpen = !('isOpen' in props) || props.isOpen === true
     const onFailure = useEffectEvent((error: unknown) => {
       console.info(error)
-      if (!isQuiet) notify({ text: t('failed.part'), color: 'error', topic: 'part' })
+      if (!isQuiet && isOpen) notify({ text: t('failed.part'), color: 'error', topic: 'part' })
       // What opened it may open it once more.
-      if ('onClose' in props && typeof props.onClose === 'function') props.onClose()
+      if (isOpen && 'onClose' in props && typeof props.onClose === 'function') props.onClose()
     })
     useEffect(() => {
       if (loaded) return undefined
@@ -43,7 +45,7 @@ export function lazyPart<Props extends object>(
       return () => {
         isWanted = false
       }
-    }, [])
+    }, [isOpen])
     return Part ? <Part {...props} /> : fallback
   }
 }

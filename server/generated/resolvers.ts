@@ -880,6 +880,7 @@ export type Mutation = {
   deletePermission: Scalars['ID']['output'];
   deletePermissions: Array<Scalars['ID']['output']>;
   deleteProduct: Scalars['ID']['output'];
+  deleteProducts: Array<Scalars['ID']['output']>;
   deleteProject: Scalars['ID']['output'];
   deleteReview: Scalars['ID']['output'];
   deleteReviewReply: Review;
@@ -1210,6 +1211,11 @@ export type MutationDeletePermissionsArgs = {
 
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4843,6 +4849,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePermission?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePermissionArgs, 'id'>>;
   deletePermissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeletePermissionsArgs, 'ids'>>;
   deleteProduct?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteProducts?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'id'>>;
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>;
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'id'>>;

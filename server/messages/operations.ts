@@ -117,6 +117,31 @@ export const operations = {
   PERMISSION_DELETED_other: 'Deleted {{count, number}} permissions',
 
   // Products.
+  PRODUCT_CREATED: 'Added a product',
+  PRODUCT_UPDATED: 'Changed a product',
+  PRODUCT_PUBLISHED_one: 'Published a product',
+  PRODUCT_PUBLISHED_other: 'Published {{count, number}} products',
+  PRODUCT_UNPUBLISHED_one: 'Unpublished a product',
+  PRODUCT_UNPUBLISHED_other: 'Unpublished {{count, number}} products',
+  PRODUCT_SCHEDULED_one: 'Scheduled a product',
+  PRODUCT_SCHEDULED_other: 'Scheduled {{count, number}} products',
+  PRODUCT_PUBLISHED_AS_SCHEDULED_one: 'Published a product as scheduled',
+  PRODUCT_PUBLISHED_AS_SCHEDULED_other: 'Published {{count, number}} products as scheduled',
+  PRODUCT_PRICE_CHANGED_one: 'Changed the price of a product',
+  PRODUCT_PRICE_CHANGED_other: 'Changed the prices of {{count, number}} products',
+  PRODUCT_RESTOCKED: 'Restocked a product (+{{pieces, number}})',
+  PRODUCT_RESTOCKED_WITH_NOTE: 'Restocked a product (+{{pieces, number}}: {{note}})',
+  PRODUCT_VARIANT_RESTOCKED: 'Restocked a product (+{{pieces, number}} {{variant}})',
+  PRODUCT_VARIANT_RESTOCKED_WITH_NOTE: 'Restocked a product (+{{pieces, number}} {{variant}}: {{note}})',
+  PRODUCT_DUPLICATED: 'Duplicated a product',
+  PRODUCT_DELETED_one: 'Deleted a product',
+  PRODUCT_DELETED_other: 'Deleted {{count, number}} products',
+  PRODUCT_IMPORTED_one: 'Imported a product',
+  PRODUCT_IMPORTED_other: 'Imported {{count, number}} products',
+  CATEGORY_CREATED: 'Added a category',
+  CATEGORY_UPDATED: 'Changed a category',
+  CATEGORY_MOVED: 'Reordered the categories',
+  CATEGORY_DELETED: 'Deleted a category',
 
   // Profile.
 

@@ -114,7 +114,7 @@ describe.each(databases)('products from a file on %s', database => {
       [13, 'sku'],
     ])
     expect(told).toMatchObject({ added: 1, products: [] })
-    expect(told.problems[7]?.message).toBe('ok-1 stands in row 1 already')
+    expect(told.problems[7]?.message).toBe('ok-1 is already in row 1')
     expect(await all()).toEqual(before)
   })
 

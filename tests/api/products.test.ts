@@ -277,7 +277,7 @@ describe.each(databases)('products on %s', database => {
     const { data } = await app.graphql<{ operations: { items: object[] } }>(
       `{ operations(area: PRODUCTS, page: { itemsPerPage: 1 }) { items { summary door } } }`,
     )
-    expect(data.operations.items).toEqual([{ summary: 'Published a product on its day', door: 'system' }])
+    expect(data.operations.items).toEqual([{ summary: 'Published a product as scheduled', door: 'system' }])
   })
 
   test.each(['1;DROP', '1e0', '0', '01', '99999999999999999999'])('the id %s is unknown', async id => {

@@ -117,6 +117,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   changePrices: seen => `ids: [${seen.id('products')}], percent: 12.5`,
   restockProduct: seen => `id: ${seen.id('products', row => (row.options as unknown[]).length === 0)}, pieces: 12, note: "Came by ship"`,
   duplicateProduct: seen => `id: ${seen.id('products')}`,
+  deleteProducts: seen => `ids: [${seen.id('products')}, ${String(seen.rows('products')[1]?.id)}]`,
   deleteProduct: seen => `id: ${seen.id('products')}`,
   importProducts: () => `rows: [{ sku: "FILED-1", productName: "Filed", price: "12.50" }]`,
   createOwnCategory: () => `input: { title: "Novelties", parent: GAMES }`,

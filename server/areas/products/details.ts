@@ -1,4 +1,4 @@
-/** What callers say of a product's pictures, formatting, measures and further qualities, checked. */
+/** A product's pictures, formatted description, dimensions and attributes, checked. */
 import { invalid } from '../../errors.ts'
 import { fold } from '../../db/text.ts'
 import { given, readText } from '../../rules.ts'
@@ -53,30 +53,30 @@ export function readDetails(input: DetailsInput): Partial<Details> {
 
 export function readImage(value: string, field = 'image'): string {
   const image = readText(field, value, { min: 1, max: 500 })
-  if (!imageForm.test(image)) throw invalid(field, `${field} must be a path that begins with / or an https address`)
+  if (!imageForm.test(image)) throw invalid('NOT_URL', { field })
   return image
 }
 
 function readImages(images: readonly { src: string; alt?: string | null }[]): ProductImage[] {
-  if (images.length > most.images) throw invalid('images', `A product has at most ${most.images} pictures`)
+  if (images.length > most.images) throw invalid('TOO_MANY_ITEMS', { field: 'images', max: most.images })
   const read = images.map(({ src, alt }) => ({ src: readImage(src, 'images'), alt: readText('images', alt ?? '', { max: 200 }) }))
-  if (new Set(read.map(({ src }) => src)).size < read.length) throw invalid('images', 'Each picture may be there once')
+  if (new Set(read.map(({ src }) => src)).size < read.length) throw invalid('REPEATED', { field: 'images' })
   return read
 }
 
-/** What is formatted is told as plain text, too; without a mark, it is plain text. */
+/** The formatted description and its plain text; null where it is empty. */
 function readDescription(given: unknown): Pick<Details, 'richDescription' | 'description'> {
   const richDescription = readRich(given)
   const description = plainOf(richDescription)
-  if (description.length > 4000) throw invalid('richDescription', 'A description may have 4,000 characters at most')
+  if (description.length > 4000) throw invalid('TOO_LONG', { field: 'richDescription', max: 4000 })
   return { richDescription: description === '' ? null : richDescription, description }
 }
 
-/** The amount in its smaller unit, of which there are so many in one. */
+/** The amount in whole smaller units, such as grams. */
 function toWhole(field: string, amount: number, parts: number, largest: number): number {
   const whole = Math.round(amount * parts)
   if (!Number.isFinite(amount) || amount < 0 || amount > largest || Math.abs(whole - amount * parts) > 0.000_1)
-    throw invalid(field, `${field} must be from 0 to ${largest}, with at most ${String(parts).length - 1} decimals`)
+    throw invalid('AMOUNT_OUT_OF_RANGE', { field, max: largest, decimals: String(parts).length - 1 })
   return whole
 }
 
@@ -85,16 +85,16 @@ function readSize(size: SizeInput): ProductSize | null {
   const read = { length: side(size.length), width: side(size.width), height: side(size.height) }
   const sides = Object.values(read)
   if (sides.every(each => each === 0)) return null
-  if (sides.includes(0)) throw invalid('dimensions', 'dimensions must have a length, a width and a height, or none of them')
+  if (sides.includes(0)) throw invalid('DIMENSIONS_INCOMPLETE', { field: 'dimensions' })
   return read
 }
 
 function readAttributes(attributes: readonly ProductAttribute[]): ProductAttribute[] {
-  if (attributes.length > most.attributes) throw invalid('attributes', `A product has at most ${most.attributes} attributes`)
+  if (attributes.length > most.attributes) throw invalid('TOO_MANY_ITEMS', { field: 'attributes', max: most.attributes })
   const read = attributes.map(({ name, value }) => ({
     name: readText('attributes', name, { min: 1, max: 40 }),
     value: readText('attributes', value, { min: 1, max: 200 }),
   }))
-  if (new Set(read.map(({ name }) => fold(name))).size < read.length) throw invalid('attributes', 'Each attribute may be named once')
+  if (new Set(read.map(({ name }) => fold(name))).size < read.length) throw invalid('REPEATED', { field: 'attributes' })
   return read
 }

@@ -1,4 +1,4 @@
-/** Products from a file: added, or changed where their sku is known, all of them or none. */
+/** Imports products from a file: adds new SKUs and changes known ones, all rows or none. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { write, type WriteContext } from '../../db/changes.ts'
@@ -13,7 +13,7 @@ import { createProduct, updateProduct } from './service.ts'
 import { type OwnCategoryRow, type ProductRow, products } from './tables.ts'
 import type { VariantsInput } from './variants.ts'
 
-/** A row as the file has it: null where the file has no such column. */
+/** A row of the file; null where the file has no such column. */
 export type ImportRow = { sku: string } & { [Column in Exclude<ImportColumn, 'sku'>]?: string | null }
 export type ImportColumn = Exclude<keyof ProductInput, keyof DetailsInput | keyof VariantsInput | 'ownCategoryId'> | 'ownCategory'
 
@@ -32,28 +32,29 @@ interface Outcome {
   products: ProductRow[]
 }
 
-const most = 500
+export const maxRows = 500
 
-/** Ends the transaction, so that nothing of it is kept. */
-class NotKept extends Error {
+/** Rolls the transaction back. */
+class RolledBack extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
-    super('Nothing of this is kept')
+    super('The import is rolled back')
     this.outcome = outcome
   }
 }
 
-/** Writes what the rows say; tried out, or where one of them is wrong, it only tells what would become of them. */
+/** Imports the rows; a dry run, or a file with a wrong row, only reports what would happen. */
 export async function importProducts(ctx: Context, rows: readonly ImportRow[], dryRun: boolean): Promise<Outcome> {
-  if (rows.length === 0 || rows.length > most) throw invalid('rows', `Give 1 to ${most} rows`)
+  if (rows.length === 0 || rows.length > maxRows) throw invalid('IMPORT_ROWS_OUT_OF_RANGE', { field: 'rows', max: maxRows })
   try {
-    return await write(ctx, 'Imported products', async ctx => {
+    return await write(ctx, 'PRODUCT_IMPORTED', async ctx => {
       const outcome = await writeRows(ctx, rows)
-      if (dryRun || outcome.problems.length > 0) throw new NotKept({ ...outcome, products: [] })
+      if (dryRun || outcome.problems.length > 0) throw new RolledBack({ ...outcome, products: [] })
+      ctx.params.count = outcome.products.length
       return outcome
     })
   } catch (error) {
-    if (error instanceof NotKept) return error.outcome
+    if (error instanceof RolledBack) return error.outcome
     throw error
   }
 }
@@ -67,7 +68,7 @@ async function writeRows(ctx: WriteContext, rows: readonly ImportRow[]): Promise
     try {
       const key = fold(row.sku.trim())
       const before = seen.get(key)
-      if (before !== undefined) throw invalid('sku', `${row.sku} stands in row ${before} already`)
+      if (before !== undefined) throw invalid('SKU_IN_ROW', { field: 'sku', sku: row.sku, row: before })
       if (key) seen.set(key, index + 1)
       await writeRow(ctx, outcome, row, known.get(key), categories)
     } catch (error) {

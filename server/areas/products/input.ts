@@ -1,4 +1,4 @@
-/** What callers say of a product, checked. */
+/** Product input, checked. */
 import { invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
 import { given, readText } from '../../rules.ts'
@@ -67,13 +67,13 @@ export function readProduct(input: ProductInput): Patch {
 
 function readBarcode(value: string): string {
   const barcode = readText('barcode', value, { max: 20 })
-  if (!/^\d{0,20}$/.test(barcode)) throw invalid('barcode', 'barcode must be digits')
+  if (!/^\d{0,20}$/.test(barcode)) throw invalid('BARCODE_NOT_DIGITS', { field: 'barcode' })
   return barcode
 }
 
 function readTags(values: readonly string[]): string[] {
   const tags = [...new Set(values.map(value => readText('tags', value, { min: 1, max: 30 })))]
-  if (tags.length > 12) throw invalid('tags', 'A product has at most 12 tags')
+  if (tags.length > 12) throw invalid('TOO_MANY_ITEMS', { field: 'tags', max: 12 })
   return tags
 }
 

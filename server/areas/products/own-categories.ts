@@ -1,10 +1,10 @@
-/** Categories of one's own: under the six that every shop has, in an order that the shop chooses. */
+/** The store's own categories, under the six fixed ones, in the store's order. */
 import { sql } from 'kysely'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
 import type { Context } from '../../context.ts'
 import { groupRows, matchRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, findRowOrNull, findRowsIn, type ListQuery, listRows, rows, toId } from '../../db/rows.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
@@ -22,19 +22,11 @@ export interface OwnCategoryInput {
   status?: OwnCategoryRow['status'] | null
 }
 
-type Sort = 'POSITION' | 'TITLE'
-
-interface Filters {
-  parent?: ProductCategory | null
-  status?: OwnCategoryRow['status'] | null
-}
-
 const most = 200
 const slugForm = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
 
 /** Those that match, in their order unless sorted. */
-export const listOwnCategories = (ctx: Context, { parent, status, ...args }: ListQuery<Sort> & Filters) =>
-  listRows(ctx, ownCategories, args, { where: { parent, status } })
+export const listOwnCategories = (ctx: Context, args: ListArgs<typeof ownCategories>) => listRows(ctx, ownCategories, args)
 
 /** Those with these ids, or null where one is gone. */
 export const loadOwnCategories = async (ctx: Context, ids: readonly number[]) =>
@@ -76,12 +68,12 @@ export async function loadRevenues(ctx: Context, ids: readonly number[]): Promis
 
 /** Adds one at the end. */
 export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
-  return write(ctx, 'Added a category', async ctx => {
+  return write(ctx, 'CATEGORY_CREATED', async ctx => {
     const { title, slug, image, parent, status = 'ACTIVE' } = given(input)
-    if (title === undefined) throw invalid('title', 'title must be given')
-    if (parent === undefined) throw invalid('parent', 'parent must be given')
+    if (title === undefined) throw invalid('REQUIRED', { field: 'title' })
+    if (parent === undefined) throw invalid('REQUIRED', { field: 'parent' })
     const all = await allOf(ctx)
-    if (all.length >= most) throw tooLarge(`A workspace holds ${most} categories of its own at most`)
+    if (all.length >= most) throw tooLarge('TOO_MANY_CATEGORIES', { max: most })
     const name = readTitle(title)
     return insertRow(ctx, ownCategories, {
       title: name,
@@ -96,7 +88,7 @@ export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
 
 /** Changes what is given; its products follow it to another of the six. */
 export function updateOwnCategory(ctx: Context, id: number, version: number | null | undefined, input: OwnCategoryInput) {
-  return write(ctx, 'Changed a category', async ctx => {
+  return write(ctx, 'CATEGORY_UPDATED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
     checkVersion(category, version)
     const { title, slug, image, parent, status } = given(input)
@@ -114,10 +106,10 @@ export function updateOwnCategory(ctx: Context, id: number, version: number | nu
 
 /** Puts it at a place among those under the same of the six, or under another one; the first place is 0. */
 export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategory | null | undefined, place: number) {
-  return write(ctx, 'Put the categories in another order', async ctx => {
+  return write(ctx, 'CATEGORY_MOVED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
     const under = parent ?? category.parent
-    if (!Number.isSafeInteger(place) || place < 0) throw invalid('place', 'place must be a whole number, 0 or more')
+    if (!Number.isSafeInteger(place) || place < 0) throw invalid('OUT_OF_RANGE', { field: 'place', min: 0, max: most })
     const others = (await allOf(ctx)).filter(each => each.parent === under && each.id !== id)
     const ordered = [...others.slice(0, place), category, ...others.slice(place)]
     // They keep the places that they hold together, so that no other one is touched.
@@ -134,10 +126,10 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
 
 /** Deletes it and gives back its id; its products go to another one, or stand in none. */
 export function deleteOwnCategory(ctx: Context, id: number, moveTo: number | null) {
-  return write(ctx, 'Deleted a category', async ctx => {
+  return write(ctx, 'CATEGORY_DELETED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
     const target = moveTo === null ? null : await findRowOrNull(ctx, ownCategories, moveTo)
-    if (moveTo !== null && (!target || target.id === id)) throw invalid('moveTo', 'moveTo must be another category of your own')
+    if (moveTo !== null && (!target || target.id === id)) throw invalid('MOVE_TARGET_INVALID', { field: 'moveTo' })
     await placeProducts(ctx, await productsOf(ctx, id), target)
     await deleteRow(ctx, ownCategories, category)
     return id
@@ -163,8 +155,8 @@ const isTaken = (slug: string, all: OwnCategoryRow[], ownId?: number) =>
 
 function readSlug(value: string, all: OwnCategoryRow[], ownId?: number): string {
   const slug = readText('slug', value, { min: 1, max: 60 }).toLowerCase()
-  if (!slugForm.test(slug)) throw invalid('slug', 'slug must be letters and digits, with - between them')
-  if (isTaken(slug, all, ownId)) throw conflict(`The slug ${slug} is taken by another category`, { field: 'slug' })
+  if (!slugForm.test(slug)) throw invalid('SLUG_INVALID', { field: 'slug' })
+  if (isTaken(slug, all, ownId)) throw conflict('SLUG_TAKEN', { field: 'slug', slug })
   return slug
 }
 
@@ -184,7 +176,7 @@ export async function readPlace(
   }
   if (wanted === null) return { ...(category && { category }), ownCategoryId: null }
   const own = await findRowOrNull(ctx, ownCategories, wanted)
-  if (!own) throw invalid('ownCategoryId', `There is no category ${wanted} of your own`)
-  if (category && category !== own.parent) throw invalid('ownCategoryId', `${own.title} stands under another category`)
+  if (!own) throw invalid('CATEGORY_UNKNOWN', { field: 'ownCategoryId', name: wanted })
+  if (category && category !== own.parent) throw invalid('CATEGORY_ELSEWHERE', { field: 'ownCategoryId', title: own.title })
   return { category: own.parent, ownCategoryId: own.id }
 }

@@ -1,4 +1,4 @@
-/** Uploaded pictures of products: told by their bytes, rid of what their files say beside, kept under their hash, served to whoever knows it. */
+/** Uploaded product pictures: typed by their content, stripped of metadata, stored and served by their hash. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
@@ -9,14 +9,14 @@ import './tables.ts'
 
 const maxBytes = 200 * 1024
 /** Of one workspace. */
-const mostPictures = 200
+const maxPictures = 200
 
 /** In base64, so much is the most that a body can carry of a picture. */
 export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
 
 const endings: Record<PictureType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
-/** What the first bytes say it is; its name says nothing. */
+/** The type by the first bytes; file names are not trusted. */
 function typeOf(bytes: Buffer): PictureType | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
@@ -24,16 +24,16 @@ function typeOf(bytes: Buffer): PictureType | undefined {
   return isWebp ? 'image/webp' : undefined
 }
 
-/** Keeps a picture and gives its address; the same picture has the same address. */
+/** Stores a picture and gives its path; the same picture has the same path. */
 export async function uploadPicture(ctx: Context, data: string): Promise<{ src: string; type: string; bytes: number }> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
-  if (kind === 'public') throw forbidden('Sign in to upload pictures')
+  if (kind === 'public') throw forbidden('PICTURE_SIGN_IN_REQUIRED')
   const file = /^[A-Za-z0-9+/]+={0,2}$/.test(data) ? Buffer.from(data, 'base64') : Buffer.alloc(0)
-  if (file.length > maxBytes) throw tooLarge(`A picture may have ${maxBytes} bytes at most; this one has ${file.length}`, 'data')
+  if (file.length > maxBytes) throw tooLarge('PICTURE_TOO_LARGE', { field: 'data', max: maxBytes, bytes: file.length })
   const type = typeOf(file)
-  if (!type) throw invalid('data', 'data must be a PNG, JPEG or WebP picture in base64')
+  if (!type) throw invalid('PICTURE_TYPE_UNKNOWN', { field: 'data' })
   const picture = withoutMetadata(type, file)
-  if (!picture) throw invalid('data', 'This picture is broken: its file does not hold what it begins with')
+  if (!picture) throw invalid('PICTURE_BROKEN', { field: 'data' })
   const hash = createHash('sha256').update(picture).digest('hex')
   await ctx.store.transact(async db => {
     await forgetUnused(db, workspaceId)
@@ -46,7 +46,7 @@ export async function uploadPicture(ctx: Context, data: string): Promise<{ src: 
   return { src: `/pictures/products/${hash}.${endings[type]}`, type, bytes: picture.length }
 }
 
-/** Makes room in a full workspace: pictures that no product and no history names are gone. */
+/** Makes room in a full workspace by deleting pictures that neither a product nor its history references. */
 async function forgetUnused(db: Store['db'], workspaceId: number) {
   const count = async () =>
     Number(
@@ -58,13 +58,13 @@ async function forgetUnused(db: Store['db'], workspaceId: number) {
           .executeTakeFirstOrThrow()
       ).count,
     )
-  if ((await count()) < mostPictures) return
+  if ((await count()) < maxPictures) return
   const named = (table: string, column: string) =>
     sql`exists (select 1 from ${sql.table(table)} as "user" where ${sql.ref('user.workspaceId')} = ${workspaceId}
       and ${sql.ref(`user.${column}`)} like '%' || ${sql.ref('productPictures.hash')} || '%')`
   await sql`delete from ${sql.table('productPictures')} where ${sql.ref('workspaceId')} = ${workspaceId}
     and not ${named('products', 'images')} and not ${named('rowChanges', 'before')} and not ${named('rowChanges', 'after')}`.execute(db)
-  if ((await count()) >= mostPictures) throw conflict(`There are ${mostPictures} pictures already; take some from your products first`)
+  if ((await count()) >= maxPictures) throw conflict('TOO_MANY_PICTURES', { max: maxPictures })
 }
 
 export interface Picture {
@@ -72,7 +72,7 @@ export interface Picture {
   bytes: Buffer
 }
 
-/** The picture of that name; nothing where there is none, or where it is of another kind. */
+/** The picture with this file name, if its ending matches its type. */
 export async function findPicture(store: Store, file: string): Promise<Picture | undefined> {
   const [, hash = '', ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? []
   if (!hash) return undefined

@@ -1,5 +1,5 @@
 import { batched } from '../../db/loaders.ts'
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import * as reviews from '../reviews/service.ts'
@@ -30,11 +30,12 @@ export const productResolvers: Resolvers = {
     createProduct: (_, { input }, ctx) => products.createProduct(ctx, input),
     updateProduct: (_, { id, version, input }, ctx) => products.updateProduct(ctx, toId(id), version, input),
     setProductStatus: (_, { id, status, publishAt }, ctx) => products.setProductStatus(ctx, toId(id), status, publishAt),
-    setProductStatuses: (_, { ids, status, publishAt }, ctx) => setProductStatuses(ctx, ids.map(toId), status, publishAt),
-    changePrices: (_, { ids, percent }, ctx) => changePrices(ctx, ids.map(toId), percent),
+    setProductStatuses: (_, { ids, status, publishAt }, ctx) => setProductStatuses(ctx, toIds(ids), status, publishAt),
+    changePrices: (_, { ids, percent }, ctx) => changePrices(ctx, toIds(ids), percent),
     restockProduct: (_, { id, variantId, ...delivery }, ctx) =>
       restockProduct(ctx, toId(id), { ...delivery, variantId: variantId ? toId(variantId) : undefined }),
     duplicateProduct: (_, { id }, ctx) => products.duplicateProduct(ctx, toId(id)),
+    deleteProducts: (_, { ids }, ctx) => products.deleteProducts(ctx, toIds(ids)),
     deleteProduct: (_, { id }, ctx) => products.deleteProduct(ctx, toId(id)),
     importProducts: (_, { rows, dryRun }, ctx) => importProducts(ctx, rows, dryRun),
     createOwnCategory: (_, { input }, ctx) => own.createOwnCategory(ctx, input),

@@ -1,4 +1,4 @@
-/** Pieces that came in, with a note of where from; the history tells both. */
+/** Restocking products and variants, with a note in the history. */
 import type { Context } from '../../context.ts'
 import { touchRow, updateRow, write } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -17,23 +17,23 @@ interface Delivery {
 
 const most = 100_000
 
-/** Adds pieces to a product, or to one of its variants. What had none can be ordered again. */
+/** Adds pieces to a product, or to one of its variants; a product that was sold out is in stock again. */
 export function restockProduct(ctx: Context, id: number, { pieces, variantId, note, version }: Delivery) {
-  if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > most)
-    throw invalid('pieces', `pieces must be a whole number from 1 to ${most}`)
+  if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > most) throw invalid('OUT_OF_RANGE', { field: 'pieces', min: 1, max: most })
   const remark = readText('note', note ?? '', { max: 120 })
-  return write(ctx, 'Restocked a product', async ctx => {
+  const action = variantId === undefined ? 'PRODUCT_RESTOCKED' : 'PRODUCT_VARIANT_RESTOCKED'
+  return write(ctx, remark ? `${action}_WITH_NOTE` : action, async ctx => {
     const product = await findRow(ctx, products, id)
     checkVersion(product, version)
     const variants = await variantsOf(ctx, id)
-    if (variants.length > 0 && variantId === undefined) throw invalid('variantId', 'variantId must say which variant the pieces are of')
+    if (variants.length > 0 && variantId === undefined) throw invalid('VARIANT_REQUIRED', { field: 'variantId' })
     const variant = variants.find(each => each.id === variantId)
-    if (variantId !== undefined && !variant) throw notFound(`This product has no variant ${variantId}`)
+    if (variantId !== undefined && !variant) throw notFound('NOT_FOUND', { type: 'ProductVariant', id: variantId })
     if (variant) await updateRow(ctx, productVariants, variant, { qty: variant.qty + pieces })
     Object.assign(ctx.params, { pieces, variant: variant?.choices.join(', ') ?? '', note: remark })
     const qty = variant ? sumOf(variants) + pieces : product.qty + pieces
     const stock = product.stock || product.qty === 0
-    // The variants' sum is the product's own number already where it was told otherwise before.
+    // Where the stored quantity differed from the sum, adding the pieces may only correct it.
     if (qty === product.qty && stock === product.stock) return touchRow(ctx, products, product)
     return updateRow(ctx, products, product, { qty, stock })
   })

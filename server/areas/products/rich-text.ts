@@ -1,5 +1,6 @@
 /** A description with formatting: a tree of few kinds of nodes, as ProseMirror writes it, and the plain text that stands in it. */
-import { invalid } from '../../errors.ts'
+import { invalid, type Reason } from '../../errors.ts'
+import type { Params } from '../../messages/format.ts'
 import { isStorable } from '../../db/text.ts'
 
 export interface RichNode {
@@ -32,11 +33,11 @@ const linkForm = /^(?:https?:\/\/|mailto:)[^\s"'<>\\]{1,500}$/i
 const maxDepth = 12
 const maxBytes = 16_000
 
-const refuse = (message: string) => invalid('richDescription', `richDescription: ${message}`)
+const reject = (reason: Reason, params: Params = {}) => invalid(reason, { ...params, field: 'richDescription' })
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value)) throw refuse('content and marks must be lists')
+  if (!Array.isArray(value)) throw reject('RICH_TEXT_NOT_LIST')
   return value
 }
 
@@ -44,15 +45,15 @@ const listOf = (value: unknown): unknown[] => {
 export function readRich(given: unknown): RichNode {
   const tree = readNode(given, ['doc'], 1)
   const bytes = Buffer.byteLength(JSON.stringify(tree))
-  if (bytes > maxBytes) throw refuse(`it may have ${maxBytes} bytes at most as JSON; this one has ${bytes}`)
+  if (bytes > maxBytes) throw reject('RICH_TEXT_TOO_LARGE', { max: maxBytes, bytes })
   return tree
 }
 
 function readNode(given: unknown, allowed: readonly string[], depth: number): RichNode {
-  if (!isRecord(given) || typeof given.type !== 'string') throw refuse('every node must be an object with a type')
+  if (!isRecord(given) || typeof given.type !== 'string') throw reject('RICH_TEXT_NODE_INVALID')
   const { type } = given
-  if (!allowed.includes(type)) throw refuse(`a node of the type "${type.slice(0, 40).toWellFormed()}" may not stand here`)
-  if (depth > maxDepth) throw refuse(`its nodes may stand ${maxDepth} deep at most`)
+  if (!allowed.includes(type)) throw reject('RICH_TEXT_NODE_MISPLACED', { type: type.slice(0, 40).toWellFormed() })
+  if (depth > maxDepth) throw reject('RICH_TEXT_TOO_DEEP', { max: maxDepth })
   if (type === 'hardBreak') return { type }
   if (type === 'text') return readText(given)
   const content = listOf(given.content).map(child => readNode(child, children[type] ?? [], depth + 1))
@@ -66,16 +67,16 @@ function attrsOf(type: string, given: unknown): Pick<RichNode, 'attrs'> {
 }
 
 function readText({ text, marks }: Record<string, unknown>): RichNode {
-  if (!isStorable(text) || text === '') throw refuse('a text must be a string of well-formed Unicode without NUL, not empty')
+  if (!isStorable(text) || text === '') throw reject('RICH_TEXT_TEXT_INVALID')
   const read = listOf(marks).map(readMark)
   return { type: 'text', ...(read.length > 0 && { marks: read }), text }
 }
 
 function readMark(mark: unknown): RichMark {
-  if (!isRecord(mark) || typeof mark.type !== 'string') throw refuse('every mark must be an object with a type')
+  if (!isRecord(mark) || typeof mark.type !== 'string') throw reject('RICH_TEXT_NODE_INVALID')
   if (plainMarks.has(mark.type)) return { type: mark.type }
   const href = mark.type === 'link' && isRecord(mark.attrs) ? mark.attrs.href : undefined
-  if (typeof href !== 'string' || !linkForm.test(href)) throw refuse('marks are bold, italic, and links to http, https or mailto addresses')
+  if (typeof href !== 'string' || !linkForm.test(href)) throw reject('RICH_TEXT_MARK_UNKNOWN')
   return { type: 'link', attrs: { href } }
 }
 

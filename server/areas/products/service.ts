@@ -1,8 +1,8 @@
-/** Products: what the shop sells, drafted, published at once or on a day, and taken out again. */
+/** Products: drafted, published at once or as scheduled, and unpublished. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { deleteRow, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, type ListQuery, listRows, rows } from '../../db/rows.ts'
+import { deleteRow, deleteRows, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, one, rows } from '../../db/rows.ts'
 import { matchRows } from '../../db/loaders.ts'
 import { invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
@@ -13,7 +13,7 @@ import { checkSku, freeSku } from './skus.ts'
 import { lowStockBelow } from './stock.ts'
 import {
   productCategories,
-  toldOf,
+  inUnits,
   type ProductCategory,
   type ProductRow,
   type ProductStatus,
@@ -22,39 +22,30 @@ import {
 } from './tables.ts'
 import { checkOwnSkus, copyVariants, putVariants, readVariants, sumOf, variantsOf } from './variants.ts'
 
-type Sort = 'PRODUCT' | 'CATEGORY' | 'STATUS' | 'PRICE' | 'QTY' | 'SKU' | 'ADDED'
-
-interface Filters {
-  status?: ProductStatus | null
-  category?: ProductCategory | null
+type ProductArgs = Omit<ListArgs<typeof products>, 'stock'> & {
   /** A list means any of them. */
   stock?: boolean | readonly boolean[] | null
-  /** Id of one of the shop's own. */
+  /** Id of one of the store's own categories. */
   ownCategory?: string | null
   lowStock?: boolean | null
 }
 
 /** What follows which status; a scheduled product is published by its date alone. */
-export const steps: Record<ProductStatus, readonly ProductStatus[]> = {
+export const transitions: Record<ProductStatus, readonly ProductStatus[]> = {
   INACTIVE: ['PUBLISHED', 'SCHEDULED'],
   PUBLISHED: ['INACTIVE'],
   SCHEDULED: ['INACTIVE'],
 }
-const stepWords = {
-  INACTIVE: 'Took a product out of the shop',
-  PUBLISHED: 'Published a product',
-  SCHEDULED: 'Scheduled a product',
-} as const
+const statusActions = { INACTIVE: 'PRODUCT_UNPUBLISHED', PUBLISHED: 'PRODUCT_PUBLISHED', SCHEDULED: 'PRODUCT_SCHEDULED' } as const
 
 /** Products that match, the newest first unless sorted. */
-export function listProducts(ctx: Context, { status, category, ownCategory, stock, lowStock, ...args }: ListQuery<Sort> & Filters) {
+export function listProducts(ctx: Context, { ownCategory, stock, lowStock, ...args }: ProductArgs) {
+  // An id that is no number matches nothing.
   const ownCategoryId = ownCategory ? Number(ownCategory) || [] : null
-  return listRows(
-    ctx,
-    products,
-    { ...args, ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }) },
-    { where: { status, category, ownCategoryId, stock } },
-  )
+  return listRows(ctx, products, args, {
+    where: { ownCategoryId, stock },
+    ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }),
+  })
 }
 
 export const findProduct = (ctx: Context, id: number) => findRow(ctx, products, id)
@@ -125,11 +116,11 @@ const blank = {
 
 /** Drafts a product. */
 export function createProduct(ctx: Context, input: ProductInput) {
-  return write(ctx, 'Added a product', async ctx => {
+  return write(ctx, 'PRODUCT_CREATED', async ctx => {
     const { productName, price, sku, ...rest } = readProduct(input)
-    if (productName === undefined) throw invalid('productName', 'productName must be given')
-    if (price === undefined) throw invalid('price', 'price must be given')
-    if (sku === undefined) throw invalid('sku', 'sku must be given')
+    if (productName === undefined) throw invalid('REQUIRED', { field: 'productName' })
+    if (price === undefined) throw invalid('REQUIRED', { field: 'price' })
+    if (sku === undefined) throw invalid('REQUIRED', { field: 'sku' })
     const { options, variants } = readVariants(input, []) ?? { options: [], variants: [] }
     checkOwnSkus(sku, variants)
     await checkSku(ctx, sku, {})
@@ -158,7 +149,7 @@ export function createProduct(ctx: Context, input: ProductInput) {
 /** The status that is wanted, and its day. */
 function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt'>, input: ProductInput) {
   const { status = present.status, publishAt = present.publishAt } = given(input)
-  if (status !== present.status) assertTransition(steps, present.status, status)
+  if (status !== present.status) assertTransition(transitions, present.status, status)
   if (status !== 'SCHEDULED') return { status, publishAt: null }
   const isKept = status === present.status && publishAt === present.publishAt
   return { status, publishAt: isKept ? publishAt : checkPublishAt(ctx, publishAt) }
@@ -166,17 +157,17 @@ function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt
 
 /** Changes what is given. */
 export function updateProduct(ctx: Context, id: number, version: number | null | undefined, input: ProductInput) {
-  return write(ctx, 'Changed a product', async ctx => {
+  return write(ctx, 'PRODUCT_UPDATED', async ctx => {
     const product = await findRow(ctx, products, id)
     const present = await variantsOf(ctx, id)
     const ownCategoryId = String(product.ownCategoryId ?? '')
-    const told = {
+    const current = {
       ...product,
-      ...toldOf(product),
+      ...inUnits(product),
       ownCategoryId,
       variants: present.map(each => ({ ...each, price: toDollars(each.price) })),
     }
-    checkVersion(told, version)
+    checkVersion(current, version)
     const patch = { ...readProduct(input), ...(await readPlace(ctx, input, product)) }
     // The same words, told as plain text, keep their formatting.
     if (!input.richDescription && patch.description === product.description) patch.richDescription = product.richDescription
@@ -204,15 +195,15 @@ function readQty(wanted: number | undefined, { qty, options }: ProductRow, varia
   if (variants.length === 0) return wanted ?? qty
   const sum = sumOf(variants)
   if (wanted !== undefined && wanted !== sum && options.length > 0 && wanted !== qty)
-    throw invalid('qty', `The quantity is that of its variants together, which is ${sum}`)
+    throw invalid('QUANTITY_OF_VARIANTS', { field: 'qty', sum })
   return sum
 }
 
 /** Publishes, schedules, or takes out of the shop. */
 export function setProductStatus(ctx: Context, id: number, status: ProductStatus, publishAt?: string | null) {
-  return write(ctx, stepWords[status], async ctx => {
+  return write(ctx, statusActions[status], async ctx => {
     const product = await findRow(ctx, products, id)
-    assertTransition(steps, product.status, status)
+    assertTransition(transitions, product.status, status)
     const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt ?? product.publishAt) : null
     return updateRow(ctx, products, product, { status, publishAt: at })
   })
@@ -220,13 +211,13 @@ export function setProductStatus(ctx: Context, id: number, status: ProductStatus
 
 /** The instant, if it is still to come. */
 export function checkPublishAt(ctx: Context, publishAt: string | null | undefined): string {
-  if (!publishAt || publishAt <= ctx.now().toISOString()) throw invalid('publishAt', 'publishAt must be an instant in the future')
+  if (!publishAt || publishAt <= ctx.now().toISOString()) throw invalid('PUBLISH_AT_NOT_FUTURE', { field: 'publishAt' })
   return publishAt
 }
 
 /** Copies a product as a draft. */
 export function duplicateProduct(ctx: Context, id: number) {
-  return write(ctx, 'Copied a product', async ctx => {
+  return write(ctx, 'PRODUCT_DUPLICATED', async ctx => {
     const { id: _, version: _version, ...product } = await findRow(ctx, products, id)
     const copy = await insertRow(ctx, products, {
       ...product,
@@ -240,19 +231,21 @@ export function duplicateProduct(ctx: Context, id: number) {
   })
 }
 
-/** Deletes the product and gives back its id. */
-export function deleteProduct(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a product', async ctx => {
-    const product = await findRow(ctx, products, id)
-    for (const variant of await variantsOf(ctx, id)) await deleteRow(ctx, productVariants, variant)
-    await deleteRow(ctx, products, product)
-    return id
+/** Deletes the products with their variants, and gives their ids. */
+export function deleteProducts(ctx: Context, ids: readonly number[]) {
+  return write(ctx, 'PRODUCT_DELETED', async ctx => {
+    // Variants go first, so that undo restores the products before them; the products are what is counted.
+    for (const variant of await findRowsIn(ctx, productVariants, 'productId', ids)) await deleteRow(ctx, productVariants, variant)
+    ctx.params.count = ids.length
+    return deleteRows(ctx, products, ids)
   })
 }
 
-/** Shows the products whose day has come; those that are no longer scheduled are left alone. */
+export const deleteProduct = async (ctx: Context, id: number) => one(await deleteProducts(ctx, [id]))
+
+/** Publishes the products that are due; those that are no longer scheduled stay as they are. */
 export function publishDueProducts(ctx: Context, ids: readonly number[]) {
-  return write(ctx, 'Published a product on its day', async ctx => {
+  return write(ctx, 'PRODUCT_PUBLISHED_AS_SCHEDULED', async ctx => {
     const now = ctx.now().toISOString()
     for (const product of await findRowsIn(ctx, products, 'id', ids)) {
       const isDue: boolean = product.status === 'SCHEDULED' && product.publishAt !== null && product.publishAt <= now

@@ -17,8 +17,7 @@ const skuForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 
 export function readSku(value: string, field = 'sku'): string {
   const sku = readText(field, value, { min: 1, max: 20 })
-  if (!skuForm.test(sku))
-    throw invalid(field, `${field === 'sku' ? 'sku' : `The sku "${sku}"`} must be digits and letters, with - between them`)
+  if (!skuForm.test(sku)) throw invalid('SKU_INVALID', { field, sku })
   return sku
 }
 
@@ -40,7 +39,7 @@ export async function checkSku(
   { productId, field = 'sku' }: { productId?: number | undefined; field?: string },
 ) {
   const holder = await findHolder(ctx, sku)
-  if (holder !== undefined && holder.productId !== productId) throw conflict(`The sku ${sku} is taken by another product`, { field })
+  if (holder !== undefined && holder.productId !== productId) throw conflict('SKU_TAKEN', { field, sku })
 }
 
 /** Whether a product can have the sku, as far as others go. */
@@ -95,5 +94,5 @@ async function checkAlone(ctx: Context, sku: string) {
     rows(ctx, products).select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
     rows(ctx, productVariants).select('row.id').where(sql.ref('row.skuFolded'), '=', folded).execute(),
   ])
-  if (holders.flat().length > 1) throw conflict(`The sku ${sku} is taken by another product since`, { field: 'sku' })
+  if (holders.flat().length > 1) throw conflict('SKU_TAKEN', { field: 'sku', sku })
 }

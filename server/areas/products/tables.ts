@@ -41,8 +41,8 @@ export const toKilograms = (grams: number | null) => (grams === null ? null : gr
 export const toCentimetres = (size: ProductSize | null) =>
   size && { length: size.length / 10, width: size.width / 10, height: size.height / 10 }
 
-/** Money in dollars, measures in kilograms and centimetres. */
-export const toldOf = ({ price, comparePrice, cost, weight, dimensions }: Measured) => ({
+/** Money in dollars, weight in kilograms, dimensions in centimeters. */
+export const inUnits = ({ price, comparePrice, cost, weight, dimensions }: Measured) => ({
   price: toDollars(price),
   comparePrice: comparePrice === null ? null : toDollars(comparePrice),
   cost: cost === null ? null : toDollars(cost),
@@ -90,10 +90,11 @@ export const products = defineTable('products', {
   },
   unique: ['sku'],
   references: { ownCategoryId: 'ownCategories' },
-  serialize: row => toldOf(row),
+  serialize: row => inUnits(row),
   search: ['productName', 'productBrand'],
   sortKeys: ['productName', 'sku'],
   list: {
+    filter: ['status', 'category'],
     sort: {
       PRODUCT: 'productName',
       CATEGORY: 'category',
@@ -122,7 +123,7 @@ export const ownCategories = defineTable('ownCategories', {
   unique: ['slug'],
   search: ['title', 'slug'],
   sortKeys: ['title', 'slug'],
-  list: { sort: { POSITION: 'position', TITLE: 'title' }, default: { column: 'position', order: 'ASC' } },
+  list: { filter: ['parent', 'status'], sort: { POSITION: 'position', TITLE: 'title' }, default: { column: 'position', order: 'ASC' } },
 })
 
 export type OwnCategoryRow = RowOf<typeof ownCategories>

@@ -47,40 +47,39 @@ export function readVariants(
 ): { options: ProductOption[]; variants: Wanted[] } | null {
   if (!input.options && !input.variants) return null
   const options = input.options ? readOptions(input.options) : [...present]
-  if (!input.variants && options.length > 0) throw invalid('variants', 'variants must be given with options')
+  if (!input.variants && options.length > 0) throw invalid('VARIANTS_REQUIRED', { field: 'variants' })
   return { options, variants: readList(input.variants ?? [], options) }
 }
 
 function readOptions(given: readonly { name: string; values: readonly string[] }[]): ProductOption[] {
-  if (given.length > most.options) throw invalid('options', `A product has at most ${most.options} options`)
+  if (given.length > most.options) throw invalid('TOO_MANY_ITEMS', { field: 'options', max: most.options })
   const options = given.map(({ name, values }) => ({
     name: readText('options', name, { min: 1, max: 30 }),
     values: values.map(value => readText('options', value, { min: 1, max: 30 })),
   }))
-  if (isDoubled(options.map(({ name }) => name))) throw invalid('options', 'Each option must have a name of its own')
+  if (isDoubled(options.map(({ name }) => name))) throw invalid('REPEATED', { field: 'options' })
   for (const { name, values } of options)
     if (values.length === 0 || values.length > most.values || isDoubled(values))
-      throw invalid('options', `${name} must have 1 to ${most.values} values, each once`)
+      throw invalid('OPTION_VALUES_INVALID', { field: 'options', name, max: most.values })
   const combinations = options.reduce((product, { values }) => product * values.length, 1)
-  if (combinations > most.variants)
-    throw invalid('options', `The options make ${combinations} variants, where ${most.variants} are the most`)
+  if (combinations > most.variants) throw invalid('TOO_MANY_COMBINATIONS', { field: 'options', combinations, max: most.variants })
   return options
 }
 
 const isDoubled = (words: readonly string[]) => new Set(words.map(fold)).size < words.length
 
 function readList(given: readonly VariantInput[], options: readonly ProductOption[]): Wanted[] {
-  if (options.length === 0 && given.length > 0) throw invalid('variants', 'There are no variants without options')
-  if (options.length > 0 && given.length === 0) throw invalid('variants', 'A product with options has one variant or more')
-  if (given.length > most.variants) throw invalid('variants', `A product has at most ${most.variants} variants`)
+  if (options.length === 0 && given.length > 0) throw invalid('VARIANTS_WITHOUT_OPTIONS', { field: 'variants' })
+  if (options.length > 0 && given.length === 0) throw invalid('VARIANTS_REQUIRED', { field: 'variants' })
+  if (given.length > most.variants) throw invalid('TOO_MANY_ITEMS', { field: 'variants', max: most.variants })
   const wanted = given.map(({ choices, sku, price, qty }) => {
     const isOne = choices.length === options.length && choices.every((choice, index) => options[index]?.values.includes(choice))
-    if (!isOne) throw invalid('variants', `A variant has a value of each option, not ${choices.join(', ') || 'none'}`)
+    if (!isOne) throw invalid('VARIANT_CHOICES_INVALID', { field: 'variants', choices })
     if (!Number.isSafeInteger(qty) || qty < 0 || qty > most.pieces)
-      throw invalid('variants', `${choices.join(', ')}: the quantity must be a whole number from 0 to ${most.pieces}`)
+      throw invalid('OUT_OF_RANGE', { field: 'variants', min: 0, max: most.pieces })
     return { choices: [...choices], sku: readSku(sku, 'variants'), price: toCents('variants', price), qty }
   })
-  if (new Set(wanted.map(({ choices }) => keyOf(choices))).size < wanted.length) throw invalid('variants', 'Each variant may be there once')
+  if (new Set(wanted.map(({ choices }) => keyOf(choices))).size < wanted.length) throw invalid('REPEATED', { field: 'variants' })
   return wanted
 }
 
@@ -88,7 +87,7 @@ function readList(given: readonly VariantInput[], options: readonly ProductOptio
 export function checkOwnSkus(productSku: string, variants: readonly Pick<Wanted, 'sku'>[]): void {
   const seen = new Set([fold(productSku)])
   for (const { sku } of variants) {
-    if (seen.has(fold(sku))) throw conflict(`The sku ${sku} stands twice in this product`, { field: 'variants' })
+    if (seen.has(fold(sku))) throw conflict('SKU_REPEATED', { field: 'variants', sku })
     seen.add(fold(sku))
   }
 }

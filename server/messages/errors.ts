@@ -59,6 +59,20 @@ export const errors = {
   // Academy.
 
   // Account.
+  ABILITY_NAME_INVALID: '{{field}} must be a name of 1 to {{max}} letters, as in an ability rule',
+  ACCESS_REQUESTS_EXCEEDED: 'At most {{max}} access requests a day are allowed. Wait {{seconds}} seconds',
+  ACCOUNT_EXISTS: 'This email address already has an account. Sign in, or set a new password.',
+  ACCOUNT_NOT_FOUND: 'There is no account for {{email}}',
+  CODE_INVALID: 'The code is wrong or has expired. Request a new one.',
+  CURRENT_PASSWORD_WRONG: 'The current password is wrong',
+  DEMO_PASSWORD_FIXED: 'The password of a demo account cannot be changed',
+  PASSWORD_IS_EMAIL: 'The password must not be your email address. Choose another one.',
+  PASSWORD_TOO_COMMON: 'This password is easy to guess. Choose another one.',
+  PREFERENCES_INVALID: '{{field}} must be at most {{maxNames}} names, each with true, false, or a text of at most {{max}} characters',
+  QUOTA_EXCEEDED: '{{what}}: at most {{max}} within {{minutes}} minutes. Wait {{seconds}} seconds',
+  SESSION_NOT_FOUND: 'You have no session {{id}}',
+  TOO_MANY_TRIES: 'Too many tries. Wait {{seconds}} seconds',
+  WRONG_LOGIN: 'Invalid email or password',
 
   // Analytics.
 
@@ -110,8 +124,20 @@ export const errors = {
   // Front.
 
   // History.
+  NOTHING_TO_REDO: 'There is nothing to redo',
+  NOTHING_TO_UNDO: 'There is nothing to undo',
 
   // Invoices.
+  CLIENT_UNKNOWN: '{{field}} must be the ID of a client',
+  DAY_TOO_LATE: '{{field}} must be a day before the year {{year}}',
+  DISCOUNT_TOO_LARGE: 'discount must not be more than cost times qty',
+  DUE_BEFORE_ISSUED: 'dueDate must not be before issuedDate',
+  INVOICE_LINES_OUT_OF_RANGE: '{{field}} must have 1 to {{max, number}} lines',
+  INVOICE_NOT_SENT: 'A draft cannot be paid. Send it first.',
+  INVOICE_PAID: 'This invoice is already paid',
+  INVOICE_TOTAL_TOO_LARGE: '{{field}} must not come to more than ${{max, number}}',
+  PAYMENT_OUT_OF_RANGE: '{{field}} must be more than 0 and at most the balance of ${{max, number}}',
+  TOTAL_BELOW_PAYMENTS: 'The new total must not be less than the payments of ${{paid, number}}',
 
   // Kanban.
   BOARD_NOT_FOUND: 'There is no board with this ID, and none titled "{{title}}"',
@@ -182,8 +208,11 @@ export const errors = {
   TOO_MANY_PICTURES: 'This workspace already has {{max, number}} pictures. Remove some from your products first.',
 
   // Profile.
+  TAB_UNKNOWN: 'tab is one of {{allowed}}',
 
   // Referrals.
+  ALREADY_REFERRED: '{{email}} has already been referred',
+  REFERRAL_NUMBERS_TAKEN: 'All {{max, number}} numbers for referrals are in use',
 
   // Roles.
   ADMINISTRATOR_RIGHT_REQUIRED: 'The administrator must keep the right to read and write roles and permissions',
@@ -234,6 +263,7 @@ export const errors = {
   USER_FIELD_TAKEN: '{{value}} is already in use by another user. Choose another one.',
 
   // Words.
+  NOT_ENOUGH_WORDS: 'This needs {{needed, number}} words, and you have {{left, number}}: {{missing, number}} are missing',
 
   // Server: storage, mail, limits, HTTP.
   INTERNAL_ERROR: 'Something went wrong on our side. If it happens again, send us this ID: {{requestId}}',

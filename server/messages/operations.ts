@@ -11,8 +11,11 @@ export const operations = {
   COURSE_UNFAVORITED: 'Removed a course from the favorites',
 
   // Account.
+  ACCESS_REQUESTED: 'Requested access: {{action}} {{subject}}',
 
   // Analytics.
+  PROJECT_DELETED: 'Deleted a project',
+  PROJECT_UPDATED: 'Updated a project',
 
   // Calendar.
   EVENT_ADDED: 'Added an event',
@@ -66,6 +69,15 @@ export const operations = {
   // History.
 
   // Invoices.
+  CLIENT_CREATED: 'Added a client',
+  CLIENT_UPDATED: 'Updated a client',
+  INVOICE_CREATED: 'Created an invoice',
+  INVOICE_DELETED: 'Deleted an invoice',
+  INVOICE_DOWNLOADED: 'Marked an invoice as downloaded',
+  INVOICE_DUPLICATED: 'Duplicated an invoice',
+  INVOICE_PAYMENT_ADDED: 'Added a payment to an invoice',
+  INVOICE_SENT: 'Sent an invoice',
+  INVOICE_UPDATED: 'Updated an invoice',
 
   // Kanban.
   BOARD_ADDED: 'Added a board',
@@ -144,8 +156,17 @@ export const operations = {
   CATEGORY_DELETED: 'Deleted a category',
 
   // Profile.
+  CONNECTION_ADDED: 'Connected with a person',
+  CONNECTION_REMOVED: 'Removed a connection',
+  PROFILE_UPDATED: 'Updated the profile',
 
   // Referrals.
+  REFERRAL_INVITED: 'Invited a referral',
+  REFERRAL_PAID_one: 'Paid a referral',
+  REFERRAL_PAID_other: 'Paid {{count, number}} referrals',
+  REFERRAL_REJECTED: 'Rejected a referral',
+  REFERRAL_REOPENED: 'Reopened a referral',
+  REFERRAL_SIGNED_UP: 'Someone signed up with your link',
 
   // Reviews.
   REVIEW_PUBLISHED_one: 'Published a review',

@@ -1,4 +1,5 @@
 /** Access requests: asking the administrator for a right; the request stands among the administrator's activities. */
+import { isDeepStrictEqual } from 'node:util'
 import { type Context, requireViewer } from '../../context.ts'
 import { recordEvent } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
@@ -27,34 +28,34 @@ export const findAdministrator = (ctx: Context) =>
 /** Asks for the right; true when the request stands before an administrator, also when it did before. */
 export async function requestAccess(ctx: Context, givenAction: string, givenSubject: string): Promise<boolean> {
   const { email } = requireViewer(ctx)
-  const summary = `Requested access: ${readName('action', givenAction)} ${readName('subject', givenSubject)}`
+  const params = { action: readName('action', givenAction), subject: readName('subject', givenSubject) }
   const administrator = await findAdministrator(ctx)
   if (!administrator) return false
   const { workspaceId } = administrator
   // Anybody can be the demonstration's administrator: there, who asks is told in part.
   const name = administrator.isDemo === 1 ? maskEmail(email) : email
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
-  await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', action: summary }, async (db: Db) => {
+  await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', action: 'ACCESS_REQUESTED', params }, async (db: Db) => {
     const recent = await db
       .selectFrom('operations')
-      .select(['summary', 'at'])
+      .select(['params', 'at'])
       .where('workspaceId', '=', workspaceId)
-      .where('area', '=', 'ACCOUNT')
+      .where('action', '=', 'ACCESS_REQUESTED')
       .where('actor', '=', email)
       .where('at', '>', since)
       .orderBy('id')
       .execute()
-    if (recent.some(request => request.summary === summary)) return false
+    if (recent.some(request => isDeepStrictEqual(JSON.parse(request.params), params))) return false
     const [first] = recent
     if (!first || recent.length < maxRequests) return true
     const seconds = (Date.parse(first.at) + dayMs - ctx.now().getTime()) / 1000
-    throw tooMany(`${maxRequests} requests a day at most. Wait ${Math.ceil(seconds)} seconds`, seconds)
+    throw tooMany('ACCESS_REQUESTS_EXCEEDED', { max: maxRequests, seconds: Math.ceil(seconds), retryAfter: seconds })
   })
   await notifyNow(ctx, administrator.id, accessNotice(name, `${givenAction} ${givenSubject}`, ctx.now()))
   return true
 }
 
 function readName(field: string, given: string): string {
-  if (!/^\p{L}{1,40}$/u.test(given)) throw invalid(field, `${field} must be a name of 1 to 40 letters, as in an ability rule`)
+  if (!/^\p{L}{1,40}$/u.test(given)) throw invalid('ABILITY_NAME_INVALID', { field, max: 40 })
   return given
 }

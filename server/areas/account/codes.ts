@@ -53,7 +53,7 @@ const newPasswordText = (code: string) =>
 /** Uses up the code; throws when it is wrong, old, used or was guessed at too often. Runs in its own transaction, so that a wrong try is counted. */
 export async function useCode(ctx: Context, emailKey: string, code: string): Promise<void> {
   const good = await ctx.store.transact(db => tryCode(ctx, db, emailKey, code.replace(/\s/g, '')))
-  if (!good) throw invalid('code', 'The code is not right, or no longer good: ask for a new one')
+  if (!good) throw invalid('CODE_INVALID', { field: 'code' })
 }
 
 async function tryCode(ctx: Context, db: Db, emailKey: string, code: string): Promise<boolean> {

@@ -40,7 +40,7 @@ export async function seedDemoAccounts(parts: Parts): Promise<void> {
 async function seedHistory(db: Db, accountId: number, now: Date) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
   const entries = historyEntries(now)
-  const operations = entries.map(({ at, actor, door, area, action = '', summary }, index) => ({
+  const operations = entries.map(({ at, actor, door, area, action, params, summary }, index) => ({
     workspaceId,
     id: index + 1,
     at,
@@ -50,7 +50,7 @@ async function seedHistory(db: Db, accountId: number, now: Date) {
     requestId: randomUUID(),
     area,
     action,
-    params: JSON.stringify(action ? { count: 1 } : {}),
+    params: JSON.stringify(params),
     summary,
     kind: 'change' as const,
     undoes: null,

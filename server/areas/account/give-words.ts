@@ -13,7 +13,7 @@ export async function giveWords(parts: Pick<Parts, 'store' | 'events' | 'now'>, 
   const link = '/pages/account-settings/billing-plans'
   const accountId = await parts.store.transact(async db => {
     const account = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
-    if (!account) throw notFound(`There is no account ${email}`)
+    if (!account) throw notFound('ACCOUNT_NOT_FOUND', { email })
     const id = await grantWords(db, account.id, grant, now)
     await notify(db, account.id, { key: `grant:${id}`, kind: 'WORDS_GRANTED', facts: { words: grant.words }, link }, now)
     return account.id

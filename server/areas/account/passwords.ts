@@ -67,11 +67,11 @@ function isCommon(password: string): boolean {
 /** Throws what is wrong with a new password, if anything. */
 export function checkNewPassword(password: string, email: string): void {
   const length = Array.from(password).length
-  if (length < minLength) throw invalid('password', `The password needs at least ${minLength} characters`)
-  if (length > maxLength) throw invalid('password', `The password may have ${maxLength} characters at most`)
-  if (isCommon(password)) throw invalid('password', 'This password is among the first that are guessed: choose another')
+  if (length < minLength) throw invalid('TOO_SHORT', { field: 'password', min: minLength })
+  if (length > maxLength) throw invalid('TOO_LONG', { field: 'password', max: maxLength })
+  if (isCommon(password)) throw invalid('PASSWORD_TOO_COMMON', { field: 'password' })
   const folded = fold(password)
   const [name = ''] = fold(email).split('@')
   if (folded === fold(email) || (name.length > 4 && folded.replaceAll(name, '').length < 4))
-    throw invalid('password', 'The password must not be your e-mail address')
+    throw invalid('PASSWORD_IS_EMAIL', { field: 'password' })
 }

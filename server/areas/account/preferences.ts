@@ -13,13 +13,10 @@ const isValue = (value: unknown) =>
 export async function savePreferences(ctx: Context, preferences: unknown): Promise<Record<string, string | boolean>> {
   const { accountId } = requireViewer(ctx)
   if (typeof preferences !== 'object' || preferences === null || Array.isArray(preferences))
-    throw invalid('preferences', 'Preferences are an object with a value for each name')
+    throw invalid('NOT_OBJECT', { field: 'preferences' })
   const entries = Object.entries(preferences)
   if (entries.length > most.names || !entries.every(([name, value]) => isName(name) && isValue(value)))
-    throw invalid(
-      'preferences',
-      `Preferences are at most ${most.names} names, each with a text of ${most.characters} characters or true or false`,
-    )
+    throw invalid('PREFERENCES_INVALID', { field: 'preferences', maxNames: most.names, max: most.characters })
   await ctx.store.transact(db =>
     db
       .updateTable('accounts')

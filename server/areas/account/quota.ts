@@ -51,7 +51,7 @@ export async function takeUse(ctx: Context, key: string, { what, count, withinMs
     }
     const seconds = (Date.parse(row.until) - now) / 1000
     if (row.failures > count)
-      throw tooMany(`${what}: ${count} within ${withinMs / 60_000} minutes at most. Wait ${Math.ceil(seconds)} seconds`, seconds)
+      throw tooMany('QUOTA_EXCEEDED', { what, max: count, minutes: withinMs / 60_000, seconds: Math.ceil(seconds), retryAfter: seconds })
     return { key, since: row.since, left: count - row.failures }
   })
 }

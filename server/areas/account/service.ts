@@ -22,8 +22,7 @@ const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
 /** The address as given and as it is compared, or what is wrong with it. */
 export function readEmail(text: string): { email: string; emailKey: string } {
   const email = text.trim()
-  if (email.length > 254 || !emailForm.test(email) || !isStorable(email))
-    throw invalid('email', 'This is not an e-mail address such as name@example.com')
+  if (email.length > 254 || !emailForm.test(email) || !isStorable(email)) throw invalid('NOT_EMAIL', { field: 'email' })
   return { email, emailKey: fold(email) }
 }
 
@@ -78,7 +77,7 @@ export async function register(ctx: Context, { password, code, referral, ...give
   const passwordHash = await hashPassword(password)
   const opened = await ctx.store.transact(async db => {
     const taken = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
-    if (taken) throw conflict('This e-mail has an account: sign in, or set a new password', { field: 'email' })
+    if (taken) throw conflict('ACCOUNT_EXISTS', { field: 'email' })
     const accountId = await createAccount(ctx, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 })
     return { accountId, auth: await openSession(ctx, db, accountId) }
   })
@@ -108,7 +107,7 @@ export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: 
   return id
 }
 
-const wrongLogin = () => invalid('email', 'Invalid email or password')
+const wrongLogin = () => invalid('WRONG_LOGIN', { field: 'email' })
 
 interface Login {
   email: string
@@ -156,7 +155,7 @@ export async function resetPassword(ctx: Context, given: string, code: string, p
       .returning('id')
       .executeTakeFirst()
     // Only who has the code, and so the mailbox, gets here: saying that there is no account tells nobody else.
-    if (!account) throw invalid('email', 'There is no account with this e-mail yet: register')
+    if (!account) throw invalid('ACCOUNT_NOT_FOUND', { field: 'email', email })
     await endSessions(db, account.id)
     return { accountId: account.id, auth: await openSession(ctx, db, account.id) }
   })
@@ -174,10 +173,10 @@ export async function changePassword(ctx: Context, currentPassword: string, pass
     .select(['passwordHash', 'isDemo'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (isDemo === 1) throw invalid('password', 'The demonstration accounts keep their passwords, so that the next visitor can sign in')
+  if (isDemo === 1) throw invalid('DEMO_PASSWORD_FIXED', { field: 'password' })
   if (!(await checkPassword(currentPassword, passwordHash))) {
     await countFailure(ctx, key)
-    throw invalid('currentPassword', 'This is not your present password')
+    throw invalid('CURRENT_PASSWORD_WRONG', { field: 'currentPassword' })
   }
   checkNewPassword(password, email)
   const next = await hashPassword(password)

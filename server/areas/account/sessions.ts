@@ -106,7 +106,7 @@ export async function revokeSession(ctx: Context, id: number): Promise<number> {
   const { numDeletedRows } = await ctx.store.transact(db =>
     db.deleteFrom('sessions').where('id', '=', id).where('accountId', '=', accountId).executeTakeFirstOrThrow(),
   )
-  if (numDeletedRows === 0n) throw notFound(`You have no session ${id}`)
+  if (numDeletedRows === 0n) throw notFound('SESSION_NOT_FOUND', { id })
   tellAccount(ctx, accountId)
   return id
 }

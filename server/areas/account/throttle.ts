@@ -14,7 +14,7 @@ export const throttleKey = (purpose: string, ...parts: string[]) =>
 export async function checkThrottle(ctx: Context, key: string): Promise<void> {
   const found = await ctx.db.selectFrom('throttles').select('until').where('key', '=', key).executeTakeFirst()
   const left = found ? Date.parse(found.until) - ctx.now().getTime() : 0
-  if (left > 0) throw tooMany(`Too many tries. Wait ${Math.ceil(left / 1000)} seconds`, left / 1000)
+  if (left > 0) throw tooMany('TOO_MANY_TRIES', { seconds: Math.ceil(left / 1000), retryAfter: left / 1000 })
 }
 
 /** Counts one more; from the `allowed`th on each failure doubles the wait, beginning with 30 seconds. */

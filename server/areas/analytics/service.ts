@@ -23,7 +23,7 @@ export const findProject = (ctx: Context, id: number) => findRow(ctx, projects, 
 
 /** Changes what is given of a project. */
 export function updateProject(ctx: Context, id: number, input: ProjectInput, version?: number | null) {
-  return write(ctx, 'Changed a project', async ctx => {
+  return write(ctx, 'PROJECT_UPDATED', async ctx => {
     const project = await findRow(ctx, projects, id)
     checkVersion(project, version)
     const patch = given(input)
@@ -37,7 +37,7 @@ export function updateProject(ctx: Context, id: number, input: ProjectInput, ver
 
 /** Deletes the project and gives back its id. */
 export function deleteProject(ctx: Context, id: number) {
-  return write(ctx, 'Deleted a project', async ctx => {
+  return write(ctx, 'PROJECT_DELETED', async ctx => {
     await deleteRow(ctx, projects, await findRow(ctx, projects, id))
     return id
   })

@@ -42,12 +42,12 @@ export async function sendContactMessage(ctx: Context, given: GivenMessage): Pro
 function readName(given: string): string {
   // One line: it stands in the subject of a mail.
   const name = isStorable(given) ? given.replace(/[\s\p{Cc}]+/gu, ' ').trim() : ''
-  if (name === '' || name.length > maxName) throw invalid('name', `name must have 1 to ${maxName} characters`)
+  if (name === '' || name.length > maxName) throw invalid('LENGTH_OUT_OF_RANGE', { field: 'name', min: 1, max: maxName })
   return name
 }
 
 function readMessage(given: string): string {
   const message = isStorable(given) ? given.trim() : ''
-  if (message === '' || message.length > maxMessage) throw invalid('message', `message must have 1 to ${maxMessage} characters`)
+  if (message === '' || message.length > maxMessage) throw invalid('LENGTH_OUT_OF_RANGE', { field: 'message', min: 1, max: maxMessage })
   return message
 }

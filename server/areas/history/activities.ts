@@ -14,7 +14,7 @@ const hours = 24
 function requireAdministrator(ctx: Context) {
   const viewer = requireViewer(ctx)
   if (!viewer.rules.some(({ action, subject }) => action === 'manage' && subject === 'all'))
-    throw forbidden('Activities are for administrators: this needs the right to manage all')
+    throw forbidden('RIGHT_REQUIRED', { subject: 'all' })
   return viewer
 }
 

@@ -42,7 +42,7 @@ export async function findOperations(
   const { area, actor, kind, door, from, to, requestId, record } = filter
   const search = toSearch(filter.search)
   for (const [name, given] of Object.entries({ actor, requestId }))
-    if ((given?.length ?? 0) > maxName) throw invalid(name, `${name} may have ${maxName} characters at most`)
+    if ((given?.length ?? 0) > maxName) throw invalid('TOO_LONG', { field: name, max: maxName })
   let chosen = ctx.db.selectFrom('operations')
   if (workspaceId !== null) chosen = chosen.where('workspaceId', '=', workspaceId)
   if (area) chosen = chosen.where('area', '=', area)

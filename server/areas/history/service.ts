@@ -35,7 +35,7 @@ async function latest(ctx: Context, kind: 'done' | 'undone'): Promise<number> {
     .orderBy('id', 'desc')
     .limit(1)
   const found = await mine.executeTakeFirst()
-  if (!found) throw notFound(kind === 'done' ? 'There is nothing to undo' : 'There is nothing to redo')
+  if (!found) throw notFound(kind === 'done' ? 'NOTHING_TO_UNDO' : 'NOTHING_TO_REDO')
   return found.id
 }
 
@@ -47,6 +47,6 @@ async function findOperation(ctx: Context, id: number): Promise<OperationRecord>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const [operation] = await withChanges(ctx, [found])
-  if (!operation) throw notFound()
+  if (!operation) throw notFound('NOT_FOUND', { type: 'Operation', id })
   return operation
 }

@@ -41,7 +41,7 @@ export const paidOf = (payments: readonly StoredPayment[]): number => payments.r
 
 /** The lines of an invoice as they are stored, or what is wrong with them. */
 export function readItems(items: readonly ItemInput[]): StoredItem[] {
-  if (items.length < 1 || items.length > most.lines) throw invalid('items', `items must be 1 to ${most.lines} lines`)
+  if (items.length < 1 || items.length > most.lines) throw invalid('INVOICE_LINES_OUT_OF_RANGE', { field: 'items', max: most.lines })
   const read = items.map(item => {
     const { title, description = '', cost, qty, discount = 0, tax = 0 } = given(item)
     const line = {
@@ -52,16 +52,16 @@ export function readItems(items: readonly ItemInput[]): StoredItem[] {
       discount: toCents('discount', discount),
       tax: readNumber('tax', tax, 100),
     }
-    if (line.discount > line.cost * line.qty) throw invalid('discount', 'discount must not be more than cost times qty')
+    if (line.discount > line.cost * line.qty) throw invalid('DISCOUNT_TOO_LARGE', { field: 'discount' })
     return line
   })
-  if (totalOf(read) > most.cents) throw invalid('items', 'items must not come to more than a thousand million dollars')
+  if (totalOf(read) > most.cents) throw invalid('INVOICE_TOTAL_TOO_LARGE', { field: 'items', max: most.cents / 100 })
   return read
 }
 
 function readNumber(field: string, value: number | undefined, max: number): number {
   if (typeof value === 'number' && value >= 0 && value <= max) return value
-  throw invalid(field, `${field} must be a number from 0 to ${max}`)
+  throw invalid('OUT_OF_RANGE', { field, min: 0, max })
 }
 
 /**

@@ -44,7 +44,7 @@ export async function invoicesOf(ctx: Context, client: InvoiceClientRow, page?: 
 
 /** Adds a client. */
 export function createClient(ctx: Context, input: ClientInput) {
-  return write(ctx, 'Added a client', ctx => {
+  return write(ctx, 'CLIENT_CREATED', ctx => {
     const { name = '', companyEmail = '', ...rest } = given(input)
     const values = readClient({ name, companyEmail, ...rest })
     return insertRow(ctx, invoiceClients, { name, companyEmail, company: '', address: '', country: '', contact: '', ...values })
@@ -53,7 +53,7 @@ export function createClient(ctx: Context, input: ClientInput) {
 
 /** Changes what is given of a client, on its invoices too. */
 export function updateClient(ctx: Context, id: number, version: number | null | undefined, input: ClientInput) {
-  return write(ctx, 'Changed a client', async ctx => {
+  return write(ctx, 'CLIENT_UPDATED', async ctx => {
     const client = await findRow(ctx, invoiceClients, id)
     checkVersion(client, version)
     const changed = await updateRow(ctx, invoiceClients, client, readClient(given(input)))

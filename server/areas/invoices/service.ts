@@ -103,7 +103,7 @@ export async function summarizeInvoices(ctx: Context) {
 
 /** Adds a draft. */
 export function createInvoice(ctx: Context, input: InvoiceInput) {
-  return write(ctx, 'Created an invoice', async ctx => {
+  return write(ctx, 'INVOICE_CREATED', async ctx => {
     const { clientId = '', issuedDate = todayOf(ctx), items = [], service = '', note = '', dueDate } = given(input)
     const days = readTerm(issuedDate, dueDate ?? addDays(readBillDay('issuedDate', issuedDate), termDays))
     const lines = readItems(items)
@@ -122,10 +122,10 @@ export function createInvoice(ctx: Context, input: InvoiceInput) {
 
 /** Changes what is given; total, balance and status follow. */
 export function updateInvoice(ctx: Context, id: number, version: number | null | undefined, input: InvoiceInput) {
-  return write(ctx, 'Changed an invoice', async ctx => {
+  return write(ctx, 'INVOICE_UPDATED', async ctx => {
     const row = await findRow(ctx, invoices, id)
     checkVersion(told(ctx, row), version)
-    if (row.status === 'PAID') throw conflict('A paid invoice stays as it is')
+    if (row.status === 'PAID') throw conflict('INVOICE_PAID')
     const { clientId, issuedDate = row.issuedDate, dueDate = row.dueDate, service, items, note } = given(input)
     const next = {
       ...row,
@@ -136,14 +136,14 @@ export function updateInvoice(ctx: Context, id: number, version: number | null |
       ...(items && { items: readItems(items) }),
     }
     const paid = paidOf(row.payments)
-    if (paid > totalOf(next.items)) throw conflict(`Payments of $${toDollars(paid)} are more than the new total`)
+    if (paid > totalOf(next.items)) throw conflict('TOTAL_BELOW_PAYMENTS', { paid: toDollars(paid) })
     return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, dueDate === row.dueDate && hasPaidLate(row)) }))
   })
 }
 
 /** Sends a draft, or marks what was sent as downloaded. */
 export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus) {
-  return write(ctx, `Marked an invoice as ${status.toLowerCase().replace('_', ' ')}`, async ctx => {
+  return write(ctx, status === 'DOWNLOADED' ? 'INVOICE_DOWNLOADED' : 'INVOICE_SENT', async ctx => {
     const row = await findRow(ctx, invoices, id)
     const present = statusOf(row, todayOf(ctx))
     assertTransition(steps, present, status)
@@ -155,14 +155,13 @@ export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus
 
 /** Records a payment of at most what is still to be paid. */
 export function addPayment(ctx: Context, id: number, input: PaymentInput) {
-  return write(ctx, 'Recorded a payment', async ctx => {
+  return write(ctx, 'INVOICE_PAYMENT_ADDED', async ctx => {
     const row = await findRow(ctx, invoices, id)
-    if (row.status === 'DRAFT') throw conflict('A draft cannot be paid: send it first')
-    if (row.status === 'PAID') throw conflict('This invoice is paid already')
+    if (row.status === 'DRAFT') throw conflict('INVOICE_NOT_SENT')
+    if (row.status === 'PAID') throw conflict('INVOICE_PAID')
     const { date = todayOf(ctx), note = '' } = given(input)
     const amount = toCents('amount', input.amount)
-    if (amount === 0 || amount > row.balance)
-      throw invalid('amount', `amount must be more than 0 and at most $${toDollars(row.balance)}, which is still to be paid`)
+    if (amount === 0 || amount > row.balance) throw invalid('PAYMENT_OUT_OF_RANGE', { field: 'amount', max: toDollars(row.balance) })
     const payment = {
       id: `${row.id}-${row.payments.length + 1}`,
       date: readBillDay('date', date),
@@ -178,7 +177,7 @@ export function addPayment(ctx: Context, id: number, input: PaymentInput) {
 
 /** Adds a draft with the same lines, issued today. */
 export function duplicateInvoice(ctx: Context, id: number) {
-  return write(ctx, 'Duplicated an invoice', async ctx => {
+  return write(ctx, 'INVOICE_DUPLICATED', async ctx => {
     const { id: _, ...row } = await findRow(ctx, invoices, id)
     const issuedDate = todayOf(ctx)
     const term = Math.round((Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / dayMs)
@@ -189,7 +188,7 @@ export function duplicateInvoice(ctx: Context, id: number) {
 
 /** Deletes the invoice and gives back its number. */
 export function deleteInvoice(ctx: Context, id: number) {
-  return write(ctx, 'Deleted an invoice', async ctx => {
+  return write(ctx, 'INVOICE_DELETED', async ctx => {
     await deleteRow(ctx, invoices, await findRow(ctx, invoices, id))
     return id
   })
@@ -199,18 +198,18 @@ const hasPaidLate = ({ status, pastDueFrom }: InvoiceRow) => status === 'PARTIAL
 
 /** A day that a bill can bear; later ones would leave the calendar when days are added. */
 function readBillDay(field: string, day: string): string {
-  if (readDay(field, day) > '2999') throw invalid(field, `${field} must be a day before the year 3000`)
+  if (readDay(field, day) > '2999') throw invalid('DAY_TOO_LATE', { field, year: 3000 })
   return day
 }
 
 function readTerm(issuedDate: string, dueDate: string) {
   const days = { issuedDate: readBillDay('issuedDate', issuedDate), dueDate: readBillDay('dueDate', dueDate) }
-  if (days.dueDate < days.issuedDate) throw invalid('dueDate', 'dueDate must not be before issuedDate')
+  if (days.dueDate < days.issuedDate) throw invalid('DUE_BEFORE_ISSUED', { field: 'dueDate' })
   return days
 }
 
 async function readClient(ctx: Context, clientId: string | number) {
   const client = /^[1-9]\d{0,14}$/.test(String(clientId)) ? await findRowOrNull(ctx, invoiceClients, Number(clientId)) : null
-  if (!client) throw invalid('clientId', 'clientId must be the id of a client')
+  if (!client) throw invalid('CLIENT_UNKNOWN', { field: 'clientId' })
   return { clientId: client.id, clientName: client.name, clientEmail: client.companyEmail }
 }

@@ -120,17 +120,17 @@ const field = (body: Body, name: string) => (Object.hasOwn(body, name) ? body[na
 function optional(body: Body, name: string): string | undefined {
   const value = field(body, name) ?? undefined
   if (value === undefined || typeof value === 'string') return value
-  throw invalid(name, `${name} must be a text`)
+  throw invalid('NOT_TEXT', { field: name })
 }
 
 function number(body: Body, name: string): number {
   const value = field(body, name)
   if (typeof value === 'number') return value
-  throw invalid(name, `${name} must be a number`)
+  throw invalid('NOT_NUMBER', { field: name })
 }
 
 function readItem(value: unknown): ItemInput {
-  if (typeof value !== 'object' || value === null) throw invalid('items', 'items must be a list of lines')
+  if (typeof value !== 'object' || value === null) throw invalid('NOT_LIST', { field: 'items' })
   const body = value as Body // an object by now
   return {
     title: optional(body, 'title') ?? '',
@@ -145,7 +145,7 @@ function readItem(value: unknown): ItemInput {
 /** An invoice as a body gives it. */
 export function readInvoice(body: Body): InvoiceInput {
   const items = field(body, 'items') ?? undefined
-  if (items !== undefined && !Array.isArray(items)) throw invalid('items', 'items must be a list of lines')
+  if (items !== undefined && !Array.isArray(items)) throw invalid('NOT_LIST', { field: 'items' })
   const clientId = field(body, 'clientId')
   return {
     clientId: typeof clientId === 'number' ? clientId : optional(body, 'clientId'),
@@ -163,7 +163,7 @@ export const readVersion = (body: Body) => ((field(body, 'version') ?? undefined
 /** A payment as a body gives it. */
 export function readPayment(body: Body): PaymentInput {
   const method = optional(body, 'method') ?? ''
-  if (!methods.includes(method)) throw invalid('method', `method must be one of ${methods.join(', ')}`)
+  if (!methods.includes(method)) throw invalid('NOT_ONE_OF', { field: 'method', allowed: methods })
   return {
     amount: number(body, 'amount'),
     method: method as PaymentMethod, // one of them, as was just seen

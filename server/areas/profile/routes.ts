@@ -92,7 +92,7 @@ const tabQuery: Query<{ tab: string }> = {
 }
 
 const unknownTab = (): never => {
-  throw notFound(`tab is one of ${[...tabs.keys()].join(', ')}`)
+  throw notFound('TAB_UNKNOWN', { allowed: [...tabs.keys()] })
 }
 
 const change = bodyOf({

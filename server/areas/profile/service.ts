@@ -66,7 +66,7 @@ export async function describeProfile(ctx: Context, profile: ProfileRow) {
 
 /** Changes what is given of the profile. */
 export function updateProfile(ctx: Context, version: number | null | undefined, input: ProfileInput) {
-  return write(ctx, 'Changed the profile', async ctx => {
+  return write(ctx, 'PROFILE_UPDATED', async ctx => {
     const profile = await findProfile(ctx)
     checkVersion(profile, version)
     const { fullName, location, designation } = given(input)
@@ -80,7 +80,7 @@ export function updateProfile(ctx: Context, version: number | null | undefined, 
 
 /** Connects with a person, or parts. */
 export function setConnected(ctx: Context, id: number, isConnected: boolean) {
-  return write(ctx, isConnected ? 'Connected with a person' : 'Parted from a person', async ctx =>
+  return write(ctx, isConnected ? 'CONNECTION_ADDED' : 'CONNECTION_REMOVED', async ctx =>
     updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
 }

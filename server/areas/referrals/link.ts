@@ -31,7 +31,7 @@ export async function recordSignup(ctx: Context, code: string, email: string): P
   if (!owner) return
   // What another person does is not the owner's to undo.
   const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, door: 'system', written: [] }
-  await write(theirs, 'Someone signed up by your link', async theirs => {
+  await write(theirs, 'REFERRAL_SIGNED_UP', async theirs => {
     const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
     // Who came is their own affair: the owner of the link learns no address.
     const hidden = (number: number) => `${first}***${number > 1 ? number : ''}@${domain}`

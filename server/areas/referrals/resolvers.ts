@@ -1,4 +1,4 @@
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { findReferralCode } from './link.ts'
 import * as referrals from './service.ts'
@@ -11,7 +11,7 @@ export const referralResolvers: Resolvers = {
   },
   Mutation: {
     setReferralStatus: (_, { id, status }, ctx) => referrals.setReferralStatus(ctx, toId(id), status),
-    payReferrals: (_, { ids }, ctx) => referrals.payReferrals(ctx, ids.map(toId)),
+    payReferrals: (_, { ids }, ctx) => referrals.payReferrals(ctx, toIds(ids)),
     inviteReferral: (_, args, ctx) => referrals.inviteReferral(ctx, args),
   },
 }

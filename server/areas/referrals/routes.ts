@@ -1,5 +1,5 @@
 import { asObject } from '../../http/body.ts'
-import { toId } from '../../db/rows.ts'
+import { toId, toIds } from '../../db/rows.ts'
 import { aList, aText, aWhole, aWord, bodyOf } from '../../rest/fields.ts'
 import { toPrice } from '../../money.ts'
 import { defineRoutes, listQuery, pathId } from '../../rest/define-routes.ts'
@@ -28,7 +28,7 @@ const referral = model('Referral', {
 
 const invitation = bodyOf({ email: aText({ format: 'email' }), name: aText({ maxLength: 120 }) }, 'email')
 const step = bodyOf({ status: aWord(statusWords) }, 'status')
-const idsField = ({ ids }: Record<string, unknown>) => (Array.isArray(ids) ? ids : [ids]).map(id => toId(String(id)))
+const idsField = ({ ids }: Record<string, unknown>) => toIds((Array.isArray(ids) ? ids : [ids]).map(String))
 
 const payment = { ...bodyOf({ ids: aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 }) }, 'ids'), words: statusWords }
 

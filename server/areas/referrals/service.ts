@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
-import { conflict, invalid } from '../../errors.ts'
+import { conflict } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
 import { assertTransition, readEmail, readText } from '../../rules.ts'
 import { type ReferralRow, referrals } from './tables.ts'
@@ -12,7 +12,7 @@ import { type ReferralRow, referrals } from './tables.ts'
 type Status = ReferralRow['status']
 type Sort = 'USER' | 'REFERRED_ID' | 'EARNING' | 'VALUE' | 'STATUS'
 
-const steps: Record<Status, readonly Status[]> = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] }
+const transitions: Record<Status, readonly Status[]> = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] }
 
 const toReferral = ({ valueCents, earningCents, ...referral }: ReferralRow) => ({
   ...referral,
@@ -43,26 +43,24 @@ export async function summarizeReferrals(ctx: Context) {
   }
 }
 
-const summaries: Record<Status, string> = { PAID: 'Paid a referral', UNPAID: 'Reopened a referral', REJECTED: 'Rejected a referral' }
+const actions = { PAID: 'REFERRAL_PAID', UNPAID: 'REFERRAL_REOPENED', REJECTED: 'REFERRAL_REJECTED' } as const
 
 /** Pays, rejects or reopens a referral. */
 export function setReferralStatus(ctx: Context, id: number, status: Status) {
-  return write(ctx, summaries[status], async ctx => {
+  return write(ctx, actions[status], async ctx => {
     const referral = await findRow(ctx, referrals, id)
-    assertTransition(steps, referral.status, status)
+    assertTransition(transitions, referral.status, status)
     return toReferral(await updateRow(ctx, referrals, referral, { status }))
   })
 }
 
-/** Pays all of these in one step that is taken back as one; none where one of them cannot be paid. */
+/** Pays all of these in one step that undo reverts; none where one of them cannot be paid. */
 export function payReferrals(ctx: Context, ids: readonly number[]) {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0 || wanted.length > 1000) throw invalid('ids', 'Name 1 to 1,000 referrals')
-  return write(ctx, `Paid ${wanted.length === 1 ? 'a referral' : `${wanted.length} referrals`}`, async ctx => {
+  return write(ctx, 'REFERRAL_PAID', async ctx => {
     const paid: ReturnType<typeof toReferral>[] = []
-    for (const id of wanted) {
+    for (const id of ids) {
       const referral = await findRow(ctx, referrals, id)
-      assertTransition(steps, referral.status, 'PAID')
+      assertTransition(transitions, referral.status, 'PAID')
       paid.push(toReferral(await updateRow(ctx, referrals, referral, { status: 'PAID' })))
     }
     return paid
@@ -73,9 +71,9 @@ export function payReferrals(ctx: Context, ids: readonly number[]) {
 export function inviteReferral(ctx: Context, { email, name }: { email: string; name?: string | null }) {
   const address = readEmail('email', email)
   const user = readText('name', name ?? '', { max: 120 }) || (address.split('@')[0] ?? '')
-  return write(ctx, 'Invited someone', async ctx => {
+  return write(ctx, 'REFERRAL_INVITED', async ctx => {
     const known = await rows(ctx, referrals).select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
-    if (known.length > 0) throw conflict(`${address} was referred already`, { field: 'email' })
+    if (known.length > 0) throw conflict('ALREADY_REFERRED', { field: 'email', email: address })
     return toReferral(await addReferral(ctx, { user, email: address }))
   })
 }
@@ -93,5 +91,5 @@ async function freeNumber(ctx: Context): Promise<number> {
   const next = Math.max(999, ...taken) + 1
   if (next <= 9999) return next
   for (let number = 1000; number <= 9999; number++) if (!taken.has(number)) return number
-  throw conflict('All 9,000 numbers for referrals are taken')
+  throw conflict('REFERRAL_NUMBERS_TAKEN', { max: 9000 })
 }

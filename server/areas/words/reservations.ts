@@ -44,10 +44,11 @@ export async function reserve(db: Db, accountId: number, runId: string, words: n
   const left = grants.reduce((sum, { remaining }) => sum + remaining, 0)
   if (left < words) {
     const balance = await readBalance(db, accountId, now)
-    throw insufficient(`This needs ${words} words and you have ${left}: ${words - left} are missing`, {
-      wordsNeeded: words,
-      wordsMissing: words - left,
-      ...balance,
+    throw insufficient('NOT_ENOUGH_WORDS', {
+      needed: words,
+      left,
+      missing: words - left,
+      facts: { wordsNeeded: words, wordsMissing: words - left, ...balance },
     })
   }
   let wanted = words

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { listOrders } from '../server/areas/orders/service.ts'
 import type { Context } from '../server/context.ts'
-import { fillList } from '../server/db/copies.ts'
+import { fillList } from '../seed/fill-list.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import { nextOperation } from '../server/db/operations.ts'
 import type { Store } from '../server/db/store.ts'
-import { createWorkspace } from '../server/db/workspaces.ts'
+import { seeds } from '../seed/index.ts'
+import { createWorkspace, registerSeeds } from '../server/db/workspaces.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { median } from './median.ts'
 
@@ -70,6 +71,7 @@ interface Line {
 
 /** A workspace with so many orders. */
 async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
+  registerSeeds(seeds)
   const id = await store.transact(db => createWorkspace(db, now))
   await fillList(store, id, 'orders', { rows, now, isListOnly: true })
   const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // all that a list reads

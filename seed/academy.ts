@@ -2,7 +2,7 @@
 import type { Tag } from './course-entry.ts'
 import { firstCourses } from './courses-first.ts'
 import { furtherCourses } from './courses-further.ts'
-import { people } from './people.ts'
+import { people } from '../server/demo/people.ts'
 
 const colors: Record<Tag, string> = { WEB: 'primary', DESIGN: 'info', PSYCHOLOGY: 'success', UI_UX: 'warning', ART: 'error' }
 

@@ -1,5 +1,5 @@
 /** The seven projects of the dashboard. */
-import { type PersonKey, people } from './people.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 
 type Entry = [
   logo: string,

@@ -1,5 +1,5 @@
 /** A hundred people who buy in the demonstration shop, and where their parcels go. */
-import { people } from './people.ts'
+import { people } from '../server/demo/people.ts'
 
 export type Country = 'AUSTRALIA' | 'UNITED_STATES' | 'FRANCE' | 'CHINA' | 'BRAZIL' | 'INDIA'
 

@@ -1,6 +1,6 @@
 /** Fourteen events of a small shop team and of one member's life, around today. */
 import type { Calendar } from '../server/areas/calendar/tables.ts'
-import { type PersonKey, people } from './people.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { minuteMs } from '../server/time.ts'
 
 interface Entry {

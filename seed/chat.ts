@@ -1,6 +1,6 @@
 /** Twelve contacts of a small shop's office, and five conversations with them. */
-import { owner } from './owner.ts'
-import { type PersonKey, people } from './people.ts'
+import { owner } from '../server/demo/owner.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs, minuteMs } from '../server/time.ts'
 
 type Status = 'ONLINE' | 'OFFLINE' | 'BUSY' | 'AWAY'

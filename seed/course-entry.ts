@@ -1,5 +1,5 @@
 /** What is told of a course. */
-import type { PersonKey } from './people.ts'
+import type { PersonKey } from '../server/demo/people.ts'
 
 export type Tag = 'WEB' | 'DESIGN' | 'PSYCHOLOGY' | 'UI_UX' | 'ART'
 type Level = 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED'

@@ -2,8 +2,8 @@
 import { dayMs } from '../server/time.ts'
 import { inbox, type MailEntry } from './mail-list.ts'
 import { others } from './mail-others.ts'
-import { owner } from './owner.ts'
-import { type PersonKey, people } from './people.ts'
+import { owner } from '../server/demo/owner.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 
 const addressOf = (key: PersonKey) => ({ email: people[key].email, name: people[key].name })
 const toHtml = (paragraphs: string[]) => paragraphs.map(paragraph => `<p>${paragraph}</p>`).join('')

@@ -18,6 +18,7 @@ import '../server/areas/roles/tables.ts'
 import '../server/areas/sales/tables.ts'
 import '../server/areas/store/tables.ts'
 import '../server/areas/users/tables.ts'
+import type { Seed } from '../server/db/workspaces.ts'
 import { courseRows, courseSectionRows, courseTopicRows } from './academy.ts'
 import { projectRows } from './analytics.ts'
 import { calendarEventRows } from './calendar.ts'
@@ -38,13 +39,6 @@ import { roleRows } from './roles.ts'
 import { saleRows } from './sales.ts'
 import { storeSettingsRows } from './store.ts'
 import { userRows } from './users.ts'
-
-export interface Seed {
-  /** The demonstration table that the rows belong to. */
-  table: string
-  /** The same rows for the same day; dates are relative to `now`, so that nothing looks old. */
-  rows: (now: Date) => Record<string, unknown>[]
-}
 
 export const seeds: Seed[] = [
   { table: 'ownCategories', rows: ownCategoryRows },

@@ -1,6 +1,6 @@
 /** Four boards of a small shop team at work on its spring catalogue, and what was said about their cards. */
 import { toHtml } from '../server/areas/kanban/comments.ts'
-import { type PersonKey, people } from './people.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs, hourMs } from '../server/time.ts'
 
 interface Entry {

@@ -1,5 +1,5 @@
 /** The inbox of a small shop's office, with the answers below its mails. */
-import type { PersonKey } from './people.ts'
+import type { PersonKey } from '../server/demo/people.ts'
 
 type Label = 'personal' | 'company' | 'important' | 'private'
 type Kind = 'pdf' | 'sheet' | 'text' | 'image' | 'archive'

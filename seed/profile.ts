@@ -1,6 +1,6 @@
 /** The owner of the desk: a profile with six teams, seven projects and nine connections. */
-import { owner } from './owner.ts'
-import { type PersonKey, people } from './people.ts'
+import { owner } from '../server/demo/owner.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs } from '../server/time.ts'
 
 type Mark = 'harbour' | 'lantern' | 'orchard' | 'compass' | 'anchor' | 'prism' | 'feather'

@@ -1,5 +1,5 @@
 /** Forty-eight referrals, in the order in which they came. */
-import { people, type PersonKey } from './people.ts'
+import { people, type PersonKey } from '../server/demo/people.ts'
 
 /** How the recommendations ended, a letter each: paid, unpaid, rejected. */
 const outcomes = 'PPUPPRPUPPPUPPUPRPPUPPPUPUPPRPUPPUPPUPRPUUPUUPUU'

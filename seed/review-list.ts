@@ -1,5 +1,5 @@
 /** Sixty reviews as customers write them, the oldest first. */
-import type { PersonKey } from './people.ts'
+import type { PersonKey } from '../server/demo/people.ts'
 import type { ProductKey } from './product-list.ts'
 
 type Entry = [product: ProductKey, reviewer: PersonKey, rating: number, head: string, para: string]

@@ -1,6 +1,6 @@
 /** The reviews of the demonstration shop as rows: when each was written, and which wait to be read. */
 import { dayMs, minuteMs } from '../server/time.ts'
-import { people } from './people.ts'
+import { people } from '../server/demo/people.ts'
 import { products } from './product-list.ts'
 import { entries } from './review-list.ts'
 import { replies } from './review-replies.ts'

@@ -1,5 +1,5 @@
 /** Fifty sales of the last hundred days, the oldest first. */
-import { type PersonKey, people } from './people.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { isOnSale, productId, productKeys, products } from './product-list.ts'
 import { reviewRows } from './reviews.ts'
 import { dayMs } from '../server/time.ts'

@@ -1,5 +1,5 @@
 /** Fifty users: role, plan, status and billing as letters, then where they work and what they speak. */
-import { type PersonKey, people } from './people.ts'
+import { type PersonKey, people } from '../server/demo/people.ts'
 import { userDetails } from './user-details.ts'
 
 type Entry = [person: PersonKey, letters: string, company: string, country: string, language: string]

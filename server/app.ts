@@ -12,7 +12,8 @@ import { areaRoutes } from './areas/index.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
 import { artRouter } from './pictures.ts'
 import type { Context, Parts, Viewer } from './context.ts'
-import { publicWorkspace } from './db/workspaces.ts'
+import { seeds } from '../seed/index.ts'
+import { publicWorkspace, registerSeeds } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { internalErrorMessage, toAppError } from './error-reporting.ts'
 import { allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
@@ -58,6 +59,8 @@ async function createContext(
 }
 
 /** Builds the application over its parts; it does not listen yet. */
+registerSeeds(seeds)
+
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
   const { config, log } = parts
   const app = express()

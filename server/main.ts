@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
+import { historyEntries } from '../seed/history.ts'
 import { seedDemoAccounts } from './areas/account/demo.ts'
 import { storeMail } from './areas/account/outbox.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
@@ -58,7 +59,7 @@ export async function start(
 
   const wasReset = await freshenPublicWorkspace(store, now())
   await fillNewAreas(store, now())
-  await seedDemoAccounts(parts)
+  await seedDemoAccounts(parts, historyEntries)
   if (wasReset) await noticeReset(parts)
   const text = await startTextService(parts)
   const publishing = startPublishing(parts)

@@ -88,6 +88,7 @@ test('server imports run one way: areas know no transport, db and engine know no
   const upper = /^server\/(?:(?:main|app|serve|start)\.ts$|graphql\/|rest\/(?:router|openapi)|http\/web-pages)/
   expect(crossings(({ file, to }) => area(file) !== undefined && upper.test(to))).toEqual([])
   expect(crossings(({ file, to }) => file.startsWith('server/db/') && to.startsWith('server/areas/'))).toEqual([])
+  expect(crossings(({ file, to }) => /^server\/(?!app|main|cli\/)/.test(file) && to.startsWith('seed/'))).toEqual([])
   expect(crossings(({ file, to }) => file.startsWith('server/engine/') && !/^(server\/engine|text)\//.test(to))).toEqual([])
 })
 

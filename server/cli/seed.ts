@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { copiedLists } from '../../seed/copies.ts'
+import { seeds } from '../../seed/index.ts'
 import { hashPassword } from '../areas/account/passwords.ts'
 import { createAccount, readEmail } from '../areas/account/service.ts'
 import { readConfig } from '../config.ts'
-import { checkCopies, fillList } from '../db/copies.ts'
+import { checkCopies, fillList } from '../../seed/fill-list.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Store } from '../db/store.ts'
-import { createWorkspace } from '../db/workspaces.ts'
+import { createWorkspace, registerSeeds } from '../db/workspaces.ts'
 import { describeDatabase, openDatabase } from '../open-database.ts'
 import { StartupError } from '../startup-error.ts'
 
@@ -61,6 +62,7 @@ async function run() {
   const areas = [...new Set(positionals)]
   checkCopies(areas, rows)
   if (values.account !== undefined && values.workspace !== undefined) throw new Error('Give --account or --workspace, not both')
+  registerSeeds(seeds)
   const config = readConfig(process.env)
   const store = await openDatabase(config)
   console.log(`Using the ${describeDatabase(config.databaseUrl)}`)

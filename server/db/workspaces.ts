@@ -2,11 +2,24 @@
 import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
 import { forbidden, invalid } from '../errors.ts'
-import { seeds } from '../../seed/index.ts'
 import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
 import type { Db, Store } from './store.ts'
 import { encodeRow, tableNamed } from './tables.ts'
 import { dayMs } from '../time.ts'
+
+/** Rows that fill one demonstration table. */
+export interface Seed {
+  table: string
+  /** The same rows for the same day; dates are relative to `now`. */
+  rows: (now: Date) => Record<string, unknown>[]
+}
+
+let seeds: readonly Seed[] = []
+
+/** Sets what fills workspaces, in order of dependence. Called once, before the first workspace is made. */
+export function registerSeeds(registered: readonly Seed[]): void {
+  seeds = registered
+}
 
 /** Areas that count each other's rows or name them: one of them from the seed beside others that were changed would be untrue. */
 const together = [

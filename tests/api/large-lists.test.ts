@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillList } from '../../server/db/copies.ts'
+import { fillList } from '../../seed/fill-list.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Order {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../seed/search.ts'
+import { catalogue } from '../../server/areas/search/catalog.ts'
 import { routes } from '../../web/app/routes.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Parts } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { fold } from '../../db/text.ts'
-import { historyEntries } from '../../../seed/history.ts'
 import { hashPassword } from './passwords.ts'
 import { createAccount } from './service.ts'
 
@@ -12,12 +11,26 @@ export const demoLogins = [
   { email: 'client@demo.com', password: 'client', role: 'regular' },
 ] as const
 
+/** A past operation of the administrator's demo workspace. */
+export interface HistoryEntry {
+  at: string
+  actor: string
+  door: 'ui' | 'graphql' | 'system'
+  area: string
+  action: string
+  params: object
+  summary: string
+  table: string
+  before: Record<string, unknown> | null
+  after: { id: number }
+}
+
 /** The logins that may be shown. */
 export const listDemoLogins = ({ config }: Pick<Context, 'config'>) =>
   config.demo ? demoLogins.map(({ email, password }) => ({ email, password })) : []
 
 /** Makes the accounts that are missing; safe when several processes start at once. */
-export async function seedDemoAccounts(parts: Parts): Promise<void> {
+export async function seedDemoAccounts(parts: Parts, history: (now: Date) => HistoryEntry[]): Promise<void> {
   if (!parts.config.demo) return
   for (const { email, password, role } of demoLogins) {
     const exists = await parts.store.db.selectFrom('accounts').select('id').where('emailKey', '=', email).executeTakeFirst()
@@ -26,7 +39,7 @@ export async function seedDemoAccounts(parts: Parts): Promise<void> {
     await parts.store
       .transact(async db => {
         const accountId = await createAccount(parts, db, { email, emailKey: email, passwordHash, role, isDemo: 1 })
-        if (role === 'admin') await seedHistory(db, accountId, parts.now())
+        if (role === 'admin') await seedHistory(db, accountId, history(parts.now()))
       })
       .catch(async (error: unknown) => {
         // Another process was quicker; its account is as good.
@@ -37,9 +50,8 @@ export async function seedDemoAccounts(parts: Parts): Promise<void> {
 }
 
 /** The administrator's first page shows what was done: without any history it would be empty. */
-async function seedHistory(db: Db, accountId: number, now: Date) {
+async function seedHistory(db: Db, accountId: number, entries: readonly HistoryEntry[]) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
-  const entries = historyEntries(now)
   const operations = entries.map(({ at, actor, door, area, action, params, summary }, index) => ({
     workspaceId,
     id: index + 1,

@@ -5,7 +5,7 @@ import { findRow } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
 import { email, parse, trimmed } from '../../validation.ts'
-import { owner } from '../../../seed/owner.ts'
+import { owner } from '../../demo/owner.ts'
 import { toExcerpt, toSafeHtml } from './html.ts'
 import { type Address, type EmailRow, emails, givenMessage } from './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Frequently asked questions and their answers, the same for everyone. */
 import type { Context } from '../../context.ts'
 import { fold, toSearch } from '../../db/text.ts'
-import { faqCategories } from '../../../seed/faq.ts'
+import { faqCategories } from './content.ts'
 
 /** Categories with the questions that contain the text; empty categories are left out. */
 export function listFaqs(_ctx: Context, search?: string | null) {

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { fold, toSearch } from '../../db/text.ts'
 import { notFound } from '../../errors.ts'
-import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from '../../../seed/help.ts'
+import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from './content.ts'
 import { dayMs, hourMs } from '../../time.ts'
 
 /** All categories, with their articles as they are answered. */

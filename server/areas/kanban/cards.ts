@@ -1,6 +1,6 @@
 /** Cards: tasks, each at its position on at most one board. */
 import { sql } from 'kysely'
-import { people } from '../../../seed/people.ts'
+import { people } from '../../demo/people.ts'
 import type { Context } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'

@@ -1,5 +1,5 @@
 /** Search of the command palette: pages by title, records of every area by their main text. */
-import { catalogue } from '../../../seed/search.ts'
+import { catalogue } from './catalog.ts'
 import type { Context } from '../../context.ts'
 import type { ListQuery } from '../../db/rows.ts'
 import { fold, toSearch } from '../../db/text.ts'

@@ -1,5 +1,5 @@
 /** Help with words, the account, the demonstration data and the doors. */
-import type { HelpCategory } from './help-category.ts'
+import type { HelpCategory } from './category.ts'
 
 export const accountHelp: HelpCategory[] = [
   {

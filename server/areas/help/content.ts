@@ -1,6 +1,6 @@
 /** The help centre: thirty articles on what Deskwright does, by subject. Read as it is, never written. */
-import { accountHelp } from './help-account.ts'
-import { writingHelp } from './help-writing.ts'
+import { accountHelp } from './content-account.ts'
+import { writingHelp } from './content-writing.ts'
 
 export const helpCategories = [...writingHelp, ...accountHelp]
 

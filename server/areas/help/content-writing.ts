@@ -1,5 +1,5 @@
 /** Help with writing: the first steps, polishing, expanding, documents. */
-import type { HelpCategory } from './help-category.ts'
+import type { HelpCategory } from './category.ts'
 
 export const writingHelp: HelpCategory[] = [
   {

@@ -1,11 +1,11 @@
 /** Makes lists of a workspace as long as wanted, with varied copies of the seed's rows. */
 import { CompiledQuery, sql } from 'kysely'
-import { copiedLists, type CopiedTable } from '../../seed/copies.ts'
-import { seeds } from '../../seed/index.ts'
-import { invalid } from '../errors.ts'
-import { nextOperation } from './operations.ts'
-import type { Db, Store } from './store.ts'
-import { encodeRow, tableNamed } from './tables.ts'
+import { copiedLists, type CopiedTable } from './copies.ts'
+import { seeds } from './index.ts'
+import { invalid } from '../server/errors.ts'
+import { nextOperation } from '../server/db/operations.ts'
+import type { Db, Store } from '../server/db/store.ts'
+import { encodeRow, tableNamed } from '../server/db/tables.ts'
 
 /** Rows of one insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400

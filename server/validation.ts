@@ -102,6 +102,13 @@ export const trimmed = ({ min = 0, max }: { min?: number; max: number }) => z.st
 /** A date as `2026-11-21`. */
 export const day = () => z.iso.date().meta({ format: 'date' })
 
+/** An instant with any offset and precision; gives it in UTC as it is stored. */
+export const instantInput = () =>
+  z.iso
+    .datetime({ offset: true })
+    .overwrite(text => new Date(text).toISOString())
+    .meta({ format: 'date-time' })
+
 /** An email address without spaces around it. */
 export const email = () =>
   z

@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import { touchRow, updateRow, write } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
 import { invalid, notFound } from '../../errors.ts'
-import { checkVersion, readText } from '../../rules.ts'
+import { checkVersion } from '../../rules.ts'
+import { parse, trimmed } from '../../validation.ts'
 import { sumOf, variantsOf } from './variants.ts'
 import { productVariants, products } from './tables.ts'
 
@@ -15,12 +16,14 @@ interface Delivery {
   version?: number | null
 }
 
-const most = 100_000
+export const maxPieces = 100_000
+export const noteText = trimmed({ max: 120 })
 
 /** Adds pieces to a product, or to one of its variants; a product that was sold out is in stock again. */
 export function restockProduct(ctx: Context, id: number, { pieces, variantId, note, version }: Delivery) {
-  if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > most) throw invalid('OUT_OF_RANGE', { field: 'pieces', min: 1, max: most })
-  const remark = readText('note', note ?? '', { max: 120 })
+  if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > maxPieces)
+    throw invalid('OUT_OF_RANGE', { field: 'pieces', min: 1, max: maxPieces })
+  const remark = parse(noteText, note ?? '', 'note')
   const action = variantId === undefined ? 'PRODUCT_RESTOCKED' : 'PRODUCT_VARIANT_RESTOCKED'
   return write(ctx, remark ? `${action}_WITH_NOTE` : action, async ctx => {
     const product = await findRow(ctx, products, id)

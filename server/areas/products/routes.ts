@@ -1,183 +1,169 @@
-import { toId } from '../../db/rows.ts'
-import { defineRoutes, emptyNotFound, listQuery, pathId, word } from '../../rest/define-routes.ts'
-import { list, object, pageOf, text, whole } from '../../rest/schemas.ts'
+import { z } from 'zod'
+import { del, emptyNotFound, get, labelFilter, listQuery, post, put, routesUnder, word } from '../../rest/define-routes.ts'
+import { expectedVersion, id, ids, pageOf } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
 import { listProductChoices } from './choices.ts'
-import { importProducts } from './import.ts'
-import { changePrices, setProductStatuses } from './many.ts'
-import { pictureBody, uploadPicture } from './pictures.ts'
-import { restockProduct } from './restock.ts'
-import * as products from './service.ts'
-import { suggestSku } from './skus.ts'
 import {
-  change,
-  dearer,
-  delivery,
-  file,
-  many,
-  nameToSuggest,
-  product,
-  productDetails,
-  some,
-  step,
+  detailsDto,
+  importBody,
+  newProduct,
+  productChange,
+  productDto,
+  productsDto,
+  statusChange,
+  statusLabels,
+  suggestBody,
   toDetails,
-  toWire,
-  uploaded,
-  wanted,
-} from './wire.ts'
-import { categoryNames } from './words.ts'
+  toDto,
+} from './dto.ts'
+import { importProducts } from './import.ts'
+import { categoryLabels } from './labels.ts'
+import { changePrices, percentBounds, setProductStatuses } from './many.ts'
+import { pictureBody, uploadPicture } from './pictures.ts'
+import { maxPieces, noteText, restockProduct } from './restock.ts'
+import * as service from './service.ts'
+import { suggestSku } from './skus.ts'
 
 const stockOf = new Map<string, boolean>([
   ['true', true],
   ['false', false],
 ])
 
-export const productRoutes = defineRoutes('/api/apps/ecommerce/products', {
-  'GET /': {
-    summary: 'Products, filtered, sorted and paged, the newest first',
+export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
+  get('/', {
+    summary: 'List products',
     query: listQuery(
       { product: 'PRODUCT', category: 'CATEGORY', status: 'STATUS', price: 'PRICE', qty: 'QTY', sku: 'SKU' },
       {
         stock: word({ true: 'true', false: 'false' }),
-        category: word(categoryNames),
-        status: word({ Inactive: 'INACTIVE', Published: 'PUBLISHED', Scheduled: 'SCHEDULED' }),
+        category: labelFilter(categoryLabels),
+        status: labelFilter(statusLabels),
       },
     ),
-    returns: pageOf('products', product),
-    answer: async (ctx, { query: { stock, ...query } }) => {
-      // Another word than these two matches nothing.
-      const { items, total } = await products.listProducts(ctx, { ...query, stock: stock && (stockOf.get(stock) ?? []) })
-      return { products: items.map(toWire), total }
+    returns: pageOf('products', productDto),
+    handler: async (ctx, { query: { stock, ...query } }) => {
+      // Any word but these two matches nothing.
+      const { items, total } = await service.listProducts(ctx, { ...query, stock: stock && (stockOf.get(stock) ?? []) })
+      return { products: items.map(toDto), total }
     },
-  },
-  'POST /': {
-    summary: 'Adds a product, which begins inactive; 409 when its sku is taken',
+  }),
+  post('/', {
+    summary: 'Create a product, inactive unless a status is given; 409 when the SKU is taken',
     extension: true,
     status: 201,
-    body: wanted,
-    returns: productDetails,
-    answer: async (ctx, { body }) => toDetails(ctx, await products.createProduct(ctx, wanted.read(body))),
-  },
-  'POST /statuses': {
-    summary: 'Publishes, schedules or takes out of the shop 1 to 1,000 products in one step, all or none; 409 with `allowed` otherwise',
+    body: newProduct,
+    returns: detailsDto,
+    handler: async (ctx, { body }) => toDetails(ctx, await service.createProduct(ctx, body)),
+  }),
+  post('/statuses', {
+    summary: 'Publish, schedule or unpublish up to 1,000 products, all or none; 409 with `allowed` otherwise',
     extension: true,
     status: 200,
-    body: many,
-    returns: some,
-    answer: async (ctx, { body }) => {
-      const { ids, status, publishAt } = many.read(body)
-      return { products: (await setProductStatuses(ctx, ids, status, publishAt)).map(toWire) }
-    },
-  },
-  'POST /prices': {
-    summary: 'Changes the price of 1 to 1,000 products by so many percent, in one step',
-    extension: true,
-    status: 200,
-    body: dearer,
-    returns: some,
-    answer: async (ctx, { body }) => {
-      const { ids, percent } = dearer.read(body)
-      return { products: (await changePrices(ctx, ids, percent)).map(toWire) }
-    },
-  },
-  'POST /import': {
-    summary: 'Adds the products of a file and changes those whose sku is known, in one step, all or none; every cell is a text',
-    extension: true,
-    status: 200,
-    body: file,
-    returns: object({
-      added: whole('How many were added, or would be'),
-      changed: whole(),
-      same: whole('How many are as the file says already'),
-      problems: list(object({ row: whole('Counted from 1'), column: text(), message: text() })),
-      products: list(product),
+    body: z.object({ ids: ids(), ...statusChange }),
+    returns: productsDto,
+    handler: async (ctx, { body: { ids, status, publishAt } }) => ({
+      products: (await setProductStatuses(ctx, ids, status, publishAt)).map(toDto),
     }),
-    answer: async (ctx, { body }) => {
-      const { rows, dryRun } = file.read(body)
-      const told = await importProducts(ctx, rows, dryRun ?? false)
-      return { ...told, products: told.products.map(toWire) }
-    },
-  },
-  'GET /choices': {
-    summary: 'What to offer to whoever describes a product: makers, collections, tags and drawings',
-    extension: true,
-    returns: object({ brands: list(text()), collections: list(text()), tags: list(text()), drawings: list(text()) }),
-    answer: listProductChoices,
-  },
-  'POST /sku': {
-    summary: 'A sku for a product of this name and category that is free now',
+  }),
+  post('/prices', {
+    summary: 'Change the prices of up to 1,000 products by a percentage',
     extension: true,
     status: 200,
-    body: nameToSuggest,
-    returns: object({ sku: text() }),
-    answer: async (ctx, { body }) => {
-      const { productName, category } = nameToSuggest.read(body)
-      return { sku: await suggestSku(ctx, productName, category) }
+    body: z.object({ ids: ids(), percent: z.number().min(percentBounds.min).max(percentBounds.max) }),
+    returns: productsDto,
+    handler: async (ctx, { body }) => ({ products: (await changePrices(ctx, body.ids, body.percent)).map(toDto) }),
+  }),
+  post('/import', {
+    summary: 'Import products from the rows of a file, all or none; known SKUs are changed, and every cell is text',
+    extension: true,
+    status: 200,
+    body: importBody,
+    returns: z.object({
+      added: z.int().describe('How many were added, or would be'),
+      changed: z.int(),
+      same: z.int().describe('How many are unchanged'),
+      problems: z.array(z.object({ row: z.int().describe('Counted from 1'), column: z.string(), message: z.string() })),
+      products: z.array(productDto),
+    }),
+    handler: async (ctx, { body }) => {
+      const outcome = await importProducts(ctx, body.rows, body.dryRun ?? false)
+      return { ...outcome, products: outcome.products.map(toDto) }
     },
-  },
-  'POST /pictures': {
-    summary:
-      'Uploads a picture of at most 200 kB and gives its address; only signed in. What its file says of place, time and camera is left out',
+  }),
+  get('/choices', {
+    summary: 'List brands, collections, tags and illustrations to choose from',
+    extension: true,
+    returns: z.object({
+      brands: z.array(z.string()),
+      collections: z.array(z.string()),
+      tags: z.array(z.string()),
+      drawings: z.array(z.string()),
+    }),
+    handler: ctx => listProductChoices(ctx),
+  }),
+  post('/sku', {
+    summary: 'Suggest a free SKU for a product of this name and category',
+    extension: true,
+    status: 200,
+    body: suggestBody,
+    returns: z.object({ sku: z.string() }),
+    handler: async (ctx, { body }) => ({ sku: await suggestSku(ctx, body.productName, body.category) }),
+  }),
+  post('/pictures', {
+    summary: 'Upload a picture of at most 200 kB; signed in only. Its metadata, such as place, time and camera, is removed',
     extension: true,
     status: 201,
-    body: uploaded,
+    body: z.object({ data: z.string().describe('A PNG, JPEG or WebP picture of at most 200 kB, in base64') }),
     bounds: pictureBody,
     fails: ['forbidden'],
-    returns: object({ src: text('What to name it by in `images`'), type: text(), bytes: whole() }),
-    answer: (ctx, { body }) => uploadPicture(ctx, uploaded.read(body).data),
-  },
-  'GET /:id': {
-    summary: 'One product',
+    returns: z.object({ src: z.string().describe('The path to use in `images`'), type: z.string(), bytes: z.int() }),
+    handler: (ctx, { body }) => uploadPicture(ctx, body.data),
+  }),
+  get('/:id', {
+    summary: 'Get a product',
     extension: true,
-    parameters: [pathId],
-    returns: productDetails,
-    answer: async (ctx, { params }) => toDetails(ctx, await products.findProduct(ctx, toId(params.id ?? ''))),
-  },
-  'PUT /:id': {
-    summary: 'Changes what is given of a product; the status has steps of its own',
+    returns: detailsDto,
+    handler: async (ctx, { params }) => toDetails(ctx, await service.findProduct(ctx, params.id)),
+  }),
+  put('/:id', {
+    summary: 'Update a product',
     extension: true,
-    parameters: [pathId],
-    body: change,
-    returns: productDetails,
-    answer: async (ctx, { params, body }) => {
-      const { version, ...input } = change.read(body)
-      return toDetails(ctx, await products.updateProduct(ctx, toId(params.id ?? ''), version, input))
-    },
-  },
-  'PUT /:id/status': {
-    summary: 'Publishes a product, schedules it, or takes it out of the shop; 409 with `allowed` when it cannot become so',
+    body: productChange.extend({ version: expectedVersion() }),
+    returns: detailsDto,
+    handler: async (ctx, { params, body: { version, ...input } }) =>
+      toDetails(ctx, await service.updateProduct(ctx, params.id, version, input)),
+  }),
+  put('/:id/status', {
+    summary: 'Publish, schedule or unpublish a product; 409 with `allowed` for any other transition',
     extension: true,
-    parameters: [pathId],
-    body: step,
-    returns: productDetails,
-    answer: async (ctx, { params, body }) => {
-      const { status, publishAt } = step.read(body)
-      return toDetails(ctx, await products.setProductStatus(ctx, toId(params.id ?? ''), status, publishAt))
-    },
-  },
-  'POST /:id/restock': {
-    summary: 'Adds pieces to a product, or to the variant that is named; the history tells how many and the note',
+    body: z.object(statusChange),
+    returns: detailsDto,
+    handler: async (ctx, { params, body }) => toDetails(ctx, await service.setProductStatus(ctx, params.id, body.status, body.publishAt)),
+  }),
+  post('/:id/restock', {
+    summary: 'Restock a product, or one of its variants',
     extension: true,
     status: 200,
-    parameters: [pathId],
-    body: delivery,
-    returns: productDetails,
-    answer: async (ctx, { params, body }) => {
-      const { variantId, ...told } = delivery.read(body)
-      return toDetails(ctx, await restockProduct(ctx, toId(params.id ?? ''), { ...told, variantId: variantId ?? undefined }))
-    },
-  },
-  'POST /:id/duplicate': {
-    summary: 'Copies a product, as inactive and with skus of its own',
+    body: z.object({
+      pieces: z.int().min(1).max(maxPieces),
+      variantId: optional(id()).describe('The variant to restock; needed where there are any'),
+      note: optional(noteText).describe('Shown in the history'),
+      version: expectedVersion(),
+    }),
+    returns: detailsDto,
+    handler: async (ctx, { params, body: { variantId, ...delivery } }) =>
+      toDetails(ctx, await restockProduct(ctx, params.id, { ...delivery, variantId: variantId ?? undefined })),
+  }),
+  post('/:id/duplicate', {
+    summary: 'Duplicate a product as inactive, with SKUs of its own',
     extension: true,
     status: 201,
-    parameters: [pathId],
-    returns: productDetails,
-    answer: async (ctx, { params }) => toDetails(ctx, await products.duplicateProduct(ctx, toId(params.id ?? ''))),
-  },
-  'DELETE /:id': {
-    summary: 'Deletes a product',
-    parameters: [pathId],
+    returns: detailsDto,
+    handler: async (ctx, { params }) => toDetails(ctx, await service.duplicateProduct(ctx, params.id)),
+  }),
+  del('/:id', {
+    summary: 'Delete a product',
     errors: [emptyNotFound],
-    answer: (ctx, { params }) => products.deleteProduct(ctx, toId(params.id ?? '')),
-  },
-})
+    handler: (ctx, { params }) => service.deleteProduct(ctx, params.id),
+  }),
+])

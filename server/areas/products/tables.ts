@@ -1,33 +1,23 @@
 import { z } from 'zod'
 import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { trimmed } from '../../validation.ts'
 import type { RichNode } from './rich-text.ts'
 
 export const productCategories = ['ELECTRONICS', 'ACCESSORIES', 'SHOES', 'OFFICE', 'HOME_DECOR', 'GAMES'] as const
 export const taxClasses = ['STANDARD', 'REDUCED', 'ZERO'] as const
 
-export interface ProductImage {
-  src: string
-  alt: string
-}
+export const productImage = z.object({ src: z.string().max(500), alt: z.string().max(200) })
+/** Such as Size: S, M, L. */
+export const productOption = z.object({ name: trimmed({ min: 1, max: 30 }), values: z.array(trimmed({ min: 1, max: 30 })).max(20) })
+export const productAttribute = z.object({ name: trimmed({ min: 1, max: 40 }), value: trimmed({ min: 1, max: 200 }) })
+/** Millimeters. */
+const productSize = z.object({ length: z.int().min(1), width: z.int().min(1), height: z.int().min(1) })
 
-/** What a product is to be had in, such as Size: S, M, L. */
-export interface ProductOption {
-  name: string
-  values: string[]
-}
-
-export interface ProductAttribute {
-  name: string
-  value: string
-}
-
-/** Millimetres. */
-export interface ProductSize {
-  length: number
-  width: number
-  height: number
-}
+export type ProductImage = z.output<typeof productImage>
+export type ProductOption = z.output<typeof productOption>
+export type ProductAttribute = z.output<typeof productAttribute>
+export type ProductSize = z.output<typeof productSize>
 
 interface Measured {
   price: number
@@ -54,30 +44,30 @@ export const products = defineTable('products', {
   area: 'PRODUCTS',
   type: 'Product',
   columns: {
-    productName: z.string().max(120),
-    productBrand: z.string().max(120),
+    productName: trimmed({ min: 1, max: 120 }),
+    productBrand: trimmed({ max: 120 }),
     category: z.enum(productCategories),
-    /** One of the shop's own under that category. */
+    /** One of the store's own categories, under that category. */
     ownCategoryId: z.int().min(1).nullable(),
     stock: z.boolean(),
-    sku: z.string().max(20),
+    sku: trimmed({ min: 1, max: 20 }),
     /** Cents. */
     price: z.int().min(0),
     /** Cents, before it was reduced. */
     comparePrice: z.int().min(0).nullable(),
     /** Cents that it costs the shop. */
     cost: z.int().min(0).nullable(),
-    barcode: z.string().max(20),
-    tags: json<string[]>(),
+    barcode: trimmed({ max: 20 }),
+    tags: z.array(trimmed({ min: 1, max: 30 })).max(12),
     qty: z.int().min(0).max(1_000_000_000),
     status: z.enum(['INACTIVE', 'PUBLISHED', 'SCHEDULED']),
     publishAt: instant().nullable(),
     image: z.string().max(500),
-    description: z.string().max(4000),
+    description: trimmed({ max: 4000 }),
     createdAt: instant(),
-    collection: z.string().max(60),
-    images: json<ProductImage[]>(),
-    options: json<ProductOption[]>(),
+    collection: trimmed({ max: 60 }),
+    images: z.array(productImage).max(8),
+    options: z.array(productOption).max(3),
     /** The description with its formatting; null where it has none. */
     richDescription: json<RichNode>().nullable(),
     isTaxable: z.boolean(),
@@ -85,8 +75,8 @@ export const products = defineTable('products', {
     isPhysical: z.boolean(),
     /** Grams. */
     weight: z.int().min(1).nullable(),
-    dimensions: json<ProductSize>().nullable(),
-    attributes: json<ProductAttribute[]>(),
+    dimensions: productSize.nullable(),
+    attributes: z.array(productAttribute).max(20),
   },
   unique: ['sku'],
   references: { ownCategoryId: 'ownCategories' },
@@ -112,8 +102,8 @@ export const ownCategories = defineTable('ownCategories', {
   area: 'PRODUCTS',
   type: 'OwnCategory',
   columns: {
-    title: z.string().max(60),
-    slug: z.string().max(60),
+    title: trimmed({ min: 1, max: 60 }),
+    slug: trimmed({ min: 1, max: 60 }),
     image: z.string().max(500),
     parent: z.enum(productCategories),
     status: z.enum(['ACTIVE', 'INACTIVE']),
@@ -127,7 +117,8 @@ export const ownCategories = defineTable('ownCategories', {
 })
 
 export type OwnCategoryRow = RowOf<typeof ownCategories>
-/** One way in which a product with options is to be had. */
+
+/** A combination of a product's options. */
 export const productVariants = defineTable('productVariants', {
   area: 'PRODUCTS',
   type: 'ProductVariant',
@@ -136,7 +127,7 @@ export const productVariants = defineTable('productVariants', {
     /** Among those of its product. */
     position: z.int().min(0),
     /** A value of each option, in their order. */
-    choices: json<string[]>(),
+    choices: z.array(z.string()),
     sku: z.string().max(20),
     /** Cents. */
     price: z.int().min(0),
@@ -155,7 +146,7 @@ export type ProductCategory = ProductRow['category']
 export type ProductStatus = ProductRow['status']
 export type TaxClass = ProductRow['taxClass']
 
-/** A picture that somebody uploaded, under the hash of its bytes; no part of the history, for it never changes. */
+/** An uploaded picture under the hash of its bytes; it never changes and has no history. */
 export interface ProductPictureTable {
   workspaceId: number
   hash: string

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button'
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
@@ -15,8 +15,10 @@ import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
+import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { AddressesTab } from './AddressesTab.tsx'
-import { useCustomerActions } from './customer-actions.ts'
+import { useCustomerChanges } from './customer-actions.ts'
 import { CustomerCard } from './CustomerCard.tsx'
 import { customerList as list, listPath } from './customer-list.ts'
 import { Status } from './CustomerColumns.tsx'
@@ -26,9 +28,9 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { type ProfileActions, useProfileActions } from './profile-actions.ts'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const EditCustomer = lazy(async () => ({ default: (await import('./CustomerDrawer.tsx')).EditCustomer }))
-const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
-const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
+const EditCustomer = lazyDialog(async () => (await import('./CustomerDrawer.tsx')).EditCustomer)
+const PlanDialog = lazyDialog(async () => (await import('./PlanDialog.tsx')).PlanDialog)
+const MergeDialog = lazyDialog(async () => (await import('./MergeDialog.tsx')).MergeDialog)
 
 const icon = { size: 20, stroke: 1.75 }
 
@@ -59,7 +61,7 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
   const { date } = useStoreFormat()
   const navigate = useNavigate()
   const { id, customer: name, customerId, status, createdAt } = customer
-  const actions = useCustomerActions(refetch)
+  const actions = useCustomerChanges(useUndoableMutation(refetch))
   const own = useProfileActions(customer, refetch)
   const [open, setOpen] = useState<'edit' | 'plan' | 'merge'>()
   const close = () => setOpen(undefined)
@@ -104,13 +106,9 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
       >
         <RecordTabs label={t('tabs.label')} tabs={tabsOf(customer, own, { t, lang })} />
       </PersonColumns>
-      <Suspense>
-        {open === 'edit' ? (
-          <EditCustomer id={id} onSave={(input, version) => actions.update({ id }, version, input)} onClose={close} />
-        ) : null}
-        {open === 'plan' ? <PlanDialog customer={customer} onSave={own.setPlan} onClose={close} /> : null}
-        {open === 'merge' ? <MergeDialog customer={customer} onMerge={own.merge} onClose={close} /> : null}
-      </Suspense>
+      {open === 'edit' ? <EditCustomer id={id} onSave={(input, version) => actions.update(id, version, input)} onClose={close} /> : null}
+      {open === 'plan' ? <PlanDialog customer={customer} onSave={own.setPlan} onClose={close} /> : null}
+      {open === 'merge' ? <MergeDialog customer={customer} onMerge={own.merge} onClose={close} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { type Found, SearchSelect } from '../../ui/form/SearchSelect.tsx'
-import { Person } from './CustomerColumns.tsx'
+import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { type CustomerRowFragment, type CustomerWholeFragment, FindCustomersDocument } from './customers.generated.ts'
 
 interface MergeDialogProps {
@@ -49,7 +49,7 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
         <Typography variant="body2" sx={{ fontWeight: 500, mb: 2 }}>
           {t('merge.stays')}
         </Typography>
-        <Person {...customer} />
+        <IdentityCell name={customer.customer} email={customer.email} image={customer.avatar} />
       </Box>
       <SearchSelect name="otherId" label={t('merge.other')} help={t('merge.help')} search={search} />
       <WhatComes customer={customer} find={id => known.current.get(id)} />

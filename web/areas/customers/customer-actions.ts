@@ -1,33 +1,34 @@
-/** What can be done with customers: each told, and taken back with Undo. */
+/** What can be done with customers, each with Undo. */
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerInput } from '../../platform/schema.generated.ts'
-import { formatNumber } from '../../platform/format.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
   CreateCustomerDocument,
   type CustomerRowFragment,
-  DeleteCustomerDocument,
+  DeleteCustomersDocument,
   ImportCustomersDocument,
   type ImportCustomersMutationVariables,
-  SetCustomerStatusDocument,
+  SetCustomerStatusesDocument,
   UpdateCustomerDocument,
 } from './customers.generated.ts'
 
-type Named = Pick<CustomerRowFragment, 'id' | 'customer'>
-
-export function useCustomerActions(refetch: () => Promise<unknown>) {
+export function useCustomerChanges(change: ApplyChange) {
   const { t, lang } = useTranslations('customers')
-  const change = useUndoableMutation(refetch)
-  /** One is called by name, many by their number. */
-  const said = (key: string, name: string | undefined) => (count: number) =>
+  /** Names a single customer, counts several. */
+  const message = (key: string, name: string | undefined) => (count: number) =>
     name === undefined ? t(`done.many.${key}`, { count, number: formatNumber(count, lang) }) : t(`done.${key}`, { name })
   const setStatus = (status: CustomerRowFragment['status']) => (ids: string[], name?: string) =>
     change({
-      mutation: SetCustomerStatusDocument,
-      items: ids.map(id => ({ id, status })),
-      optimisticResponse: ({ id }) => ({ updateCustomer: { __typename: 'Customer' as const, id, status } }),
-      successMessage: said(status, name),
-      topic: 'status',
+      mutation: SetCustomerStatusesDocument,
+      variables: { ids, status },
+      optimisticResponse: () => ({ setCustomerStatuses: ids.map(id => ({ __typename: 'Customer' as const, id, status })) }),
+      successMessage: message(status, name),
     })
 
   return {
@@ -35,33 +36,73 @@ export function useCustomerActions(refetch: () => Promise<unknown>) {
     deactivate: setStatus('INACTIVE'),
     remove: (ids: string[], name?: string) =>
       change({
-        mutation: DeleteCustomerDocument,
-        items: ids.map(id => ({ id })),
-        optimisticResponse: ({ id }) => ({ deleteCustomer: id }),
-        update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Customer', id: data?.deleteCustomer }) }),
-        successMessage: said('deleted', name),
+        mutation: DeleteCustomersDocument,
+        variables: { ids },
+        optimisticResponse: () => ({ deleteCustomers: ids }),
+        update: (cache, { data }) =>
+          data?.deleteCustomers.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Customer', id }) })),
+        successMessage: message('deleted', name),
       }),
-    /** Fails where a field is refused. */
+    /** Fails where a field is rejected. */
     create: (input: CustomerInput) =>
       change({
         mutation: CreateCustomerDocument,
-        items: [{ input }],
+        variables: { input },
         successMessage: () => t('done.created', { name: input.customer }),
         rethrow: true,
       }),
-    update: ({ id }: Pick<Named, 'id'>, version: number, input: CustomerInput) =>
+    update: (id: string, version: number, input: CustomerInput) =>
       change({
         mutation: UpdateCustomerDocument,
-        items: [{ id, version, input }],
+        variables: { id, version, input },
         successMessage: () => t('done.updated', { name: input.customer }),
         rethrow: true,
       }),
     importLines: (lines: ImportCustomersMutationVariables['lines'], count: number) =>
       change({
         mutation: ImportCustomersDocument,
-        items: [{ lines, isTrial: false }],
+        variables: { lines, isTrial: false },
         successMessage: () => t('done.imported', { count, number: formatNumber(count, lang) }),
         rethrow: true,
       }),
   }
+}
+
+export function useCustomerActions(
+  { activate, deactivate, remove }: ReturnType<typeof useCustomerChanges>,
+  onEdit: (customer: CustomerRowFragment) => void,
+): ListAction<CustomerRowFragment>[] {
+  const { t, lang } = useTranslations('customers')
+  return [
+    { id: 'edit', label: t('edit.action'), icon: IconPencil, key: 'e', run: onEdit },
+    {
+      id: 'activate',
+      label: t('activate'),
+      icon: IconCircleCheck,
+      when: ({ status }) => status === 'INACTIVE',
+      run: ({ id, customer }) => activate([id], customer),
+      bulk: ids => activate(ids),
+    },
+    {
+      id: 'deactivate',
+      label: t('deactivate'),
+      icon: IconCircleOff,
+      when: ({ status }) => status === 'ACTIVE',
+      run: ({ id, customer }) => deactivate([id], customer),
+      bulk: ids => deactivate(ids),
+    },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      key: '#',
+      removes: true,
+      run: ({ id, customer }) => remove([id], customer),
+      bulk: ids => remove(ids),
+      confirm(count) {
+        const counted = { count, number: formatNumber(count, lang) }
+        return { title: t('ask.title', counted), text: t('ask.text'), confirm: t('ask.confirm', counted) }
+      },
+    },
+  ]
 }

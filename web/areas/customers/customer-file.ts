@@ -1,4 +1,4 @@
-/** A file of customers as lines, whatever its columns are called and whichever order they stand in. */
+/** A file of customers as lines, with columns in any order, under any of their usual names. */
 import Papa from 'papaparse'
 import type { CustomerLine } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'

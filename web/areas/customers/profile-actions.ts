@@ -1,4 +1,4 @@
-/** What can be done with all that the shop keeps of one customer: each told, and taken back with Undo. */
+/** Changes of a customer's profile, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerAddressInput, CustomerPlan } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'

@@ -14,21 +14,21 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await rows.filter({ hasText: 'Emma Lindqvist' }).waitFor()
   expect(await web.violations(page)).toEqual([])
 
-  // The link is one's own, and leads to registering.
+  // The link is personal and leads to the sign-up page.
   expect(await page.getByRole('textbox', { name: 'Your link' }).inputValue()).toMatch(/\/register\?referral=[a-z0-9]{10}$/)
-  await page.getByRole('button', { name: 'Show as a code to scan' }).click()
-  await page.getByRole('img', { name: 'Your link as a code to scan' }).waitFor()
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await page.getByRole('img', { name: 'QR code of your link' }).waitFor()
 
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('emma.lindqvist@post.example')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('emma.lindqvist@post.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await page.getByText('emma.lindqvist@post.example was referred already').waitFor()
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ines.moreau@courrier.example')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await web.told('Invited ines.moreau@courrier.example', page)
+  await web.told('Invitation sent to ines.moreau@courrier.example', page)
 
-  await page.getByRole('button', { name: /^To be paid/ }).click()
+  await page.getByRole('button', { name: /^Unpaid earnings/ }).click()
   expect(page.url()).toContain('status=UNPAID')
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('ines')
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('ines')
   const ines = rows.filter({ hasText: 'ines.moreau' })
   await ines.getByText('Unpaid').waitFor()
 
@@ -37,7 +37,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await second.getByRole('row', { name: /ines\.moreau/ }).waitFor()
 
   await ines.getByRole('button', { name: /^Pay:/ }).click()
-  await web.told('Paid ines.moreau', page)
+  await web.told('ines.moreau paid', page)
   await page.getByText('Nothing matches.').waitFor()
   await second.getByText('Nothing matches.').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
@@ -47,7 +47,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
   await ines.waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('r')
-  await web.told('Rejected ines.moreau', page)
+  await web.told('ines.moreau rejected', page)
   await page.keyboard.press('Control+z')
   await ines.waitFor()
 })

@@ -1,5 +1,4 @@
 /** The columns of the list. */
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -9,7 +8,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { addressOf } from './order-list.ts'
 import { OrderChip, PaymentChip } from './OrderLooks.tsx'
@@ -26,20 +27,20 @@ export const sorts = {
   SPENT: 'spent',
 } as const satisfies Record<string, keyof Order>
 
-export const columnsOf = (t: Translations['t'], { money, date, time, orderName }: StoreFormat): Column<Order, keyof typeof sorts>[] => [
-  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={orderName(order.order)} /> },
+export const orderColumns = (t: Translations['t'], format: StoreFormat): Column<Order, keyof typeof sorts>[] => [
+  { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={format.orderName(order.order)} /> },
+  { header: t('date'), sort: 'DATE', width: 112, lines: 2, cell: ({ orderedAt }) => <OrderDate {...format} orderedAt={orderedAt} /> },
   {
-    header: t('date'),
-    sort: 'DATE',
-    width: 112,
-    lines: 2,
-    cell: ({ orderedAt }) => <Lines first={date(orderedAt)} second={time(orderedAt)} />,
+    header: t('customer'),
+    sort: 'CUSTOMER',
+    width: 240,
+    shape: 'avatar',
+    cell: ({ customerName, email, avatar }) => <IdentityCell name={customerName} email={email} image={avatar} />,
   },
-  { header: t('customer'), sort: 'CUSTOMER', width: 240, shape: 'avatar', cell: order => <Person {...order} /> },
-  { header: t('paid'), sort: 'PAYMENT', width: 140, shape: 'chip', cell: order => <PaymentChip {...order} /> },
+  { header: t('paid'), sort: 'PAYMENT', width: 160, shape: 'chip', cell: order => <PaymentChip {...order} /> },
   { header: t('state'), sort: 'STATUS', width: 158, shape: 'chip', cell: order => <OrderChip {...order} /> },
   { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
-  { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => money(spent) },
+  { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => format.money(spent) },
 ]
 
 const NumberLink = ({ order, name }: { order: number; name: string }) => (
@@ -48,32 +49,24 @@ const NumberLink = ({ order, name }: { order: number; name: string }) => (
   </Link>
 )
 
-const Lines = ({ first, second }: { first: string; second: string }) => (
-  <>
-    <Typography component="div" variant="body2" noWrap>
-      {first}
-    </Typography>
-    <Typography component="div" variant="caption" color="textSecondary" noWrap>
-      {second}
-    </Typography>
-  </>
-)
+const dayMs = 24 * 60 * 60 * 1000
 
-const Person = ({ customerName, email, avatar }: Order) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-    <Avatar src={avatar} alt="" sx={{ width: 32, height: 32 }} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="div" variant="body2" dir="auto" noWrap sx={{ fontWeight: 500, textAlign: 'left' }}>
-        {customerName}
+/** Relative within a day, then date and time of the store. */
+function OrderDate({ orderedAt, date, time }: Pick<Order, 'orderedAt'> & Pick<StoreFormat, 'date' | 'time'>) {
+  if (Date.now() - Date.parse(orderedAt) < dayMs) return <RelativeTime instant={orderedAt} />
+  return (
+    <>
+      <Typography component="div" variant="body2" noWrap>
+        {date(orderedAt)}
       </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
-        {email}
+      <Typography component="div" variant="caption" color="textSecondary" noWrap>
+        {time(orderedAt)}
       </Typography>
-    </Box>
-  </Box>
-)
+    </>
+  )
+}
 
-/** The way of paying by its mark, with the card's last digits. */
+/** The payment method's logo, with the last digits of the card. */
 export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodNumber'>) {
   const { t } = useTranslations('orders')
   const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard

@@ -1,67 +1,106 @@
-/** What can be done with orders on the list: each told, and taken back with Undo. */
-import { useTranslations } from '../../platform/languages.ts'
+/** What can be done with orders of the list, each with Undo. */
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { formatNumber } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import type { OrderStatus } from './OrderLooks.tsx'
-import {
-  DeleteOrderDocument,
-  DeleteOrdersDocument,
-  SetOrderStatusDocument,
-  SetOrderStatusesDocument,
-  type SetOrderStatusesMutation,
-} from './orders.generated.ts'
+import { DeleteOrdersDocument, type OrderRowFragment, SetOrderStatusDocument, SetOrderStatusesDocument } from './orders.generated.ts'
 
 interface Order {
   id: string
   order: number
 }
 
-export function useOrderActions(refetch: () => Promise<unknown>) {
+/** What both the list and the page of one order do. */
+export function useOrderMoves(change: ApplyChange) {
   const { t, lang } = useTranslations('orders')
   const { orderName } = useStoreFormat()
-  const change = useUndoableMutation(refetch)
-  const counted = (key: string, count: number, more: Record<string, string> = {}) =>
-    t(key, { count, number: formatNumber(count, lang), ...more })
-
   return {
     move: ({ id, order }: Order, status: OrderStatus) =>
       change({
         mutation: SetOrderStatusDocument,
-        items: [{ id, status }],
+        variables: { id, status },
         optimisticResponse: () => ({ setOrderStatus: { __typename: 'Order' as const, id, status } }),
         successMessage: () => t('done.moved', { order: orderName(order), status: t(`status.${status}`) }),
-        topic: 'status',
       }),
-    /** Those that may, in one step, which one Undo takes back. */
-    moveAll(ids: string[], status: OrderStatus) {
-      let answer: SetOrderStatusesMutation['setOrderStatuses'] | undefined
-      return change({
-        mutation: SetOrderStatusesDocument,
-        items: [{ ids, status }],
-        update: (_, { data }) => void (answer = data?.setOrderStatuses),
-        successMessage() {
-          const { moved = [], leftOut = [] } = answer ?? {}
-          const told = counted('done.movedAll', moved.length, { status: t(`status.${status}`) })
-          return leftOut.length > 0
-            ? `${told} ${counted('done.leftOut', leftOut.length, { orders: namesOf(leftOut.map(each => orderName(each.order))) })}`
-            : told
-        },
-      })
-    },
-    remove: ({ id, order }: Order) =>
+    remove: (orders: string[], order?: number) =>
       change({
-        mutation: DeleteOrderDocument,
-        items: [{ id }],
-        optimisticResponse: () => ({ deleteOrder: id }),
-        update: (cache, { data }) => void cache.evict({ id: cache.identify({ __typename: 'Order', id: data?.deleteOrder }) }),
-        successMessage: () => t('done.deleted', { order: orderName(order) }),
+        mutation: DeleteOrdersDocument,
+        variables: { ids: orders },
+        optimisticResponse: () => ({ deleteOrders: orders }),
+        update: (cache, { data }) => data?.deleteOrders.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Order', id }) })),
+        successMessage: count =>
+          order === undefined
+            ? t('done.deletedAll', { count, number: formatNumber(count, lang) })
+            : t('done.deleted', { order: orderName(order) }),
       }),
-    removeAll: (ids: string[]) =>
-      change({ mutation: DeleteOrdersDocument, items: [{ ids }], successMessage: () => counted('done.deletedAll', ids.length) }),
   }
+}
+
+const next = ['OUT_FOR_DELIVERY', 'DELIVERED'] as const
+const reachable = ['DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const
+
+interface Callbacks {
+  onPrint: (ids: string[]) => void
+  onDeliverUnpaid: (order: OrderRowFragment) => void
+}
+
+export function useOrderActions(change: ApplyChange, { onPrint, onDeliverUnpaid }: Callbacks): ListAction<OrderRowFragment>[] {
+  const { t, lang } = useTranslations('orders')
+  const { orderName } = useStoreFormat()
+  const { move, remove } = useOrderMoves(change)
+  const counted = (key: string, count: number, more: Record<string, string> = {}) =>
+    t(key, { count, number: formatNumber(count, lang), ...more })
+
+  const moveAll = (ids: string[], status: OrderStatus) =>
+    change({
+      mutation: SetOrderStatusesDocument,
+      variables: { ids, status },
+      successMessage(count, [result]) {
+        const { moved, leftOut = [] } = result?.setOrderStatuses ?? {}
+        const message = counted('done.movedAll', moved?.length ?? count, { status: t(`status.${status}`) })
+        if (leftOut.length === 0) return message
+        return `${message} ${counted('done.leftOut', leftOut.length, { orders: firstOf(leftOut.map(({ order }) => orderName(order))) })}`
+      },
+    })
+
+  return [
+    ...next.map((status): ListAction<OrderRowFragment> => ({
+      id: status,
+      label: t(`step.${status}`),
+      icon: IconTruckDelivery,
+      key: 'n',
+      when: ({ nextStatuses }) => nextStatuses[0] === status,
+      run: order => (status === 'DELIVERED' && order.payment !== 'PAID' ? onDeliverUnpaid(order) : move(order, status)),
+    })),
+    {
+      id: 'status',
+      label: t('changeStatus'),
+      icon: IconTruckDelivery,
+      choices: reachable.map(value => ({ value, text: t(`status.${value}`) })),
+      bulk(ids, choice) {
+        const status = reachable.find(each => each === choice)
+        return status && moveAll(ids, status)
+      },
+    },
+    { id: 'print', label: t('slips.print'), icon: IconPrinter, bulk: onPrint, keepsSelection: true },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      key: '#',
+      removes: true,
+      run: ({ id, order }) => remove([id], order),
+      bulk: ids => remove(ids),
+      confirm: count => ({ title: counted('ask.title', count), text: t('ask.text'), confirm: counted('ask.confirm', count) }),
+    },
+  ]
 }
 
 const few = 3
 
-const namesOf = (orders: string[]) => orders.slice(0, few).join(', ') + (orders.length > few ? '…' : '')
+const firstOf = (orders: string[]) => orders.slice(0, few).join(', ') + (orders.length > few ? '…' : '')

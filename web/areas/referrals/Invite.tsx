@@ -1,4 +1,4 @@
-/** Inviting by e-mail, or by a link of one's own. */
+/** Invites by email or by the personal referral link. */
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -11,12 +11,12 @@ const blank = { email: '', name: '' }
 
 export function Invite({ onInvite }: { onInvite: (email: string, name: string) => Promise<void> }) {
   const { t } = useTranslations('referrals')
-  // A form that was sent begins anew.
+  // A new key resets the form once it was sent.
   const [sent, setSent] = useState(0)
   return (
-    <Paper sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 8, md: 12 }, p: { xs: 5, sm: 6 }, mb: 6 }}>
+    <Paper sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 6, md: 12 }, px: { xs: 5, sm: 6 }, py: 5, mb: 4 }}>
       <section aria-labelledby="referral-invite">
-        <Typography id="referral-invite" variant="h2" sx={{ mb: 5 }}>
+        <Typography id="referral-invite" variant="h2" sx={{ mb: 3 }}>
           {t('invite.title')}
         </Typography>
         <RecordForm

@@ -1,4 +1,4 @@
-/** One's own link: copied, handed to another program, or shown as a code to scan. */
+/** The personal referral link: copied, shared, or shown as a QR code. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

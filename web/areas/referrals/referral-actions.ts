@@ -1,40 +1,54 @@
-/** What can be done with referrals: each told, and taken back with Undo. */
-import { useTranslations } from '../../platform/languages.ts'
+/** What can be done with referrals, each with Undo. */
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import { InviteReferralDocument, PayReferralsDocument, type ReferralRowFragment, SetReferralStatusDocument } from './referrals.generated.ts'
 
-type Referral = Pick<ReferralRowFragment, 'id' | 'user'>
+type Referral = ReferralRowFragment
 
-export function useReferralActions(refetch: () => Promise<unknown>) {
+export function useReferralActions(change: ApplyChange) {
   const { t, lang } = useTranslations('referrals')
-  const change = useUndoableMutation(refetch)
-  const set = ({ id, user }: Referral, status: ReferralRowFragment['status']) =>
+  const setStatus =
+    (status: Referral['status']) =>
+    ({ id, user }: Referral) =>
+      change({
+        mutation: SetReferralStatusDocument,
+        variables: { id, status },
+        optimisticResponse: () => ({ setReferralStatus: { __typename: 'Referral' as const, id, status } }),
+        successMessage: () => t(`done.${status}`, { user }),
+      })
+  const pay = (ids: string[]) =>
     change({
-      mutation: SetReferralStatusDocument,
-      items: [{ id, status }],
-      optimisticResponse: () => ({ setReferralStatus: { __typename: 'Referral' as const, id, status } }),
-      successMessage: () => t(`done.${status}`, { user }),
-      topic: 'status',
+      mutation: PayReferralsDocument,
+      variables: { ids },
+      optimisticResponse: () => ({ payReferrals: ids.map(id => ({ __typename: 'Referral' as const, id, status: 'PAID' as const })) }),
+      successMessage: count => t('done.all', { count, number: formatNumber(count, lang) }),
     })
 
+  const actions: ListAction<Referral>[] = [
+    {
+      id: 'pay',
+      label: t('pay'),
+      icon: IconCheck,
+      key: 'p',
+      when: ({ status }) => status === 'UNPAID',
+      run: setStatus('PAID'),
+      bulk: pay,
+    },
+    { id: 'reject', label: t('reject'), icon: IconX, key: 'r', when: ({ status }) => status === 'UNPAID', run: setStatus('REJECTED') },
+    { id: 'reopen', label: t('reopen'), icon: IconRotate, when: ({ status }) => status === 'REJECTED', run: setStatus('UNPAID') },
+  ]
   return {
-    pay: (referral: Referral) => set(referral, 'PAID'),
-    reject: (referral: Referral) => set(referral, 'REJECTED'),
-    reopen: (referral: Referral) => set(referral, 'UNPAID'),
-    /** All in one step, which one Undo takes back. */
-    payAll: (ids: string[]) =>
-      change({
-        mutation: PayReferralsDocument,
-        items: [{ ids }],
-        optimisticResponse: () => ({ payReferrals: ids.map(id => ({ __typename: 'Referral' as const, id, status: 'PAID' as const })) }),
-        successMessage: () => t('done.all', { count: ids.length, number: formatNumber(ids.length, lang) }),
-      }),
-    /** Fails where the address is refused. */
+    actions,
+    /** Fails where the address is rejected. */
     invite: (email: string, name: string) =>
       change({
         mutation: InviteReferralDocument,
-        items: [{ email, name }],
+        variables: { email, name },
         successMessage: () => t('done.invited', { email }),
         rethrow: true,
       }),

@@ -3,31 +3,37 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 
-/** Side by side; where there is little room, they scroll sideways. */
-export const StatCards = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box
-    component="section"
-    aria-label={label}
-    sx={{
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(156px, 1fr)',
-      gap: { xs: 3, sm: 4 },
-      mb: 4,
-      // Room for shadows and focus rings, which the scroll container would cut off.
-      mx: -2,
-      p: 2,
-      mt: -2,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    }}
-  >
-    {children}
-  </Box>
-)
+/** Side by side; where there is little room, they scroll sideways, also by keyboard. */
+export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+  const mayScroll = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      tabIndex={mayScroll ? 0 : undefined}
+      sx={{
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(156px, 1fr)',
+        gap: { xs: 3, sm: 4 },
+        mb: 4,
+        // Room for shadows and focus rings, which the scroll container would cut off.
+        mx: -2,
+        p: 2,
+        mt: -2,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
 
 interface TileProps {
   label: string

@@ -72,7 +72,7 @@ test('whose rules take the right to manage away may look at roles and permission
     await page.getByRole('dialog', { name: 'What Editor may do' }).getByText('Customer records').waitFor()
     expect(await web.violations(page)).toEqual([])
     await page.goto(new URL('/apps/permissions?open=edit-7', page.url()).href)
-    await page.getByRole('button', { name: 'Who has it: Only View' }).waitFor()
+    await page.getByRole('button', { name: 'View users: Only View' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.getByRole('button', { name: /^(Add|Edit|Delete)/ }).count()).toBe(0)
     expect(await web.violations(page)).toEqual([])

@@ -6,8 +6,7 @@ export const texts = {
   matrix: 'Rôles × autorisations',
   search: 'Chercher par nom, date ou rôle',
   all: 'Tous les rôles',
-  readOnly:
-    'Vous êtes en lecture seule. Modifier les autorisations nécessite le droit « manage Permission ».',
+  readOnly: 'Vous êtes en lecture seule. Modifier les autorisations nécessite le droit « manage Permission ».',
   empty: 'Les autorisations apparaissent ici dès que vous en ajoutez une.',
   name: 'Nom',
   nameHelp: 'Par exemple, « Gestion financière ».',

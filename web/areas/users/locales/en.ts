@@ -77,7 +77,13 @@ export const texts = {
     connections: 'Connections',
     rights: 'Rights',
   },
-  bio: { label: 'About the user', tasks: 'Tasks completed', projects: 'Projects completed', billingEmail: 'Billing email', invited: 'Invited' },
+  bio: {
+    label: 'About the user',
+    tasks: 'Tasks completed',
+    projects: 'Projects completed',
+    billingEmail: 'Billing email',
+    invited: 'Invited',
+  },
   planCard: {
     title: 'Current plan',
     month: '{{price}} per month',

@@ -12,9 +12,26 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     override: ({ jsonSchema }) => {
       // The pattern of a format says nothing that the format does not.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+      // Nor do the bounds that every integer has.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      mergeNull(jsonSchema)
     },
   })
   return rest
+}
+
+/** Writes a value or null as one schema with two types, unless the value is a model with a name of its own. */
+function mergeNull(schema: JsonSchema): void {
+  const [value, empty, ...others] = (schema.anyOf ?? []) as JsonSchema[] // zod writes a list
+  if (value === undefined || empty?.type !== 'null' || others.length > 0 || typeof value.type !== 'string' || 'title' in value) return
+  const { const: only, enum: names = only === undefined ? undefined : [only], ...rest } = value
+  delete schema.anyOf
+  Object.assign(
+    schema,
+    { ...rest, ...schema, type: [value.type, 'null'] },
+    Array.isArray(names) && { enum: [...(names as unknown[]), null] },
+  )
 }
 
 /** Labels by which one API names the values of closed sets. */
@@ -41,7 +58,7 @@ export function labelsIn(schema: unknown): Labels {
   if (own) return own
   const inner: unknown[] =
     schema instanceof z.ZodObject
-      ? Object.values(schema.shape as Record<string, unknown>)
+      ? Object.values(schema.shape)
       : schema instanceof z.ZodArray
         ? [schema.element]
         : schema instanceof z.ZodPipe

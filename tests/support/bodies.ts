@@ -7,6 +7,7 @@ export interface Schema {
   minimum?: number
   format?: string
   oneOf?: Record<string, unknown>[]
+  anyOf?: Record<string, unknown>[]
 }
 
 /** The smallest picture there is: a PNG in base64. */
@@ -14,10 +15,11 @@ export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 
 /** A value that fits a JSON schema of the description. */
 export function fitting(schema: Record<string, unknown>, as = ''): unknown {
-  const { type, properties, items, minimum, format, oneOf } = schema as Schema // what the areas write
+  const { type, properties, items, minimum, format, oneOf, anyOf } = schema as Schema // what the areas write
   if ('const' in schema) return schema.const
   if (Array.isArray(schema?.enum)) return schema.enum[0]
-  if (oneOf?.[0]) return fitting(oneOf[0])
+  const [alternative] = oneOf ?? (type === undefined ? anyOf : undefined) ?? []
+  if (alternative) return fitting(alternative)
   const kind = Array.isArray(type) ? type[0] : type
   if (as === 'devices') return []
   if (as === 'richDescription') return { type: 'doc', content: [] }

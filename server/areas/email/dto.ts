@@ -63,7 +63,7 @@ export const emailDto = named(
 
 /** An address alone, or with a name. */
 const looseAddress = z
-  .union([z.string(), z.object({ email: z.string(), name: z.string().nullish() })])
+  .union([z.object({ email: z.string(), name: z.string().nullish() }), z.string()])
   .transform((given): GivenAddress => (typeof given === 'string' ? { email: given } : given))
 
 const content = {

@@ -2,22 +2,10 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { boardStyles } from './CategoriesSkeleton.tsx'
-import type { CategoryActions } from './category-actions.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import type { CategoryDragBoard } from './CategoryDragBoard.tsx'
 import { CategoryRow } from './CategoryRow.tsx'
-import type { CategoriesPageQuery, OwnCategoryFragment } from './products.generated.ts'
-
-export type Category = CategoriesPageQuery['categories'][number]
-
-/** What can be done with a category, wherever it stands. */
-export interface CategoryDeeds {
-  actions: CategoryActions
-  /** Under the category that the shop has. */
-  onAdd: (parent: OwnCategoryFragment['parent']) => void
-  onEdit: (id: string) => void
-  onRemove: (category: OwnCategoryFragment) => void
-}
+import { type Category, type CategoryHandlers, shareOf } from './category-types.ts'
 
 interface Awake {
   Board: typeof CategoryDragBoard
@@ -25,14 +13,9 @@ interface Awake {
   focused: string | undefined
 }
 
-export const shareOf = (categories: readonly Category[], { revenue }: Category): number => {
-  const all = categories.reduce((sum, each) => sum + each.revenue, 0)
-  return all > 0 ? revenue / all : 0
-}
-
 const load = () => import('./CategoryDragBoard.tsx')
 
-export function CategoryBoard({ categories, deeds }: { categories: readonly Category[]; deeds: CategoryDeeds }) {
+export function CategoryBoard({ categories, deeds }: { categories: readonly Category[]; deeds: CategoryHandlers }) {
   const [awake, setAwake] = useState<Awake>()
   if (awake) return <awake.Board categories={categories} deeds={deeds} focused={awake.focused} />
   const wake = async (focused?: string) => {

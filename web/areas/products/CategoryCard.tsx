@@ -10,14 +10,14 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber, formatPercent } from '../../platform/format.ts'
-import type { Category, CategoryDeeds } from './CategoryBoard.tsx'
+import type { Category, CategoryHandlers } from './category-types.ts'
 import { categoryIcons } from './ProductLooks.tsx'
 
 interface CategoryCardProps {
   category: Category
   /** Of the revenue of all, 0 to 1. */
   share: number
-  deeds: CategoryDeeds
+  deeds: CategoryHandlers
   /** Where dragged ones can be dropped. */
   drop?: { ref: (element: Element | null) => void; isDropTarget: boolean }
   /** The shop's own under it. */

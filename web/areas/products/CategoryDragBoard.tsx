@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { boardStyles } from './CategoriesSkeleton.tsx'
-import { type Category, type CategoryDeeds, shareOf } from './CategoryBoard.tsx'
+import { type Category, type CategoryHandlers, shareOf } from './category-types.ts'
 import { CategoryCard } from './CategoryCard.tsx'
 import { CategoryRow, type CategoryRowProps } from './CategoryRow.tsx'
 
@@ -16,7 +16,7 @@ type Order = Record<string, string[]>
 
 interface CategoryDragBoardProps {
   categories: readonly Category[]
-  deeds: CategoryDeeds
+  deeds: CategoryHandlers
   /** Id of the one whose handle is to have the focus. */
   focused: string | undefined
 }
@@ -102,7 +102,7 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
 interface DropCardProps {
   category: Category
   share: number
-  deeds: CategoryDeeds
+  deeds: CategoryHandlers
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
-import type { CategoryDeeds } from './CategoryBoard.tsx'
+import type { CategoryHandlers } from './category-types.ts'
 import type { OwnCategoryFragment } from './products.generated.ts'
 
 export interface CategoryRowProps {
@@ -26,7 +26,7 @@ export interface CategoryRowProps {
   parent: OwnCategoryFragment['parent']
   index: number
   isLast: boolean
-  deeds: CategoryDeeds
+  deeds: CategoryHandlers
   /** What makes it one that is dragged. */
   drag?: { ref: (element: Element | null) => void; isDragging: boolean }
   handle: Pick<IconButtonProps, 'autoFocus' | 'onFocus' | 'onPointerEnter' | 'ref'>

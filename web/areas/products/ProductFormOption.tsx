@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import type { OptionValue } from './product-values.ts'
+import type { OptionValue } from './product-variants.ts'
 import { limits } from './product-variants.ts'
 
 interface ProductFormOptionProps {

@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
-import type { Restock } from './ProductFormStore.tsx'
+import type { Restock } from './restock.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
 
 interface ProductFormRestockProps {

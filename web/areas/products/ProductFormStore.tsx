@@ -10,16 +10,10 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import type { ProductValues } from './product-values.ts'
 import { piecesOf } from './product-variants.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
+import type { Restock } from './restock.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
 
 const RestockDialog = lazy(async () => ({ default: (await import('./ProductFormRestock.tsx')).ProductFormRestock }))
-
-export interface Delivery {
-  pieces: number
-  note: string
-  variantId?: string
-}
-export type Restock = (delivery: Delivery) => Promise<void>
 
 interface ProductFormStoreProps {
   product: ProductDetailsFragment | undefined

@@ -11,8 +11,8 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { currencySign, formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { readNumber, writeNumber } from '../../ui/form/values.ts'
-import type { OptionValue, ProductValues } from './product-values.ts'
-import { piecesOf, type VariantValue } from './product-variants.ts'
+import type { ProductValues } from './product-values.ts'
+import { type OptionValue, piecesOf, type VariantValue } from './product-variants.ts'
 
 interface VariantTableProps {
   options: readonly OptionValue[]

@@ -1,17 +1,13 @@
 /** A product as its form has it. Measures are in kilograms and centimetres, whatever they are shown in. */
 import type { ProductInput } from '../../platform/schema.generated.ts'
 import { categories } from './ProductLooks.tsx'
-import { isFilled, type VariantValue } from './product-variants.ts'
+import { isFilled, type OptionValue, type VariantValue } from './product-variants.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
 import { fromShopTime, toShopTime } from './shop-clock.ts'
 
 export interface ImageValue {
   src: string
   alt: string
-}
-export interface OptionValue {
-  name: string
-  values: string[]
 }
 export interface AttributeValue {
   name: string

@@ -1,5 +1,8 @@
 /** The combinations of a product's options. */
-import type { OptionValue } from './product-values.ts'
+export interface OptionValue {
+  name: string
+  values: string[]
+}
 
 export interface VariantValue {
   /** A value of each option, in their order. */

@@ -18,6 +18,7 @@ import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { LinkTool } from './LinkTool.tsx'
+import { ToolButton } from './ToolButton.tsx'
 import { ToolRow } from './ToolRow.tsx'
 
 interface Tool {
@@ -133,44 +134,5 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
       ))}
       {end}
     </ToolRow>
-  )
-}
-
-interface ToolButtonProps {
-  label: string
-  keys?: string | undefined
-  isOn: boolean
-  isOff: boolean
-  onClick: (button: HTMLElement) => void
-  children: ReactNode
-}
-
-export function ToolButton({ label, keys, isOn, isOff, onClick, children }: ToolButtonProps) {
-  return (
-    <Tooltip title={keys ? `${label} (${keys})` : label}>
-      <span>
-        <ToggleButton
-          value={label}
-          size="small"
-          selected={isOn}
-          disabled={isOff}
-          aria-label={label}
-          // The caret stays where it is.
-          onMouseDown={event => event.preventDefault()}
-          onClick={event => onClick(event.currentTarget)}
-          sx={{
-            border: 0,
-            '&.Mui-disabled': { border: 0 },
-            borderRadius: 1,
-            width: 36,
-            height: 36,
-            color: 'text.secondary',
-            '&.Mui-selected': { color: 'primary.main' },
-          }}
-        >
-          {children}
-        </ToggleButton>
-      </span>
-    </Tooltip>
   )
 }

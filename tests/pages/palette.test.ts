@@ -71,7 +71,7 @@ test('single letters lead on and can be switched off; the theme is changed from 
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('Control+k')
   await field(page).fill('keys')
-  await page.getByRole('option', { name: /^Keys/ }).click()
+  await page.getByRole('option', { name: /^Keyboard shortcuts/ }).click()
   await page.getByLabel('Single-letter keys').check()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -5,3 +5,4 @@ const reachable = createStore(true)
 
 export const setReachable = reachable.set
 export const useReachable = (): boolean => useStore(reachable)
+export const isReachable = reachable.get

@@ -1,7 +1,8 @@
 /** The state of one form: what is entered, what is wrong with it, what the server said, and whether it may be left. */
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
-import { codeOf, serverError, toFailure } from '../../platform/errors.ts'
+import { isReachable, useReachable } from '../../platform/connection.ts'
+import { codeOf, isUnreachable, serverError, toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { forgetDraft, readDraft, useDraft } from './draft.ts'
 import type { KnownField } from './fields.ts'
@@ -55,6 +56,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [fields] = useState(() => new Map<string, KnownField>())
   const [busy, setBusy] = useState<string>()
   const [failure, setFailure] = useState('')
+  // The server was not reached: once it is again, the failure says nothing true any more.
+  const [isUnsent, setUnsent] = useState(false)
+  const isBack = useReachable()
   const [present, setPresent] = useState<FieldValues>()
   const [wait, setWait] = useState(0)
   const [draftAt, setDraftAt] = useState(draft?.at)
@@ -80,13 +84,17 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     if (codeOf(error) === 'CONFLICT' && isRecord(found)) setPresent(found)
     else if (seconds > 0) setWait(seconds)
     else if (fields.has(field)) form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: true }) // one of its own
-    else setFailure(message)
+    else {
+      setFailure(message)
+      setUnsent(isUnreachable(error) && !isReachable())
+    }
   }
   const save = async (values: Values, how: string) => {
     if (isSaving.current || wait > 0) return
     isSaving.current = true
     setBusy(how)
     setFailure('')
+    setUnsent(false)
     setPresent(undefined)
     try {
       await onSubmit(values, how)
@@ -105,7 +113,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     fields,
     submit,
     busy,
-    failure,
+    failure: isUnsent && isBack ? '' : failure,
     present,
     wait,
     stopWaiting: () => setWait(0),

@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  title: 'تخصيص المظهر',
+  title: 'المظهر',
   lead: 'يظهر التغيير فورًا ويُحفظ في هذا المتصفح.',
   legends: {
     theme: 'المظهر',

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Customize',
+  title: 'Appearance',
   lead: 'Seen at once, kept in this browser.',
   legends: {
     theme: 'Theme',

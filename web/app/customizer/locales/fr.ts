@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  title: 'Personnaliser',
+  title: 'Apparence',
   lead: 'Visible aussitôt, gardé dans ce navigateur.',
   legends: {
     theme: 'Thème',

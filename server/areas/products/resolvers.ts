@@ -4,7 +4,6 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { toDollars } from '../../money.ts'
 import * as reviews from '../reviews/service.ts'
 import { listProductChoices } from './choices.ts'
-import { changePrices, setProductStatuses } from './many.ts'
 import { summarizeSales } from './figures.ts'
 import { importProducts } from './import.ts'
 import * as own from './own-categories.ts'
@@ -30,8 +29,8 @@ export const productResolvers: Resolvers = {
     createProduct: (_, { input }, ctx) => products.createProduct(ctx, input),
     updateProduct: (_, { id, version, input }, ctx) => products.updateProduct(ctx, toId(id), version, input),
     setProductStatus: (_, { id, status, publishAt }, ctx) => products.setProductStatus(ctx, toId(id), status, publishAt),
-    setProductStatuses: (_, { ids, status, publishAt }, ctx) => setProductStatuses(ctx, toIds(ids), status, publishAt),
-    changePrices: (_, { ids, percent }, ctx) => changePrices(ctx, toIds(ids), percent),
+    setProductStatuses: (_, { ids, status, publishAt }, ctx) => products.setProductStatuses(ctx, toIds(ids), status, publishAt),
+    changePrices: (_, { ids, percent }, ctx) => products.changePrices(ctx, toIds(ids), percent),
     restockProduct: (_, { id, variantId, ...delivery }, ctx) =>
       restockProduct(ctx, toId(id), { ...delivery, variantId: variantId ? toId(variantId) : undefined }),
     duplicateProduct: (_, { id }, ctx) => products.duplicateProduct(ctx, toId(id)),

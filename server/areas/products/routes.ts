@@ -18,7 +18,6 @@ import {
 } from './dto.ts'
 import { importProducts } from './import.ts'
 import { categoryLabels } from './labels.ts'
-import { changePrices, percentBounds, setProductStatuses } from './many.ts'
 import { pictureBody, uploadPicture } from './pictures.ts'
 import { maxPieces, noteText, restockProduct } from './restock.ts'
 import * as service from './service.ts'
@@ -62,16 +61,16 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     body: z.object({ ids: ids(), ...statusChange }),
     returns: productsDto,
     handler: async (ctx, { body: { ids, status, publishAt } }) => ({
-      products: (await setProductStatuses(ctx, ids, status, publishAt)).map(toDto),
+      products: (await service.setProductStatuses(ctx, ids, status, publishAt)).map(toDto),
     }),
   }),
   post('/prices', {
     summary: 'Change the prices of up to 1,000 products by a percentage',
     extension: true,
     status: 200,
-    body: z.object({ ids: ids(), percent: z.number().min(percentBounds.min).max(percentBounds.max) }),
+    body: z.object({ ids: ids(), percent: z.number().min(service.percentBounds.min).max(service.percentBounds.max) }),
     returns: productsDto,
-    handler: async (ctx, { body }) => ({ products: (await changePrices(ctx, body.ids, body.percent)).map(toDto) }),
+    handler: async (ctx, { body }) => ({ products: (await service.changePrices(ctx, body.ids, body.percent)).map(toDto) }),
   }),
   post('/import', {
     summary: 'Import products from the rows of a file, all or none; known SKUs are changed, and every cell is text',

@@ -31,7 +31,7 @@ type ProductArgs = Omit<ListArgs<typeof products>, 'stock'> & {
 }
 
 /** What follows which status; a scheduled product is published by its date alone. */
-export const transitions: Record<ProductStatus, readonly ProductStatus[]> = {
+const transitions: Record<ProductStatus, readonly ProductStatus[]> = {
   INACTIVE: ['PUBLISHED', 'SCHEDULED'],
   PUBLISHED: ['INACTIVE'],
   SCHEDULED: ['INACTIVE'],
@@ -209,8 +209,42 @@ export function setProductStatus(ctx: Context, id: number, status: ProductStatus
   })
 }
 
-/** The instant, if it is still to come. */
-export function checkPublishAt(ctx: Context, publishAt: string | null | undefined): string {
+/** Publishes, schedules or unpublishes the products, all or none; those that already have the status stay as they are. */
+export function setProductStatuses(ctx: Context, ids: readonly number[], status: ProductStatus, publishAt?: string | null) {
+  const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt) : null
+  return write(ctx, statusActions[status], async ctx => {
+    const changed: ProductRow[] = []
+    for (const id of ids) {
+      const product = await findRow(ctx, products, id)
+      if (product.status === status && status !== 'SCHEDULED') continue
+      if (product.status !== status) assertTransition(transitions, product.status, status)
+      changed.push(await updateRow(ctx, products, product, { status, publishAt: at }))
+    }
+    return changed
+  })
+}
+
+export const percentBounds = { min: -90, max: 500 }
+
+/** Raises or lowers the prices of the products and their variants by a percentage, rounded to the cent. */
+export function changePrices(ctx: Context, ids: readonly number[], percent: number) {
+  if (!Number.isFinite(percent) || percent < percentBounds.min || percent > percentBounds.max || percent === 0)
+    throw invalid('PERCENT_OUT_OF_RANGE', { field: 'percent', ...percentBounds })
+  return write(ctx, 'PRODUCT_PRICE_CHANGED', async ctx => {
+    const changed: ProductRow[] = []
+    const newPrice = ({ price }: { price: number }) => ({ price: Math.round(price * (1 + percent / 100)) })
+    for (const id of ids) {
+      const product = await findRow(ctx, products, id)
+      changed.push(await updateRow(ctx, products, product, newPrice(product)))
+    }
+    for (const variant of await findRowsIn(ctx, productVariants, 'productId', ids))
+      await updateRow(ctx, productVariants, variant, newPrice(variant))
+    return changed
+  })
+}
+
+/** The instant, which must be in the future. */
+function checkPublishAt(ctx: Context, publishAt: string | null | undefined): string {
   if (!publishAt || publishAt <= ctx.now().toISOString()) throw invalid('PUBLISH_AT_NOT_FUTURE', { field: 'publishAt' })
   return publishAt
 }

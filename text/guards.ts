@@ -16,12 +16,31 @@ const dates = (text: string) =>
     .join('\n')
 const differs = (before: string, after: string, pattern: RegExp) => found(before, pattern).join('\n') !== found(after, pattern).join('\n')
 
-/** What the change does to facts, or nothing. Spelling out a figure counts as a change to it. */
+/** What the change does to facts, if anything. Spelling out a figure counts as a change to it. */
 export function cautionOf(before: string, after: string): Caution | undefined {
   if (differs(before, after, /\p{Nd}+/gu)) return 'number'
   if (before !== '' && after !== '' && dates(before) !== '' && dates(before) !== dates(after)) return 'date'
-  // A capital inside the words, kept as a capital, but of another word: a name that became another name.
-  const names = (text: string) => [...text.matchAll(/(?<=\S\s+)\p{Lu}\p{L}+/gu)].map(([name]) => inShort(name))
-  const [old, now] = [names(before), names(after)]
-  return old.length > 0 && old.length === now.length && old.some((name, index) => name !== now[index]) ? 'name' : undefined
+  return changesName(before, after) ? 'name' : undefined
 }
+
+/** A capital kept as a capital, but of another word. */
+function changesName(before: string, after: string): boolean {
+  const [word, other] = [singleName.exec(before)?.[1], singleName.exec(after)?.[1]]
+  // One word alone may begin a sentence: then it counts as a name unless it is an everyday opener or only inflected.
+  if (word && other) return word !== other && !openers.has(word) && !openers.has(other) && !isInflection(word, other)
+  const names = (text: string) => [...text.matchAll(/(?<=\S\s)\p{Lu}\p{L}+/gu)].map(([name]) => inShort(name))
+  const [old, now] = [names(before), names(after)]
+  return old.length > 0 && old.length === now.length && old.some((name, index) => name !== now[index])
+}
+
+const singleName = /^\s*(\p{Lu}\p{Ll}+)(?:['’]\p{Ll}{1,2})?\s*$/u
+const isInflection = (a: string, b: string) => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return long.startsWith(short) && /^(?:e?s|e?d|ing|ly)$/.test(long.slice(short.length))
+}
+/** Words that begin sentences. */
+const openers = new Set(
+  'A About After Afterwards Again Ago All Almost Along Already Also Although Always Am An And Another Any Anyone Anything Are As At Be Because Been Before Being Best Better Between Both But By Can Could Dear Definitely Did Do Does During Each Either Enough Especially Even Every Everybody Everyone Everything Finally First Firstly For From Generally Going Good Had Has Have Having He Hello Her Here Hers Hey Hi His How However I If Im In Instead Is It Its Ive Just Kind Last Lastly Least Less Let Lets Like Many Maybe Me Mine More Moreover Most Much My Neither Never Next No Nobody Nor Not Nothing Now Nowadays Of Off Often On Once One Only Or Other Our Out Over Perhaps Please Probably Rather Really Regards Same Second Secondly See She Should Since So Some Somebody Someone Something Sometimes Soon Still Such Thank Thanks That The Their Them Then There Therefore These They Third Thirdly This Those Though Through Thus To Today Together Tomorrow Too Unfortunately Until Up Us Usually Very Was We Well Were What When Where Whether Which While Who Whose Why Will With Without Would Yes Yesterday Yet You Your Yours'.split(
+    ' ',
+  ),
+)

@@ -117,6 +117,9 @@ describe('cautions', () => {
     ['in March', 'in May', 'date'],
     ['we met Anna there', 'we met Hannah there', 'name'],
     ['we met on Fri', 'we met on Saturday', 'name'],
+    ['Helmut', 'Helmet', 'name'],
+    ['Keene', 'Keen', 'name'],
+    ["Mbappe's", "Male's", 'name'],
   ])('%s -> %s is looked at twice: %s', (before, after, caution) => {
     expect(cautionOf(before, after)).toBe(caution)
   })
@@ -131,6 +134,11 @@ describe('cautions', () => {
     ['12 cat', '12 cats'],
     ['So Tom to send it by Fri', 'So Tom is to send it by Friday'],
     ['due on 3 Oct', 'due on 3 October'],
+    ['Becouse', 'Because'],
+    ['Car', 'Cars'],
+    ['Its', "It's"],
+    ['Paris', 'PARIS'],
+    ['helmut', 'helmet'],
   ])('%s -> %s is not', (before, after) => {
     expect(cautionOf(before, after)).toBeUndefined()
   })

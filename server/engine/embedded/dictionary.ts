@@ -3,6 +3,7 @@ import dictionaryEn from 'dictionary-en'
 import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
 import { britishForms, britishOnly } from './dialect.ts'
 import { closed, countNouns } from './word-classes.ts'
+import { readHunspell } from './hunspell.ts'
 import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregular.ts'
 
 /** Bits, since a word is often several things at once ("book"). */
@@ -30,12 +31,6 @@ export interface Dictionary {
   readonly forms: readonly string[]
 }
 
-interface Rule {
-  strip: string
-  add: string
-  when: RegExp
-}
-
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 
 /** Two tokens each in the rank table, and among the commonest words. */
@@ -53,13 +48,11 @@ export function loadDictionary(): Dictionary {
 }
 
 function buildDictionary(): Dictionary {
-  const decoder = new TextDecoder()
-  const rules = readRules(decoder.decode(dictionaryEn.aff))
   const words = new Map<string, number>()
   const add = (word: string, part: number) => words.set(word, (words.get(word) ?? 0) | part)
-  for (const line of decoder.decode(dictionaryEn.dic).split('\n').slice(1)) {
-    const [stem = '', flags = ''] = line.trim().split('/')
-    if (stem && !/\d/.test(stem) && !flags.includes('c')) expandStem(stem, flags, rules, add)
+  for (const { stem, flags, forms } of readHunspell(dictionaryEn)) {
+    const base = stemPart(stem, flags)
+    for (const [word, suffix] of forms) add(word, formPart(base, suffix))
   }
   addIrregulars(add)
   addDoubling(words, add)
@@ -88,37 +81,11 @@ function buildDictionary(): Dictionary {
   }
 }
 
-function readRules(aff: string): Map<string, { prefix: boolean; rules: Rule[] }> {
-  const all = new Map<string, { prefix: boolean; rules: Rule[] }>()
-  for (const line of aff.split('\n')) {
-    const [type, flag = '', strip = '', add = '', when = ''] = line.split(/\s+/)
-    if (type !== 'PFX' && type !== 'SFX') continue
-    const entry = all.get(flag) ?? { prefix: type === 'PFX', rules: [] }
-    if (!all.has(flag)) all.set(flag, entry)
-    else entry.rules.push({ strip: strip === '0' ? '' : strip, add, when: new RegExp(type === 'PFX' ? `^${when}` : `${when}$`) })
-  }
-  return all
-}
-
-function expandStem(stem: string, flags: string, rules: ReturnType<typeof readRules>, add: (word: string, part: number) => void) {
-  const base = stemPart(stem, flags)
-  const forms: [string, number][] = [[stem, base]]
-  for (const flag of flags) {
-    const rule = rules.get(flag)
-    if (!rule || rule.prefix) continue
-    const part =
-      flag === 'S'
-        ? (base & pos.verb ? pos.verbS : 0) | (base & pos.noun ? pos.plural : 0) | (base & pos.name)
-        : (suffixPart[flag] ?? 0) | (flag === 'M' ? 0 : base & pos.name)
-    for (const { strip, add: ending, when } of rule.rules)
-      if (when.test(stem)) forms.push([stem.slice(0, stem.length - strip.length) + ending, part])
-  }
-  for (const [word, part] of forms) add(word, part)
-  for (const flag of flags) {
-    const rule = rules.get(flag)
-    if (rule?.prefix)
-      for (const { add: start } of rule.rules) for (const [word, part] of forms) if (!word.endsWith("'s")) add(start + word, part)
-  }
+/** The parts of speech of a form, by the flag of its suffix and what its stem is. */
+function formPart(base: number, suffix: string): number {
+  if (suffix === '') return base
+  if (suffix === 'S') return (base & pos.verb ? pos.verbS : 0) | (base & pos.noun ? pos.plural : 0) | (base & pos.name)
+  return (suffixPart[suffix] ?? 0) | (suffix === 'M' ? 0 : base & pos.name)
 }
 
 function stemPart(stem: string, flags: string): number {

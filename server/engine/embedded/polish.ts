@@ -6,6 +6,7 @@ import { convertSpelling, guessDialect } from './dialect.ts'
 import { type Dictionary, loadDictionary } from './dictionary.ts'
 import { type Harper, loadHarper, type HarperEdit } from './harper.ts'
 import { isMistaken } from './harper-rules.ts'
+import { type KnownWords, loadKnownWords } from './known-words.ts'
 import { isOffensive } from './offensive.ts'
 import { type DraftChange, type Edit, Revision } from './revision.ts'
 import { ruleEdits } from './rules.ts'
@@ -32,6 +33,7 @@ interface Tools {
   dictionary: Dictionary
   classes: WordClasses
   speller: Speller
+  known: KnownWords
   harper: Harper
 }
 
@@ -42,7 +44,13 @@ let tools: Promise<Tools> | undefined
 export function loadTools(): Promise<Tools> {
   tools ??= (async () => {
     const dictionary = loadDictionary()
-    return { dictionary, classes: readClasses(dictionary), speller: createSpeller(dictionary), harper: await loadHarper() }
+    return {
+      dictionary,
+      classes: readClasses(dictionary),
+      speller: createSpeller(dictionary),
+      known: loadKnownWords(),
+      harper: await loadHarper(),
+    }
   })()
   return tools
 }
@@ -88,7 +96,7 @@ async function readPage(
   text: string,
   facts: TextFacts,
   kind: BlockKind,
-  { dictionary, classes, speller, harper }: Tools,
+  { dictionary, classes, speller, known, harper }: Tools,
 ): Promise<{ edits: Edit[]; doubtful: Edit[] }> {
   const page = openPage(text, facts, kind)
   const masked = maskText(text, page.spans)
@@ -96,10 +104,8 @@ async function readPage(
   const repeated = new Set(facts.keep.filter(word => word.startsWith('=')).map(word => word.slice(1)))
   const unknown = await harper.findUnknown(masked)
   const { tokens } = page
-  const spelling = [
-    ...spellingEdits(tokens, { dictionary, speller, unknown, keep, repeated, technical: facts.technical }),
-    ...dialectEdits(tokens, facts, dictionary),
-  ]
+  const words = spellingEdits(tokens, { dictionary, speller, known, unknown, keep, repeated, technical: facts.technical })
+  const spelling = [...words.sure, ...dialectEdits(tokens, facts, dictionary)]
   for (const edits of [spelling.filter(page.allowed), ruleEdits({ text, tokens, dictionary, classes, facts, kind }).filter(page.allowed)]) {
     if (edits.some(edit => text.slice(edit.start, edit.end) !== edit.after)) return { edits, doubtful: [] }
   }
@@ -115,7 +121,8 @@ async function readPage(
   )
   const isSure = (edit: HarperEdit) =>
     (edit.confidence === 'auto' || (facts.strength === 'thorough' && edit.kind === 'style')) && isWanted(edit, facts)
-  return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : found.filter(edit => !isSure(edit)) }
+  const doubtful = [...words.doubtful.filter(page.allowed), ...found.filter(edit => !isSure(edit))]
+  return { edits: found.filter(isSure), doubtful: facts.strength === 'light' ? [] : doubtful }
 }
 
 function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {

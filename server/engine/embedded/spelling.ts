@@ -1,6 +1,7 @@
 /** Which words are corrected, and into what: the lists first, then the speller, then nothing rather than a guess. */
 import { type Dictionary, pos } from './dictionary.ts'
-import { lookUp } from './lexicon.ts'
+import type { KnownWords } from './known-words.ts'
+import { correctSlip } from './known-slips.ts'
 import type { Edit } from './revision.ts'
 import type { Candidate, Speller } from './speller.ts'
 import { isTechnicalName } from './technical-names.ts'
@@ -17,8 +18,15 @@ export interface SpellingContext {
   keep: ReadonlySet<string>
   /** Words that the text repeats, in small letters: names and terms, unless they are plainly a slip. */
   repeated: ReadonlySet<string>
-  /** The text is about software: only near misses are mended. */
+  known: KnownWords
+  /** The text is about software: only near misses are corrected. */
   technical: boolean
+}
+
+/** What a word was probably meant to be, and whether that is certain enough to correct it unasked. */
+interface Correction {
+  after: string
+  isSure: boolean
 }
 
 const functionWords = new Set(
@@ -31,17 +39,22 @@ const affix =
 const ending =
   /(?:able|ability|ness|less|like|wise|er|ers|or|ors|ish|ism|ist|ists|ly|ize|ized|izes|izing|ization|ises|ise|ised|ising|isation|ed|ing|s|y|ful|ships?|hoods?|ified|ify)$/
 
-/** Corrections for the words of a text that nobody knows. */
-export function spellingEdits(tokens: readonly Token[], context: SpellingContext): Edit[] {
-  const edits: Edit[] = []
+/** Corrections for words that no list has: those that are certain, and those that are only offered. */
+export function spellingEdits(tokens: readonly Token[], context: SpellingContext): { sure: Edit[]; doubtful: Edit[] } {
+  const sure: Edit[] = []
+  const doubtful: Edit[] = []
   tokens.forEach((token, i) => {
     if (!token.word || token.fixed || context.keep.has(token.lower)) return
-    const after = correctToken(token, tokens, i, context)
-    if (after === undefined || after === token.text) return
-    if (context.repeated.has(token.lower) && !lookUp(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
-    edits.push({ start: token.start, end: token.end, after, kind: 'spelling', rule: 'spelling', message: `"${token.text}" is misspelled.` })
+    const correction = correctToken(token, tokens, i, context)
+    if (!correction || correction.after === token.text) return
+    const { after, isSure } = correction
+    if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
+    const { start, end, text } = token
+    const edit = { start, end, after, kind: 'spelling' as const }
+    if (isSure) sure.push({ ...edit, rule: 'spelling', message: `"${text}" is misspelled.` })
+    else doubtful.push({ ...edit, rule: 'unknown-word', message: `Did you mean "${after}"?` })
   })
-  return edits
+  return { sure, doubtful }
 }
 
 /** Two letters swapped, a letter that should stand twice or once, or an apostrophe left out: nobody's term. */
@@ -52,22 +65,66 @@ function isPlainSlip(word: string, right: string): boolean {
   return word.length >= 6 && (once(word) === once(right) || sorted(word) === sorted(right))
 }
 
-function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): string | undefined {
-  const { dictionary } = context
+function correctToken(token: Token, tokens: readonly Token[], i: number, context: SpellingContext): Correction | undefined {
+  const { dictionary, known } = context
+  const isCapital = /^\p{Lu}/u.test(token.text)
   if (
     /^(?:childrens|womens|mens)$/.test(token.lower) &&
     tokens[i + 1]?.word &&
     !closed.has(tokens[i + 1]?.lower ?? '') &&
     dictionary.partsOf(tokens[i + 1]?.lower ?? '') & (pos.noun | pos.plural)
   )
-    return matchCase(token.lower.replace(/s$/, "'s"), token.text)
-  const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : lookUp(token.lower)
-  if (listed && !(/^\p{Lu}/u.test(token.text) && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
-    return matchCase(listed, token.text)
+    return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
+  const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
+  // "Manny" at the start of a sentence may be a slip or a person.
+  if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
+    return { after: matchCase(listed, token.text), isSure: !(isCapital && known.has(token.text)) }
   if (!isCorrectable(token, tokens, i, context)) return undefined
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
-  return best && matchCase(best, token.text)
+  return best ? { after: matchCase(best, token.text), isSure: isSureOf(token, best.toLowerCase(), context) } : undefined
+}
+
+/** Words that open sentences, and that no name is one letter away from. */
+const openers = new Set(
+  'accordingly actually additionally although basically because besides consequently currently especially eventually finally furthermore generally hopefully however meanwhile moreover nevertheless nonetheless nowadays obviously otherwise personally recently similarly sometimes therefore unfortunately usually whenever whereas'.split(
+    ' ',
+  ),
+)
+
+/** A word with a capital may be a name. A candidate several letters away is certain only where it sounds the same and is common. */
+function isSureOf({ text, lower }: Token, right: string, { dictionary }: SpellingContext): boolean {
+  const isNear = isOneEdit(lower, right)
+  if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
+  if (isNear) return true
+  const sound = soundOf(lower)
+  return sound.length > 2 && sound === soundOf(right) && dictionary.rank(right) < commonRank && !/['’]/.test(lower)
+}
+
+const commonRank = 20_000
+
+/** The consonants of a word as they are heard, doubled ones once; "professor" and "proffeser" are alike. */
+function soundOf(word: string): string {
+  return word
+    .replace(/^(?:ps|pn|kn|wr)/, start => start.charAt(1))
+    .replaceAll('ph', 'f')
+    .replaceAll(/c(?=[eiy])|z/g, 's')
+    .replaceAll(/ck|c|q/g, 'k')
+    .replaceAll('x', 'ks')
+    .replaceAll(/dg|g(?=[eiy])/g, 'j')
+    .replaceAll(/(?<=.)[aeiouyhw]/g, '')
+    .replaceAll(/(.)\1/g, '$1')
+    .replace(/^[aeiouy]/, 'a')
+}
+
+/** One letter in, out, other or swapped with its neighbor, or one space. */
+function isOneEdit(from: string, to: string): boolean {
+  let start = 0
+  while (start < from.length && from[start] === to[start]) start++
+  let end = 0
+  while (end < Math.min(from.length, to.length) - start && from.at(-1 - end) === to.at(-1 - end)) end++
+  const [removed, added] = [from.slice(start, from.length - end), to.slice(start, to.length - end)]
+  return (removed.length <= 1 && added.length <= 1) || (removed.length === 2 && added === `${removed[1]}${removed[0]}`)
 }
 
 /** A capital inside a sentence marks a name, unless all is written that way. */
@@ -75,19 +132,25 @@ function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean 
   const near = [tokens[i - 1], tokens[i + 1]]
   return (
     near.some(other => other?.word && !other.first && /^\p{Lu}/u.test(other.text) && other.text !== 'I') ||
-    lookUp(token.lower)?.includes(' ') === true
+    correctSlip(token.lower)?.includes(' ') === true
   )
 }
 
-function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, unknown }: SpellingContext): boolean {
+function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dictionary, known, unknown }: SpellingContext): boolean {
   const { lower, text } = token
   if (lower.length < 3 || /[^a-z'’]/i.test(text) || isTechnicalName(lower)) return false
   if (!unknown.has(token.start) || dictionary.has(text) || dictionary.has(lower)) return false
-  if (/^\p{Lu}{2,}/u.test(text)) return false
+  if (isKnown(token, known) || /^\p{Lu}{2,}/u.test(text)) return false
   if (token.hyphen && lower.length < 6) return false
   if (!/[aeiouy]/.test(lower)) return false
   if (!token.spaced && tokens[i - 1]?.text === '(' && !tokens[i - 1]?.spaced) return false
   return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
+}
+
+/** Names are listed with their capital, so "helmut" is not one of them. */
+function isKnown({ lower, text }: Token, known: KnownWords): boolean {
+  const [stem, name] = [lower.replace(/'s$/, ''), text.replace(/['’]s$/, '')]
+  return known.has(stem) || (/^\p{Lu}\p{Ll}/u.test(name) && known.has(name))
 }
 
 /** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
@@ -121,7 +184,7 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   if (!best || !isNear(best, lower, capital)) return undefined
   if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
-  return dictionary.partsOf(best.word.toLowerCase()) || !/^[A-Z]/.test(best.word) ? best.word : best.word
+  return best.word
 }
 
 /** A string that the web wrote often is a name or a term, and the plural of a noun is a word, whatever the lists say. */

@@ -3,6 +3,7 @@ import type { Reasons } from './say-reason.ts'
 export const reasons: Reasons = {
   rules: {
     spelling: 'في كتابة هذه الكلمة خطأ إملائي.',
+    'unknown-word': 'هذه الكلمة غير موجودة في القاموس. هل تقصد هذه؟',
     dialect: 'هذه كتابتها في اللهجة الإنجليزية المختارة.',
     grammar: 'تُبنى الجملة الإنجليزية على نحو آخر.',
     agreement: 'يطابق الفعلُ فاعلَه.',

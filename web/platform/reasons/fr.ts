@@ -3,6 +3,7 @@ import type { Reasons } from './say-reason.ts'
 export const reasons: Reasons = {
   rules: {
     spelling: 'Ce mot est mal orthographié.',
+    'unknown-word': 'Ce mot n’est pas dans le dictionnaire : est-ce bien lui ?',
     dialect: 'C’est la graphie de la variété d’anglais choisie.',
     grammar: 'La phrase anglaise se construit autrement.',
     agreement: 'Le verbe s’accorde avec son sujet.',

@@ -3,6 +3,7 @@ import type { Reasons } from './say-reason.ts'
 export const reasons: Reasons = {
   rules: {
     spelling: '这个词拼写有误。',
+    'unknown-word': '词典中没有这个词，您是想写这个吗？',
     dialect: '这是所选英语变体的拼法。',
     grammar: '英语句子的结构应当不同。',
     agreement: '动词要与主语一致。',

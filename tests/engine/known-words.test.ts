@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { polishText } from '../../server/engine/embedded/polish-text.ts'
+import { applyChanges } from '../../text/changes.ts'
+
+const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
+const offered = async (text: string) => (await polishText(text, {})).filter(change => change.confidence === 'suggest')
+
+describe('names are not corrected', () => {
+  test.each([
+    'Best regards,\nHelmut',
+    'I met Helmut in the park.',
+    'Aoife called me yesterday about the contract.',
+    'Manny said he would be late.',
+    'Jeb works in the mail room.',
+    'Zoltan lives in Budapest.',
+    'Laura Keene was in the theater.',
+    'Gov. Vandiver will make the announcement.',
+    'Xandrel works in the office next door.',
+  ])('%s', async text => {
+    expect(await polish(text)).toBe(text)
+  })
+
+  test('a listed name is not even questioned, an unlisted one at most offered', async () => {
+    expect(await offered('I met Helmut and Svetlana in the park.')).toEqual([])
+    const [offer] = await offered('Laura met Helmutt in the park.')
+    expect(offer === undefined || offer.rule === 'unknown-word').toBe(true)
+  })
+})
+
+describe('rare, foreign and British words are known', () => {
+  test.each([
+    'The contract ends in a case of force majeure.',
+    'It was a bona fide offer, made pro bono.',
+    'He was declared persona non grata.',
+    'The hummus, tahini and labneh were excellent.',
+    'The sommelier went to the teahouse.',
+    'The councillor and his pyjamas were imperilled by anaemia.',
+    'She upcycled a chair for the redditor.',
+    'The blooms of the willow are staminate.',
+  ])('%s', async text => {
+    expect(await polish(text)).toBe(text)
+  })
+})
+
+describe('a word several letters away is offered, a known slip is corrected', () => {
+  test.each([
+    ['See you on Wensday at noon.', 'See you on Wednesday at noon.'],
+    ['Definitly, we will come.', 'Definitely, we will come.'],
+    ['The comitee met in a restaraunt.', 'The committee met in a restaurant.'],
+    ['Moreovr, the rooms are clean.', 'Moreover, the rooms are clean.'],
+    ['We had no trubble at all.', 'We had no trouble at all.'],
+  ])('%s', async (text, wanted) => {
+    expect(await polish(text)).toBe(wanted)
+  })
+
+  test('and what is only alike is left to the writer', async () => {
+    const text = 'The posseman rode into the village.'
+    expect(await polish(text)).toBe(text)
+    expect(await offered(text)).toMatchObject([{ before: 'posseman', rule: 'unknown-word' }])
+  })
+})

@@ -53,7 +53,7 @@ export async function start(
     given.engine ??
     (config.textEngine
       ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
-      : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1) }))
+      : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1), log: (fields, message) => log.warn(fields, message) }))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 

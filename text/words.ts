@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const han = /\p{Script=Han}/u
 const hanAll = /\p{Script=Han}/gu
 /** Browsers cut "U.S." and "www.example.com" here, servers do not; an apostrophe in its place is inside a word to both. */
-const inside = /(?<=\p{L}\p{M}*)[.:\uFF0E\uFF1A](?=\p{L})/gu
+const inside = /[.:\uFF0E\uFF1A](?<=\p{L}\p{M}*.)(?=\p{L})/gu
 
 /**
  * Words by Unicode's segmentation; Chinese characters count one each, since dictionaries for cutting Chinese into words

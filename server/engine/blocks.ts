@@ -28,7 +28,6 @@ interface Piece {
 const longest = 3000
 const fence = /^ {0,3}(`{3,}|~{3,})/
 const tableRow = /^\s*\|.*\|\s*$/
-const tableRule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+\|?\s*$/
 const ruler = /^\s*(?:[-*_=~]\s*){3,}$/
 const markup = /^\s*(?:<\/?[a-z][^>]*>\s*|<!--.*-->\s*|!\[[^\]]*\]\([^)]*\)\s*|\[!\[.*|\[[^\]]+\]:\s*\S+.*)$/i
 const opener = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)/
@@ -107,13 +106,19 @@ function skipFrontMatter(lines: readonly Line[]): number {
 function skipFence(lines: readonly Line[], at: number, mark: string): number {
   const sign = mark.charAt(0)
   const closing = new RegExp(`^ {0,3}\\${sign}{${mark.length},}\\s*$`)
-  const last = lines.findIndex((line, i) => i > at && closing.test(line.text))
-  return last < 0 ? lines.length : last + 1
+  for (let i = at + 1; i < lines.length; i++) if (closing.test(lines[i]?.text ?? '')) return i + 1
+  return lines.length
 }
 
 function isTable(lines: readonly Line[], at: number): boolean {
   const here = lines[at]?.text ?? ''
-  return tableRow.test(here) || tableRule.test(here) || (here.includes('|') && tableRule.test(lines[at + 1]?.text ?? ''))
+  return tableRow.test(here) || isTableRule(here) || (here.includes('|') && isTableRule(lines[at + 1]?.text ?? ''))
+}
+
+/** "| --- | :-: |": the line under a table's head. */
+function isTableRule(line: string): boolean {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
+  return cells.length > 1 && cells.every(cell => /^:?-{2,}:?$/.test(cell.trim()))
 }
 
 function cutLong(text: string, piece: Piece): Piece[] {

@@ -75,6 +75,18 @@ export type EngineEvent =
   /** The run ended badly; blocks told before stay valid. `message` is safe to show. */
   | { type: 'failed'; code: FailureCode; message: string }
 
+/** The threads of an engine that has them. */
+export interface EngineStatus {
+  threads: number
+  /** Threads that have answered a first sentence; none of several means that nobody is served. */
+  ready: number
+  /** Jobs without a thread. */
+  waiting: number
+  /** Since the start: threads ended for an error or for taking too long, and threads renewed for their age or memory. */
+  failed: number
+  recycled: number
+}
+
 export interface TextEngine {
   /** Shown to the writer: `embedded`, or the model's name. */
   readonly name: string
@@ -84,5 +96,6 @@ export interface TextEngine {
   run(request: TextRequest): AsyncIterable<EngineEvent>
   /** Gets ready before the first writer waits for it; nothing where there is nothing to load. */
   warm?(): Promise<void>
+  status?(): EngineStatus
   close(): Promise<void>
 }

@@ -5,13 +5,19 @@ export interface Span {
   end: number
 }
 
-/** In order of precedence; each is linear, since the text comes from anybody. */
+/** The longest word that is looked up or checked: time and memory of the checkers grow faster than the length. */
+export const longestWord = 40
+
+/**
+ * In order of precedence. The text is untrusted, so each is linear: repeats are bounded, or begin only where a run begins and never
+ * overlap the repeat that follows.
+ */
 const patterns: readonly RegExp[] = [
   /(`{1,3})(?=[^`])[^\n`]{1,400}?\1/g,
   /^[ \t]*(?:>[ \t]?)+/gm,
   /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"'()，。；！？、）】”]+(?:\([^\s()]*\)[^\s<>"'()，。；！？、）】”]*)*/gi,
   /\b(?:www\.|mailto:|tel:)[^\s<>"'()，。；！？、）】”]+/gi,
-  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
   /<\/?[a-zA-Z][^<>\n]{0,300}>|<!--[^\n]{0,300}?-->/g,
   /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^%\n]{0,200}%\}|\{[\w.:-]{1,60}\}|<%[^%\n]{0,200}%>/g,
   /%(?:\d+\$)?[sdif](?![\w%])|%\([\w-]{1,40}\)[sdif]|%[A-Z_]{2,40}%/g,
@@ -20,15 +26,15 @@ const patterns: readonly RegExp[] = [
   // Paths, file names and domains.
   /(?<![\w/])(?:~|\.{1,2})?(?:\/[\w@.-]+){1,30}\/?/g,
   /\b[A-Za-z]:\\[\w\\.-]+/g,
-  /\b[\w@-]+(?:\/[\w@.*-]+){2,30}\/?|@[\w-]+\/[\w.-]+/g,
-  /(?<![\w.])\.?[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|fr|de|ai|me|[jt]sx?|mjs|cjs|json|md|ya?ml|toml|html?|css|scss|py|rb|go|rs|java|kt|sh|sql|txt|csv|pdf|png|jpe?g|gif|svg|zip|gz|exe|dll|so|lock|env|log|xml|ini|conf|cfg|docx?|xlsx?)(?![\w-])/g,
+  /(?<![\w@-])[\w@-]+(?:\/[\w@.*-]+){2,30}\/?|@[\w-]+\/[\w.-]+/g,
+  /(?<![\w.-])\.?[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|fr|de|ai|me|[jt]sx?|mjs|cjs|json|md|ya?ml|toml|html?|css|scss|py|rb|go|rs|java|kt|sh|sql|txt|csv|pdf|png|jpe?g|gif|svg|zip|gz|exe|dll|so|lock|env|log|xml|ini|conf|cfg|docx?|xlsx?)(?![\w-])/g,
   /(?<![\w.])\.[a-z][\w-]*(?:rc|ignore|env|config)\b/g,
   // Names in programs: camelCase, PascalCase with inner capital, snake_case, CONSTANT_CASE, calls, flags, variables.
-  /\b[a-z]+[a-z0-9]*[A-Z][A-Za-z0-9]*\b/g,
+  /\b[a-z][a-z0-9]*[A-Z][A-Za-z0-9]*\b/g,
   /\b[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*\b/g,
   /\b\w*[A-Za-z0-9]_\w+\b|(?<!\w)_\w+\b/g,
-  /\b[\w$]+(?:\.[\w$]+)*\([^()\n]{0,60}\)(?=[\s.,;:!?)]|$)(?<=\w\.?\w*\(\)|[.$]\w{1,60}\([^()\n]{0,60}\))/g,
-  /\b[a-zA-Z_$][\w$]*(?:\.[a-z_$][\w$]+)+\b(?<=[a-z][\w$]*\.[\w$.]*)|\b[A-Z]{2,}(?:\.[a-zA-Z_$][\w$]+)+\b/g,
+  /(?<![\w$]|[\w$]\.)[\w$]+(?:\.[\w$]+)*\([^()\n]{0,60}\)(?=[\s.,;:!?)]|$)(?<=\w\.?\w*\(\)|[.$]\w{1,60}\([^()\n]{0,60}\))/g,
+  /\b[a-zA-Z_$][\w$]*(?:\.[a-z_$][\w$]+)+\b(?<=[a-z][\w$]{0,60}\.[\w$.]{0,200})|\b[A-Z]{2,}(?:\.[a-zA-Z_$][\w$]+)+\b/g,
   /(?<![\w-])--?[a-z][\w-]*(?:=\S+)?/gi,
   /\$[A-Za-z_]\w*|(?<!\w)[@#][A-Za-z_][\w-]*/g,
   /\b(?=\w*\d)(?=\w*[A-Za-z])\w+(?:[.-]\w+)*\b/g,
@@ -51,7 +57,11 @@ export function protectedSpans(text: string): Span[] {
   return mergeSpans(spans)
 }
 
-/** The same text, as long as before, in which every protected stretch is a quiet made-up name. */
+/** Stretches without a space that are longer than any word. */
+export const longRuns = (text: string): Span[] =>
+  [...text.matchAll(new RegExp(`\\S{${longestWord + 1},}`, 'g'))].map(({ 0: run, index }) => ({ start: index, end: index + run.length }))
+
+/** The same text, as long as before, in which every protected stretch is a made-up name of a bearable length. */
 export function maskText(text: string, spans: readonly Span[] = protectedSpans(text)): string {
   let masked = ''
   let at = 0
@@ -59,7 +69,8 @@ export function maskText(text: string, spans: readonly Span[] = protectedSpans(t
     masked += text.slice(at, start) + text.slice(start, end).replace(/[^\s]/g, (_, i: number) => (i === 0 ? 'X' : 'x'))
     at = end
   }
-  return masked + text.slice(at)
+  masked += text.slice(at)
+  return masked.replace(new RegExp(`\\S{${longestWord + 1},}`, 'g'), run => `X${'x'.repeat(longestWord - 1)}`.padStart(run.length))
 }
 
 /** Whether a stretch touches anything protected. */
@@ -79,7 +90,10 @@ export function keepsProtected(before: string, after: string): boolean {
 
 /** The full stop or comma after an address belongs to the sentence. */
 function trimmedLength(piece: string): number {
-  return /^[`<{%\]]/.test(piece) ? piece.length : piece.replace(/[.,;:!?]+$/, '').length || piece.length
+  if (/^[`<{%\]]/.test(piece)) return piece.length
+  let length = piece.length
+  while (length > 0 && '.,;:!?'.includes(piece.charAt(length - 1))) length--
+  return length || piece.length
 }
 
 const extension = /\.(?:js|ts|py|rb|go|rs|sh|md|io|com|org|net|dev|app|css|html?|json|sql|txt|csv|pdf|png|xml|log|env|conf)$/i
@@ -93,7 +107,8 @@ function isGluedSentence(text: string, start: number, end: number): boolean {
   return afterStop.test(right) || /^[A-Z][a-z]*$/.test(right)
 }
 
-function mergeSpans(spans: Span[]): Span[] {
+/** The spans in order, those that overlap as one. */
+export function mergeSpans(spans: Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = merged.at(-1)

@@ -73,6 +73,9 @@ const draftOf = (start: number, before: string, after: string, rule: string, mes
   message,
 })
 
+/** What stands right before a place. Patterns that look back see no more of an untrusted text than this. */
+const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 24), at)
+
 const wordsAfter = (text: string, at: number): string[] => text.slice(at, at + 80).toLowerCase().match(/^[\s]*[\w'’-]+(?:\s+[\w'’-]+){0,3}/)?.[0].trim().split(/\s+/) ?? [] // prettier-ignore
 
 /** The first word after `at` that is not an adverb: it decides what a contraction means. */
@@ -145,8 +148,7 @@ function* shortWords(text: string): Generator<Draft> {
   )) {
     const [before] = match
     const lower = before.toLowerCase()
-    const previous = text.slice(0, match.index)
-    if (/\d\s*$/.test(previous) && afterNumberOnly.has(lower)) {
+    if (/\d\s*$/.test(textBefore(text, match.index)) && afterNumberOnly.has(lower)) {
       yield draftOf(match.index, before, afterNumberOnly.get(lower) ?? before, 'shorthand')
       continue
     }
@@ -166,7 +168,7 @@ function* symbols(text: string): Generator<Draft> {
     const next = text.slice(match.index + match[0].length)
     const isTime = /^\d{1,2}(:\d\d)?\s*([ap]\.?m\b|o'clock)?/i.test(next)
     if (sign === '@' && !isTime) continue
-    if (sign === '+' && (/\d$/.test(text.slice(0, match.index)) || /^\d/.test(next))) continue
+    if (sign === '+' && (/\d/.test(text.charAt(match.index - 1)) || /^\d/.test(next))) continue
     const after = { '&': 'and', '+': 'and', '->': 'to', '→': 'to', '@': 'at' }[sign] ?? sign
     yield draftOf(match.index + 1, sign, after, 'symbol', `“${sign}” is written as a word`)
   }
@@ -174,7 +176,7 @@ function* symbols(text: string): Generator<Draft> {
 
 function* calendar(text: string): Generator<Draft> {
   for (const match of text.matchAll(/\b(Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(\.?)(?=[\s,;:)]|$|\.$)/g)) {
-    const before = text.slice(0, match.index)
+    const before = textBefore(text, match.index)
     if (!/\b(on|by|next|last|until|till|this|every|since|from|to|and|or|late|early)\s+$|^\s*$|[,(-]\s*$/i.test(before)) continue
     const name = match[1] ?? ''
     yield draftOf(match.index, name, days.get(name) ?? name, 'calendar')
@@ -183,7 +185,7 @@ function* calendar(text: string): Generator<Draft> {
     const [whole, name = '', dot = ''] = match
     const after = text.slice(match.index + whole.length)
     const isDate =
-      /^\s+\d/.test(after) || /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid))\s+$/i.test(text.slice(0, match.index))
+      /^\s+\d/.test(after) || /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid))\s+$/i.test(textBefore(text, match.index))
     // The full stop of the sentence stays.
     const written = dot && !/^\s+[a-z\d]/.test(after) ? name : whole
     if (isDate) yield draftOf(match.index, written, months.get(name) ?? name, 'calendar')
@@ -193,7 +195,7 @@ function* calendar(text: string): Generator<Draft> {
 function* smallNumbers(text: string): Generator<Draft> {
   for (const match of text.matchAll(/(?<![\w$€£¥#.,:/@–-])(\d|10) (?=([a-z]{3,})\b)/g)) {
     const [, figure = '', noun = ''] = match
-    const previous = /([A-Za-z]+)\s+$/.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? ''
+    const previous = /([A-Za-z]+)\s+$/.exec(textBefore(text, match.index))?.[1]?.toLowerCase() ?? ''
     if (numberedThings.has(previous) || units.has(noun)) continue
     const isCount = Number(figure) === 1 ? !noun.endsWith('s') : (noun.endsWith('s') && !noun.endsWith('ss')) || irregularPlurals.has(noun)
     if (isCount) yield draftOf(match.index, figure, numerals[Number(figure)] ?? figure, 'number', 'Small numbers are written as words')
@@ -203,9 +205,9 @@ function* smallNumbers(text: string): Generator<Draft> {
 /** But, So and Also at the start of a later sentence, before a subject. */
 function* openers(text: string): Generator<Draft> {
   const longer = { But: 'However,', So: 'As a result,', Also: 'In addition,' } as const
-  for (const match of text.matchAll(/(?<=[.!?]["')]?\s+)(But|So|Also),? (?=([A-Za-z]+))/g)) {
+  for (const match of text.matchAll(/\b(But|So|Also),? (?=([A-Za-z]+))/g)) {
     const [whole, opener = '', next = ''] = match
-    if (!subjectWords.has(next.toLowerCase())) continue
+    if (!/[.!?]["')]?\s+$/.test(textBefore(text, match.index)) || !subjectWords.has(next.toLowerCase())) continue
     yield draftOf(
       match.index,
       whole.trimEnd(),

@@ -45,7 +45,9 @@ function expandStem(stem: string, flags: string, affixes: ReadonlyMap<string, Af
   }
   const prefixed = own.flatMap(([, affix]) =>
     affix?.isPrefix
-      ? affix.rules.flatMap(({ add }) => suffixed.filter(([word]) => !word.endsWith("'s")).map(([word, flag]) => [add + word, flag] as const))
+      ? affix.rules.flatMap(({ add }) =>
+          suffixed.filter(([word]) => !word.endsWith("'s")).map(([word, flag]) => [add + word, flag] as const),
+        )
       : [],
   )
   return [...suffixed, ...prefixed]

@@ -1,12 +1,14 @@
 /** Polishes a text in this thread, block by block. */
 import type { Change } from '../../../text/changes.ts'
-import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
+import { type BlockKind, splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
+import { maskText } from '../protect.ts'
 import { loadDictionary } from './dictionary.ts'
 import { loadHarper } from './harper.ts'
-import { polishBlock, readFacts, type TextFacts } from './polish.ts'
-import type { DraftChange } from './revision.ts'
+import { readFacts, type TextFacts } from './facts.ts'
+import { polishBlock } from './polish.ts'
+import { type DraftChange, placeChanges } from './revision.ts'
 import { polishTypography } from './typography.ts'
 
 /** The changes of one block, whatever its language; offsets are into the block. */
@@ -14,11 +16,6 @@ export async function polishAnyBlock(text: string, facts: TextFacts, kind: Block
   const language = await languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
   return language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
-}
-
-/** A block's changes told in offsets of the whole text, with ids unique in it. */
-export function placeChanges(block: TextBlock, drafts: readonly DraftChange[]): Change[] {
-  return drafts.map((draft, i) => ({ id: `${block.index}-${i}`, ...draft, start: draft.start + block.start, end: draft.end + block.start }))
 }
 
 /** Every change of a whole text, in order. */
@@ -33,7 +30,7 @@ async function languageOf(text: string) {
   const sure = detectLanguage(text, () => true)
   if (sure !== 'english' || detectLanguage(text, () => false) === 'english') return sure
   const harper = await loadHarper()
-  const likely = (await harper.isLikelyEnglish(text)) || isMostlyKnown(text)
+  const likely = (await harper.isLikelyEnglish(maskText(text, []))) || isMostlyKnown(text)
   return detectLanguage(text, () => likely)
 }
 

@@ -1,9 +1,9 @@
 /** Polishes one block of English: spelling, then rules of grammar, then Harper, over and over until nothing changes any more. */
 import type { BlockKind } from '../blocks.ts'
-import type { Dialect, Strength, TextOptions } from '../port.ts'
-import { maskText, protectedSpans, type Span, touchesSpan } from '../protect.ts'
-import { convertSpelling, guessDialect } from './dialect.ts'
+import { longRuns, maskText, mergeSpans, protectedSpans, type Span, touchesSpan } from '../protect.ts'
+import { convertSpelling } from './dialect.ts'
 import { type Dictionary, loadDictionary } from './dictionary.ts'
+import type { TextFacts } from './facts.ts'
 import { type Harper, loadHarper, type HarperEdit } from './harper.ts'
 import { isMistaken } from './harper-rules.ts'
 import { type KnownWords, loadKnownWords } from './known-words.ts'
@@ -15,19 +15,6 @@ import { isTechnicalName } from './technical-names.ts'
 import { spellingEdits } from './spelling.ts'
 import { readTokens, type Token } from './tokens.ts'
 import { readClasses, type WordClasses } from './word-classes.ts'
-
-/** What the whole text says about each of its paragraphs. */
-export interface TextFacts {
-  dialect: 'american' | 'british'
-  /** Set by the writer, not guessed: spellings of the other dialect are changed. */
-  dialectWanted: Dialect
-  strength: Strength
-  tone: NonNullable<TextOptions['tone']>
-  /** Full of code and names of programs, so that an unknown word is more likely a name. */
-  technical: boolean
-  /** Words that stay, in small letters. */
-  keep: readonly string[]
-}
 
 interface Tools {
   dictionary: Dictionary
@@ -53,23 +40,6 @@ export function loadTools(): Promise<Tools> {
     }
   })()
   return tools
-}
-
-/** Reads from the whole text what its paragraphs share: the dialect, and words that are right because they are repeated. */
-export function readFacts(text: string, options: TextOptions): TextFacts {
-  const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
-  const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
-  const wanted = options.dialect ?? 'auto'
-  return {
-    dialect: wanted === 'auto' ? guessDialect([...counts.keys()]) : wanted,
-    dialectWanted: wanted,
-    strength: options.strength ?? 'standard',
-    tone: options.tone ?? 'neutral',
-    technical: protectedSpans(text).length * 60 > words.length && protectedSpans(text).length > 1,
-    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
-  }
 }
 
 /** The changes for one English block, with offsets into it; `auto` ones applied give a text that polishing leaves alone. */
@@ -126,7 +96,7 @@ async function readPage(
 }
 
 function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
-  const spans = protectedSpans(text)
+  const spans = mergeSpans([...protectedSpans(text), ...longRuns(text)])
   const tokens = readTokens(text, (start, end) => touchesSpan(spans, start, end))
   const kept = tokens.filter(token => facts.keep.includes(token.lower))
   const first = kind === 'item' ? tokens[0]?.start : undefined

@@ -1,20 +1,25 @@
-/** Threads that polish, started on first use; one that hangs is ended and replaced. */
+/** The engine's threads, started on first use. One that hangs or fails is ended and replaced, one that has grown is renewed. */
 import { Worker } from 'node:worker_threads'
-import type { TextBlock } from '../blocks.ts'
-import type { FailureCode } from '../port.ts'
-import type { TextFacts } from './polish.ts'
-import type { DraftChange } from './revision.ts'
-import type { WorkerAnswer } from './worker.ts'
+import type { EngineStatus, FailureCode } from '../port.ts'
+import type { Job, JobResults } from './jobs.ts'
+import type { Finished, WorkerAnswer, WorkerTask } from './worker.ts'
 
 export interface PoolOptions {
   workers: number
-  /** How long one block may take before its thread is ended. */
+  /** How long one job may take before its thread is ended. */
   blockTimeoutMs: number
-  /** How many blocks may wait for a thread. */
+  /** How many jobs may wait for a thread. */
   maxWaiting: number
+  /** A thread is renewed after this many jobs, or once it holds more than this many bytes. */
+  maxJobs: number
+  maxMemory: number
+  log: LogEngine
 }
 
-/** Why a block was not polished. */
+/** Where the end of a thread is reported; the fields never hold a writer's text. */
+export type LogEngine = (fields: { reason: string; detail?: string; jobs: number; memory: number }, message: string) => void
+
+/** Why a job was not done. */
 export class PoolError extends Error {
   readonly code: FailureCode
 
@@ -25,19 +30,23 @@ export class PoolError extends Error {
 }
 
 interface Task {
-  block: TextBlock
-  facts: TextFacts
+  job: Job
   signal: AbortSignal | undefined
-  resolve(drafts: DraftChange[]): void
+  resolve(result: JobResults[Job['type']]): void
   reject(error: Error): void
 }
 
 interface Thread {
   worker: Worker
   ready: Promise<void>
+  isReady: boolean
+  jobs: number
+  memory: number
   task?: Task | undefined
   timer?: NodeJS.Timeout | undefined
 }
+
+const shuttingDown = () => new PoolError('unavailable', 'The text engine is shutting down.')
 
 export class WorkerPool {
   private readonly options: PoolOptions
@@ -45,6 +54,8 @@ export class WorkerPool {
   private readonly waiting: Task[] = []
   private closed = false
   private nextId = 1
+  private failed = 0
+  private recycled = 0
 
   constructor(options: PoolOptions) {
     this.options = options
@@ -56,14 +67,20 @@ export class WorkerPool {
     await Promise.all(this.threads.map(thread => thread.ready))
   }
 
-  /** Polishes one block on the next free thread; rejects with a `PoolError`. */
-  polish(block: TextBlock, facts: TextFacts, signal?: AbortSignal): Promise<DraftChange[]> {
-    if (this.closed) return Promise.reject(new PoolError('unavailable', 'The text engine is shutting down.'))
+  status(): EngineStatus {
+    const ready = this.threads.filter(thread => thread.isReady)
+    return { threads: this.threads.length, ready: ready.length, waiting: this.waiting.length, failed: this.failed, recycled: this.recycled }
+  }
+
+  /** Does one job on the next free thread; rejects with a `PoolError`. */
+  run<T extends Job['type']>(job: Extract<Job, { type: T }>, signal?: AbortSignal): Promise<JobResults[T]> {
+    if (this.closed) return Promise.reject(shuttingDown())
     if (signal?.aborted) return Promise.reject(new PoolError('interrupted', 'Stopped.'))
     if (this.waiting.length >= this.options.maxWaiting)
-      return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting; try again in a moment.'))
+      return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting. Try again in a moment.'))
     return new Promise((resolve, reject) => {
-      const task: Task = { block, facts, signal, resolve, reject }
+      // A job of this type has this type of result.
+      const task: Task = { job, signal, resolve: resolve as Task['resolve'], reject }
       signal?.addEventListener('abort', () => this.drop(task), { once: true })
       this.waiting.push(task)
       if (!this.threads.some(thread => !thread.task) && this.threads.length < this.options.workers) this.startThread()
@@ -71,12 +88,12 @@ export class WorkerPool {
     })
   }
 
-  /** Ends every thread; what waits or runs is told. */
+  /** Ends every thread and rejects what waits or runs. */
   async close(): Promise<void> {
     this.closed = true
-    for (const task of this.waiting.splice(0)) task.reject(new PoolError('unavailable', 'The text engine is shutting down.'))
+    for (const task of this.waiting.splice(0)) task.reject(shuttingDown())
     const threads = this.threads.splice(0)
-    for (const thread of threads) this.settle(thread)?.reject(new PoolError('unavailable', 'The text engine is shutting down.'))
+    for (const thread of threads) this.settle(thread)?.reject(shuttingDown())
     await Promise.all(threads.map(thread => thread.worker.terminate()))
   }
 
@@ -105,8 +122,8 @@ export class WorkerPool {
       this.release(thread)
       return
     }
-    thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long to polish.'), this.options.blockTimeoutMs)
-    thread.worker.postMessage({ id: this.nextId++, text: task.block.text, kind: task.block.kind, facts: task.facts }, [])
+    thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long.'), this.options.blockTimeoutMs)
+    thread.worker.postMessage({ id: this.nextId++, job: task.job } satisfies WorkerTask)
   }
 
   private startThread() {
@@ -114,25 +131,33 @@ export class WorkerPool {
     worker.unref()
     const ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (answer: WorkerAnswer) => {
-        if ('ready' in answer) resolve()
-        else this.finish(thread, answer)
+        if ('ready' in answer) {
+          thread.isReady = true
+          resolve()
+        } else this.finish(thread, answer)
       })
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error('The thread ended.')))
     })
-    const thread: Thread = { worker, ready }
+    const thread: Thread = { worker, ready, isReady: false, jobs: 0, memory: 0 }
     ready.catch(() => undefined)
-    const lost = () => this.fail(thread, 'unavailable', 'The text engine stopped unexpectedly.')
+    const lost = (cause: unknown) => this.fail(thread, 'unavailable', 'The text engine stopped unexpectedly.', String(cause))
     worker.once('error', lost)
     worker.once('exit', lost)
     this.threads.push(thread)
   }
 
-  private finish(thread: Thread, answer: Exclude<WorkerAnswer, { ready: true }>) {
-    const task = this.settle(thread)
-    if ('drafts' in answer) task?.resolve(answer.drafts)
-    else task?.reject(new PoolError('unavailable', 'A paragraph could not be polished.'))
-    this.release(thread)
+  private finish(thread: Thread, answer: Finished) {
+    thread.jobs++
+    thread.memory = answer.memory
+    // After a trap the checker's memory is undefined: every later text would fail.
+    if ('error' in answer) {
+      this.fail(thread, 'unavailable', 'A paragraph could not be polished.', answer.error)
+      return
+    }
+    this.settle(thread)?.resolve(answer.result)
+    if (thread.jobs >= this.options.maxJobs || thread.memory > this.options.maxMemory) this.recycle(thread)
+    else this.release(thread)
   }
 
   private release(thread: Thread) {
@@ -148,15 +173,33 @@ export class WorkerPool {
     return task
   }
 
-  private fail(thread: Thread, code: FailureCode, message: string) {
-    const at = this.threads.indexOf(thread)
-    if (at < 0) return
-    this.threads.splice(at, 1)
+  private recycle(thread: Thread) {
+    if (!this.remove(thread)) return
+    this.recycled++
+    this.replace()
+  }
+
+  private fail(thread: Thread, code: FailureCode, message: string, detail?: string) {
+    if (!this.remove(thread)) return
+    this.failed++
+    const { jobs, memory } = thread
+    this.options.log({ reason: code, ...(detail ? { detail: detail.slice(0, 200) } : {}), jobs, memory }, 'text engine thread ended')
     this.settle(thread)?.reject(new PoolError(code, message))
+    // A thread that cannot even start is tried again by the next text only.
+    if (thread.isReady || this.waiting.length > 0) this.replace()
+  }
+
+  private remove(thread: Thread): boolean {
+    const at = this.threads.indexOf(thread)
+    if (at < 0) return false
+    this.threads.splice(at, 1)
     void thread.worker.terminate()
-    if (this.waiting.length > 0 && !this.closed) {
-      this.startThread()
-      this.dispatch()
-    }
+    return true
+  }
+
+  private replace() {
+    if (this.closed) return
+    if (this.threads.length < this.options.workers) this.startThread()
+    this.dispatch()
   }
 }

@@ -1,5 +1,6 @@
 /** A text under revision: edits are made one after another, and told in the end as changes to what the writer wrote. */
 import type { Change, ChangeKind } from '../../../text/changes.ts'
+import type { TextBlock } from '../blocks.ts'
 
 export interface Edit {
   /** Offsets into the current text. */
@@ -106,4 +107,9 @@ function touches(a: Edit, b: Edit): boolean {
   return a.start < b.end && b.start < a.end
     ? true
     : a.start === b.start || (a.end === b.start && a.start === a.end) || (b.end === a.start && b.start === b.end)
+}
+
+/** A block's changes with offsets of the whole text, and with ids unique in it. */
+export function placeChanges(block: TextBlock, drafts: readonly DraftChange[]): Change[] {
+  return drafts.map((draft, i) => ({ id: `${block.index}-${i}`, ...draft, start: draft.start + block.start, end: draft.end + block.start }))
 }

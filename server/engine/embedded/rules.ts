@@ -1,7 +1,7 @@
 /** Our own rules of grammar, in the order in which they speak. */
 import type { BlockKind } from '../blocks.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { TextFacts } from './polish.ts'
+import type { TextFacts } from './facts.ts'
 import type { Edit } from './revision.ts'
 import { adverbEdits } from './rules-adverbs.ts'
 import { apostropheEdits } from './rules-apostrophes.ts'

@@ -82,7 +82,9 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   if (!isCorrectable(token, tokens, i, context)) return undefined
   const expectation = expects(tokens, i, context.dictionary)
   const best = choose(token, expectation, context)
-  return best ? { after: matchCase(best, token.text), isSure: isSureOf(token, best.toLowerCase(), context) } : undefined
+  return best
+    ? { after: matchCase(best.word, token.text), isSure: isSureOf(token, best.word.toLowerCase(), best.isClear, context) }
+    : undefined
 }
 
 /** Words that open sentences, and that no name is one letter away from. */
@@ -92,16 +94,16 @@ const openers = new Set(
   ),
 )
 
-/** A word with a capital may be a name. A candidate several letters away is certain only where it sounds the same and is common. */
-function isSureOf({ text, lower }: Token, right: string, { dictionary }: SpellingContext): boolean {
+/** A word with a capital may be a name. A candidate several letters away is certain only where it sounds the same or nothing else comes near, and it is common. */
+function isSureOf({ text, lower }: Token, right: string, isClear: boolean, { dictionary }: SpellingContext): boolean {
   const isNear = isOneEdit(lower, right)
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
   if (isNear) return true
+  const rank = dictionary.rank(right)
   const sound = soundOf(lower)
-  return sound.length > 2 && sound === soundOf(right) && dictionary.rank(right) < commonRank && !/['’]/.test(lower)
+  const soundsAlike = sound.length > 2 && sound === soundOf(right) && rank < 20_000
+  return !/['’]/.test(lower) && (soundsAlike || (isClear && rank < 10_000))
 }
-
-const commonRank = 20_000
 
 /** The consonants of a word as they are heard, doubled ones once; "professor" and "proffeser" are alike. */
 function soundOf(word: string): string {
@@ -170,7 +172,13 @@ function isDerived(word: string, dictionary: Dictionary): boolean {
   return false
 }
 
-function choose(token: Token, expectation: Expectation, { speller, dictionary, keep, technical }: SpellingContext): string | undefined {
+interface Choice {
+  word: string
+  /** Not far, and far better than any other candidate. */
+  isClear: boolean
+}
+
+function choose(token: Token, expectation: Expectation, { speller, dictionary, keep, technical }: SpellingContext): Choice | undefined {
   const { lower } = token
   const capital = /^\p{Lu}/u.test(token.text) && !token.first
   const ranked = speller
@@ -180,11 +188,12 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
     .sort((a, b) => a.score - b.score || (a.word < b.word ? -1 : 1))
   const split = splitWord(lower, dictionary)
   const best = ranked[0]
-  if (split && (!best || split.score < best.score)) return capital ? undefined : split.word
+  if (split && (!best || split.score < best.score)) return capital ? undefined : { word: split.word, isClear: true }
   if (!best || !isNear(best, lower, capital)) return undefined
   if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
-  return best.word
+  const lead = (ranked[1]?.score ?? Infinity) - best.score
+  return { word: best.word, isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.6 }
 }
 
 /** A string that the web wrote often is a name or a term, and the plural of a noun is a word, whatever the lists say. */

@@ -1,0 +1,34 @@
+/** What a whole text says about each of its paragraphs. */
+import type { Dialect, Strength, TextOptions } from '../port.ts'
+import { longestWord, protectedSpans } from '../protect.ts'
+import { guessDialect } from './dialect.ts'
+
+export interface TextFacts {
+  dialect: 'american' | 'british'
+  /** Set by the writer, not guessed: spellings of the other dialect are changed. */
+  dialectWanted: Dialect
+  strength: Strength
+  tone: NonNullable<TextOptions['tone']>
+  /** Full of code and names of programs, so that an unknown word is more likely a name. */
+  technical: boolean
+  /** Words that stay, in lower case; with a "=" in front those that the text repeats. */
+  keep: readonly string[]
+}
+
+/** The dialect, and words that are right because they are repeated. */
+export function readFacts(text: string, options: TextOptions): TextFacts {
+  const words = (text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).filter(word => word.length <= longestWord)
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  const repeated = [...counts].filter(([word, count]) => count >= 3 && word.length > 3).map(([word]) => word)
+  const wanted = options.dialect ?? 'auto'
+  const protectedCount = protectedSpans(text).length
+  return {
+    dialect: wanted === 'auto' ? guessDialect([...counts.keys()]) : wanted,
+    dialectWanted: wanted,
+    strength: options.strength ?? 'standard',
+    tone: options.tone ?? 'neutral',
+    technical: protectedCount * 60 > words.length && protectedCount > 1,
+    keep: [...(options.keep ?? []).map(word => word.toLowerCase()), ...repeated.map(word => '=' + word)],
+  }
+}

@@ -1,0 +1,35 @@
+/** The work that threads do: everything that reads an untrusted text, so that its time is bounded. */
+import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
+import { detectLanguage } from '../language.ts'
+import type { RefusalReason, TextOptions } from '../port.ts'
+import { expandText, type Expansion } from './expand.ts'
+import { readFacts, type TextFacts } from './facts.ts'
+import { polishAnyBlock } from './polish-text.ts'
+import type { DraftChange } from './revision.ts'
+
+export type Job =
+  | { type: 'plan'; text: string; options: TextOptions }
+  | { type: 'polish'; text: string; kind: BlockKind; facts: TextFacts }
+  | { type: 'expand'; text: string; options: TextOptions }
+
+export interface JobResults {
+  plan: Plan
+  polish: DraftChange[]
+  expand: Expansion
+}
+
+/** What a polish will work on, or why there is nothing to do. */
+export type Plan = { blocks: TextBlock[]; facts: TextFacts } | { refused: RefusalReason; message: string }
+
+function planPolish(text: string, options: TextOptions): Plan {
+  const blocks = splitBlocks(text)
+  if (blocks.length === 0) return { refused: 'nothing_to_do', message: 'There is no prose to polish.' }
+  if (blocks.every(block => detectLanguage(block.text) === 'other' && !/[a-z]/i.test(block.text)))
+    return { refused: 'unsupported_language', message: "The embedded engine doesn't support this language. A language model may." }
+  return { blocks, facts: readFacts(text, options) }
+}
+
+export function runJob(job: Job): Promise<JobResults[Job['type']]> | JobResults[Job['type']] {
+  if (job.type === 'polish') return polishAnyBlock(job.text, job.facts, job.kind)
+  return job.type === 'plan' ? planPolish(job.text, job.options) : expandText(job.text, job.options)
+}

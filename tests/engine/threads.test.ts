@@ -1,0 +1,56 @@
+import { afterEach, expect, test } from 'vitest'
+import { embeddedEngine } from '../../server/engine/embedded/engine.ts'
+import type { EngineEvent, TextAction } from '../../server/engine/port.ts'
+
+type Engine = ReturnType<typeof embeddedEngine>
+let engine: Engine
+// A thread loads its lists for seconds, on a busy machine for a minute.
+afterEach(() => engine.close())
+
+async function run(text: string, action: TextAction = 'polish') {
+  const events: EngineEvent[] = []
+  for await (const event of engine.run({ action, text, options: {} })) events.push(event)
+  const after = events.flatMap(event => (event.type === 'block' ? [event.block.after] : [])).join('\n')
+  return { after, end: events.at(-1) }
+}
+
+test('a word of 3,000 letters neither fails nor fills the memory, and the next caller is served', async () => {
+  engine = embeddedEngine({ workers: 1, blockTimeoutMs: 300_000 })
+  await engine.warm()
+  const before = process.memoryUsage().rss
+  const words = ['a'.repeat(3000), 'a.'.repeat(1500), 'ab'.repeat(495)]
+  for (const word of words)
+    expect(await run(`They saw ${word} there.`)).toMatchObject({ after: `They saw ${word} there.`, end: { type: 'done' } })
+  expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+  expect((await run('He dont like teh coffee.')).after).toBe("He doesn't like the coffee.")
+  expect(engine.status()).toMatchObject({ threads: 1, ready: 1, failed: 0 })
+}, 600_000)
+
+test('a thread that fails is logged, ended and replaced', async () => {
+  const logged: object[] = []
+  engine = embeddedEngine({ workers: 1, blockTimeoutMs: 300_000, log: fields => logged.push(fields) })
+  // What no caller can send: it makes the job fail inside its thread.
+  const broken = null as unknown as string
+  expect((await run(broken)).end).toMatchObject({ type: 'failed', code: 'unavailable' })
+  expect(logged).toEqual([expect.objectContaining({ reason: 'unavailable', jobs: expect.any(Number) })])
+  expect((await run('He dont like teh coffee.')).after).toBe("He doesn't like the coffee.")
+  expect(engine.status()).toMatchObject({ threads: 1, ready: 1, failed: 1 })
+}, 600_000)
+
+test('a thread that takes too long is ended and replaced', async () => {
+  engine = embeddedEngine({ workers: 1, blockTimeoutMs: 1 })
+  await engine.warm()
+  expect((await run(`${'He dont like teh coffee. '.repeat(40)}`)).end).toMatchObject({ type: 'failed', code: 'timeout' })
+  expect(engine.status()).toMatchObject({ failed: 1 })
+}, 600_000)
+
+test('threads are renewed by number of texts and by memory', async () => {
+  engine = embeddedEngine({ workers: 1, maxJobs: 2, blockTimeoutMs: 300_000 })
+  expect((await run('He dont like it.')).after).toBe("He doesn't like it.")
+  expect((await run('Pls call me.', 'expand')).after).toBe('Please call me.')
+  expect(engine.status()).toMatchObject({ recycled: 1, failed: 0 })
+  await engine.close()
+  engine = embeddedEngine({ workers: 1, maxMemory: 1, blockTimeoutMs: 300_000 })
+  expect((await run('Pls call me.', 'expand')).after).toBe('Please call me.')
+  expect(engine.status()).toMatchObject({ recycled: 1, failed: 0 })
+}, 600_000)

@@ -2,23 +2,14 @@
 import { formConfusions } from './confusions-forms.ts'
 import { pronounConfusions } from './confusions-pronouns.ts'
 import { slipConfusions } from './confusions-slips.ts'
-import { soundConfusionsToD } from './confusions-sounds-a-d.ts'
-import { soundConfusionsToR } from './confusions-sounds-e-r.ts'
-import { soundConfusionsToZ } from './confusions-sounds-s-z.ts'
+import { soundConfusions } from './confusions-sounds.ts'
 import type { Confusion, Place } from './confusions.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rules.ts'
 import { matchCase } from './tokens.ts'
 
 const confusions = new Map<string, Confusion[]>()
-for (const confusion of [
-  ...pronounConfusions,
-  ...formConfusions,
-  ...slipConfusions,
-  ...soundConfusionsToD,
-  ...soundConfusionsToR,
-  ...soundConfusionsToZ,
-]) {
+for (const confusion of [...pronounConfusions, ...formConfusions, ...slipConfusions, ...soundConfusions]) {
   const known = confusions.get(confusion[0])
   if (known) known.push(confusion)
   else confusions.set(confusion[0], [confusion])

@@ -10,7 +10,7 @@ afterEach(() => engine.close())
 async function run(text: string, action: TextAction = 'polish') {
   const events: EngineEvent[] = []
   for await (const event of engine.run({ action, text, options: {} })) events.push(event)
-  const after = events.flatMap(event => (event.type === 'block' ? [event.block.after] : [])).join('\n')
+  const after = events.flatMap(event => (event.type === 'block' ? [event.block.after] : [])).join('')
   return { after, end: events.at(-1) }
 }
 
@@ -40,7 +40,7 @@ test('a thread that fails is logged, ended and replaced', async () => {
 test('a thread that takes too long is ended and replaced', async () => {
   engine = embeddedEngine({ workers: 1, blockTimeoutMs: 1 })
   await engine.warm()
-  expect((await run(`${'He dont like teh coffee. '.repeat(40)}`)).end).toMatchObject({ type: 'failed', code: 'timeout' })
+  expect((await run('He dont like teh coffee. '.repeat(40))).end).toMatchObject({ type: 'failed', code: 'timeout' })
   expect(engine.status()).toMatchObject({ failed: 1 })
 }, 600_000)
 

@@ -77,7 +77,7 @@ describe('a text of 100,000 characters holds nobody up', () => {
   )
 
   test('whatever is repeated', { timeout: 600_000 }, async () => {
-    const unit = fc.string({ unit: fc.constantFrom(...'abzAZ019.- @/:#*`'), minLength: 1, maxLength: 4 })
+    const unit = fc.string({ unit: fc.constantFrom(...'abzAZ019.- @/:#*`'.split('')), minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(unit, async each => {
         expect(await slowStages(repeat(each))).toEqual([])

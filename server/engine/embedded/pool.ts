@@ -123,7 +123,7 @@ export class WorkerPool {
       return
     }
     thread.timer = setTimeout(() => this.fail(thread, 'timeout', 'A paragraph took too long.'), this.options.blockTimeoutMs)
-    thread.worker.postMessage({ id: this.nextId++, job: task.job } satisfies WorkerTask)
+    thread.worker.postMessage({ id: this.nextId++, job: task.job } satisfies WorkerTask, [])
   }
 
   private startThread() {

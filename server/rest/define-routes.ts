@@ -8,7 +8,7 @@ import { toSearch } from '../db/text.ts'
 import type { ErrorCode, Reason } from '../errors.ts'
 import { parse } from '../validation.ts'
 import type { Body, Words } from './fields.ts'
-import { labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
+import { type Labels, labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
 import type { Schema } from './schemas.ts'
 
 /** A parameter as OpenAPI describes it. */
@@ -119,6 +119,8 @@ export interface Spec<P extends string, Q, B, T extends boolean> extends Omit<Ro
   returns?: z.ZodType
   /** Ids in this path are not numbers. */
   textIds?: T
+  /** Labels of the names that errors hold, where the body does not take them. */
+  labels?: Labels
   handler: (ctx: Context, request: Request<T extends true ? TextParams<P> : ParamsOf<P>, Q, B>) => unknown
 }
 
@@ -128,14 +130,16 @@ const readBody = <B>(body: z.ZodType<B>, value: unknown): B => parse(body, body.
 const define =
   (method: Route['method']) =>
   <const P extends string, Q = undefined, B = undefined, T extends boolean = false>(path: P, spec: Spec<P, Q, B, T>): Route => {
-    const { body, returns, textIds, handler, parameters = [], ...rest } = spec
+    const { body, returns, textIds, labels, handler, parameters = [], ...rest } = spec
     const numbersId = /:id(?:\/|$)/.test(path) && !textIds
     return {
       ...(rest as Omit<RouteSpec<unknown>, 'answer'>), // what the query gives is known to the handler only
       method,
       path,
       parameters: numbersId && !parameters.some(({ name }) => name === 'id') ? [pathId, ...parameters] : parameters,
-      ...(body && { body: { schema: toJsonSchema(body), words: labelsIn(body), read: (value: unknown) => readBody(body, value) } }),
+      ...(body && {
+        body: { schema: toJsonSchema(body), words: { ...labels, ...labelsIn(body) }, read: (value: unknown) => readBody(body, value) },
+      }),
       ...(returns && { returns: toJsonSchema(returns) }),
       answer: (ctx, { params, query, body: given, headers, reply }) =>
         handler(ctx, {

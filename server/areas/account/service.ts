@@ -1,10 +1,12 @@
-/** Accounts: registered by e-mail, signed in and out, their passwords forgotten and changed. */
+/** Accounts: registered by email, signed in and out, with passwords that can be reset and changed. */
+import { z } from 'zod'
 import { type AbilityRule, type Context, requireViewer } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
 import type { Db } from '../../db/store.ts'
 import { fold, isStorable } from '../../db/text.ts'
 import { createWorkspace } from '../../db/workspaces.ts'
 import { conflict, invalid } from '../../errors.ts'
+import { because, parse } from '../../validation.ts'
 import { wordBalance } from '../words/balance.ts'
 import { welcome } from '../words/constants.ts'
 import { grantWelcome } from '../words/grants.ts'
@@ -19,10 +21,16 @@ import { checkThrottle, countFailure, forgetFailures, throttleKey } from './thro
 /** One address, something before and after one @, a dot in the domain, no spaces: enough to mail to. */
 const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
 
-/** The address as given and as it is compared, or what is wrong with it. */
+export const accountEmail = z
+  .string()
+  .trim()
+  .max(254, because('NOT_EMAIL'))
+  .check(z.email({ pattern: emailForm }))
+  .refine(isStorable, because('NOT_EMAIL'))
+
+/** The address as given and as it is compared; rejected if it is none. */
 export function readEmail(text: string): { email: string; emailKey: string } {
-  const email = text.trim()
-  if (email.length > 254 || !emailForm.test(email) || !isStorable(email)) throw invalid('NOT_EMAIL', { field: 'email' })
+  const email = parse(accountEmail, text, 'email')
   return { email, emailKey: fold(email) }
 }
 

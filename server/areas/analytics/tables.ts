@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineTable, json, type RowOf } from '../../db/tables.ts'
+import { optionalFields } from '../../validation.ts'
 
 export const projects = defineTable('projects', {
   area: 'ANALYTICS',
@@ -17,6 +18,16 @@ export const projects = defineTable('projects', {
   search: ['name', 'leader', 'project'],
   sortKeys: ['name', 'leader', 'project'],
   list: { sort: { PROJECT: ['project', 'name'], LEADER: 'leader', PROGRESS: 'progress' } },
+})
+
+const { name, project, leader, progress } = projects.columns
+
+/** What a change may give of a project. */
+export const projectChange = optionalFields({
+  name: name.trim().min(1),
+  project: project.trim().min(1),
+  leader: leader.trim().min(1),
+  progress,
 })
 
 export type ProjectRow = RowOf<typeof projects>

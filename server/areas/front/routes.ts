@@ -1,24 +1,14 @@
-import { aText, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes } from '../../rest/define-routes.ts'
-import { flag, object } from '../../rest/schemas.ts'
-import { sendContactMessage } from './service.ts'
+import { z } from 'zod'
+import { post, routesUnder } from '../../rest/define-routes.ts'
+import { contactMessage, sendContactMessage } from './service.ts'
 
-const message = bodyOf(
-  {
-    name: aText({ minLength: 1, maxLength: 120 }),
-    email: aText({ format: 'email' }),
-    message: aText({ minLength: 1, maxLength: 4000 }),
-  },
-  ...(['name', 'email', 'message'] as const),
-)
-
-export const frontRoutes = defineRoutes('/api/front', {
-  'POST /contact': {
-    summary: 'Sends a message to the people behind the product; five an hour for each network address',
+export const frontRoutes = routesUnder('/api/front', [
+  post('/contact', {
+    summary: 'Send a message to the administrator; five an hour for each network address',
     extension: true,
     status: 201,
-    body: message,
-    returns: object({ success: flag() }),
-    answer: async (ctx, { body }) => ({ success: await sendContactMessage(ctx, message.read(body)) }),
-  },
-})
+    body: contactMessage,
+    returns: z.object({ success: z.boolean() }),
+    handler: async (ctx, { body }) => ({ success: await sendContactMessage(ctx, body) }),
+  }),
+])

@@ -1,12 +1,21 @@
-/** Profile: the person whose desk it is, with teams, projects and connections. */
+/** Profile: the owner of the workspace, with teams, projects, and connections. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, listRows } from '../../db/rows.ts'
 import type { AnyTable, RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
-import { checkVersion, given, readText } from '../../rules.ts'
-import { type ProfileProjectRow, type ProfileRow, profileConnections, profileProjects, profiles, profileTeams } from './tables.ts'
+import { checkVersion, given } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
+import { parse } from '../../validation.ts'
+import {
+  profileChange,
+  type ProfileProjectRow,
+  type ProfileRow,
+  profileConnections,
+  profileProjects,
+  profiles,
+  profileTeams,
+} from './tables.ts'
 
 export interface ProfileInput {
   fullName?: string | null
@@ -14,7 +23,7 @@ export interface ProfileInput {
   designation?: string | null
 }
 
-/** A workspace has one. */
+/** Each workspace has one profile. */
 const profileId = 1
 
 export const findProfile = (ctx: Context) => findRow(ctx, profiles, profileId)
@@ -28,10 +37,10 @@ export const listConnections = (ctx: Context) => listAll(ctx, profileConnections
 /** Projects with what follows from their numbers: how much is done, how many days are left, dollars. */
 export async function listProfileProjects(ctx: Context) {
   const today = Math.floor(ctx.now().getTime() / dayMs)
-  return (await listAll(ctx, profileProjects)).map(project => tellProject(project, today))
+  return (await listAll(ctx, profileProjects)).map(project => describeProject(project, today))
 }
 
-const tellProject = (project: ProfileProjectRow, today: number) => ({
+const describeProject = (project: ProfileProjectRow, today: number) => ({
   ...project,
   budget: toDollars(project.budget),
   budgetSpent: toDollars(project.budgetSpent),
@@ -39,7 +48,7 @@ const tellProject = (project: ProfileProjectRow, today: number) => ({
   daysLeft: Date.parse(project.deadline) / dayMs - today,
 })
 
-/** The person's facts, those that can be counted counted from the other tabs. */
+/** The person's facts; counts come from the other tabs. */
 export async function describeProfile(ctx: Context, profile: ProfileRow) {
   const [teams, projects, connections] = await Promise.all([listTeams(ctx), listProfileProjects(ctx), listConnections(ctx)])
   const tasks = projects.reduce((sum, { completedTask }) => sum + completedTask, 0)
@@ -69,22 +78,17 @@ export function updateProfile(ctx: Context, version: number | null | undefined, 
   return write(ctx, 'PROFILE_UPDATED', async ctx => {
     const profile = await findProfile(ctx)
     checkVersion(profile, version)
-    const { fullName, location, designation } = given(input)
-    return updateRow(ctx, profiles, profile, {
-      ...(fullName !== undefined && { fullName: readText('fullName', fullName, { min: 1, max: 120 }) }),
-      ...(location !== undefined && { location: readText('location', location, { max: 120 }) }),
-      ...(designation !== undefined && { designation: readText('designation', designation, { max: 120 }) }),
-    })
+    return updateRow(ctx, profiles, profile, given(parse(profileChange, input)))
   })
 }
 
-/** Connects with a person, or parts. */
+/** Connects with a person, or disconnects. */
 export function setConnected(ctx: Context, id: number, isConnected: boolean) {
   return write(ctx, isConnected ? 'CONNECTION_ADDED' : 'CONNECTION_REMOVED', async ctx =>
     updateRow(ctx, profileConnections, await findRow(ctx, profileConnections, id), { isConnected }),
   )
 }
 
-/** The facts of each profile that is asked for. */
+/** The facts of each of the profiles. */
 export const loadDescriptions = (ctx: Context, profiles: readonly ProfileRow[]) =>
   Promise.all(profiles.map(profile => describeProfile(ctx, profile)))

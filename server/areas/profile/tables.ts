@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { optionalFields } from '../../validation.ts'
 
 export interface Member {
   name: string
@@ -30,6 +31,15 @@ export const profiles = defineTable('profiles', {
   },
   search: [],
   sortKeys: [],
+})
+
+const { fullName, location, designation } = profiles.columns
+
+/** What a change may give of the profile. */
+export const profileChange = optionalFields({
+  fullName: fullName.trim().min(1),
+  location: location.trim(),
+  designation: designation.trim(),
 })
 
 export const profileTeams = defineTable('profileTeams', {

@@ -1,82 +1,76 @@
-import { asObject } from '../../http/body.ts'
-import { toId, toIds } from '../../db/rows.ts'
-import { aList, aText, aWhole, aWord, bodyOf } from '../../rest/fields.ts'
+import { z } from 'zod'
 import { toPrice } from '../../money.ts'
-import { defineRoutes, listQuery, pathId } from '../../rest/define-routes.ts'
-import { columnsOf, list, model, object, oneOf, pageOf, text } from '../../rest/schemas.ts'
+import { get, listQuery, listRoute, post, put, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { ids, label, labelOf, named } from '../../rest/schema.ts'
 import { findReferralCode } from './link.ts'
-import * as referrals from './service.ts'
-import './tables.ts'
+import * as service from './service.ts'
+import { invitation, referrals } from './tables.ts'
 
-const statusWords = { PAID: 'Paid', UNPAID: 'Unpaid', REJECTED: 'Rejected' } as const
+const statusLabels = { PAID: 'Paid', UNPAID: 'Unpaid', REJECTED: 'Rejected' } as const
 
-type Referral = Awaited<ReturnType<typeof referrals.setReferralStatus>>
+type Referral = Awaited<ReturnType<typeof service.setReferralStatus>>
 
-const toWire = ({ status, value, earning, version: _, ...referral }: Referral) => ({
+const toDto = ({ status, value, earning, version: _, ...referral }: Referral) => ({
   ...referral,
-  status: statusWords[status],
+  status: statusLabels[status],
   value: toPrice(value),
   earning: toPrice(earning),
 })
 
-const referral = model('Referral', {
-  ...columnsOf('referrals', 'valueCents', 'earningCents'),
-  status: oneOf(statusWords),
-  value: text('What was bought, such as `$1,200.50`'),
-  earning: text('What the referral earns, such as `$120.05`'),
+const referralDto = named(
+  'Referral',
+  referrals.row.omit({ version: true, valueCents: true, earningCents: true }).extend({
+    status: label(statusLabels),
+    value: z.string().describe('Value of the purchase, such as `$1,200.50`'),
+    earning: z.string().describe('What the referral earns, such as `$120.05`'),
+  }),
+)
+
+const { parameters, parse } = listQuery({
+  users: 'USER',
+  'referred-id': 'REFERRED_ID',
+  earning: 'EARNING',
+  value: 'VALUE',
+  status: 'STATUS',
 })
 
-const invitation = bodyOf({ email: aText({ format: 'email' }), name: aText({ maxLength: 120 }) }, 'email')
-const step = bodyOf({ status: aWord(statusWords) }, 'status')
-const idsField = ({ ids }: Record<string, unknown>) => toIds((Array.isArray(ids) ? ids : [ids]).map(String))
+/** The contract has no search here: `q` is one of the keys that are ignored. */
+const query: Query<ReturnType<typeof parse>> = {
+  parameters: parameters.filter(({ name }) => name !== 'q'),
+  parse: given => ({ ...parse(given), search: null }),
+}
 
-const payment = { ...bodyOf({ ids: aList(aWhole({ minimum: 1 }), { minItems: 1, maxItems: 1000 }) }, 'ids'), words: statusWords }
-
-const query = listQuery({ users: 'USER', 'referred-id': 'REFERRED_ID', earning: 'EARNING', value: 'VALUE', status: 'STATUS' })
-
-export const referralRoutes = defineRoutes('/api/apps/ecommerce/referrals', {
-  'GET /': {
-    summary: 'Referrals, sorted and paged',
-    // The contract has no search here: `q` is one of the keys that change nothing.
-    query: {
-      parameters: query.parameters.filter(({ name }) => name !== 'q'),
-      parse: (asked: URLSearchParams) => ({ ...query.parse(asked), search: null }),
-    },
-    returns: pageOf('referrals', referral),
-    answer: async (ctx, { query }) => {
-      const { items, total } = await referrals.listReferrals(ctx, query)
-      return { referrals: items.map(toWire), total }
-    },
-  },
-  'POST /': {
-    summary: 'Invites someone by e-mail; 409 when the address was referred already',
+export const referralRoutes = routesUnder('/api/apps/ecommerce/referrals', [
+  get('/', listRoute({ summary: 'List referrals', key: 'referrals', query, item: referralDto, toDto }, service.listReferrals)),
+  post('/', {
+    summary: 'Invite someone by email; 409 when the address was referred already',
     extension: true,
     status: 201,
     body: invitation,
-    returns: referral,
-    answer: async (ctx, { body }) => toWire(await referrals.inviteReferral(ctx, invitation.read(body))),
-  },
-  'GET /link': {
-    summary: 'The code of your own link; 401 without a token',
+    returns: referralDto,
+    handler: async (ctx, { body }) => toDto(await service.inviteReferral(ctx, body)),
+  }),
+  get('/link', {
+    summary: 'Get the code of your referral link; 401 without a token',
     extension: true,
-    returns: object({ code: text('Stands in the address') }),
-    answer: async ctx => ({ code: await findReferralCode(ctx) }),
-  },
-  'POST /payments': {
-    summary: 'Pays unpaid referrals in one step, all or none; 409 with `allowed` when one of them cannot be paid',
+    returns: z.object({ code: z.string().describe('Part of the link') }),
+    handler: async ctx => ({ code: await findReferralCode(ctx) }),
+  }),
+  post('/payments', {
+    summary: 'Pay unpaid referrals, all or none; 409 with `allowed` when one of them cannot be paid',
     extension: true,
     status: 200,
-    body: payment,
+    body: z.object({ ids: ids() }),
+    labels: statusLabels,
+    returns: z.object({ referrals: z.array(referralDto) }),
     fails: ['notFound'],
-    returns: object({ referrals: list(referral) }),
-    answer: async (ctx, { body }) => ({ referrals: (await referrals.payReferrals(ctx, idsField(asObject(body)))).map(toWire) }),
-  },
-  'PUT /:id/status': {
-    summary: 'Pays, rejects or reopens a referral; 409 with `allowed` when it cannot become so',
+    handler: async (ctx, { body }) => ({ referrals: (await service.payReferrals(ctx, body.ids)).map(toDto) }),
+  }),
+  put('/:id/status', {
+    summary: 'Pay, reject, or reopen a referral; 409 with `allowed` when the status cannot follow',
     extension: true,
-    parameters: [pathId],
-    body: step,
-    returns: referral,
-    answer: async (ctx, { params, body }) => toWire(await referrals.setReferralStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
-  },
-})
+    body: z.object({ status: labelOf(statusLabels) }),
+    returns: referralDto,
+    handler: async (ctx, { params, body }) => toDto(await service.setReferralStatus(ctx, params.id, body.status)),
+  }),
+])

@@ -2,15 +2,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
-import { findRow, type ListQuery, listRows, rows } from '../../db/rows.ts'
+import { findRow, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { assertTransition, readEmail, readText } from '../../rules.ts'
-import { type ReferralRow, referrals } from './tables.ts'
+import { assertTransition } from '../../rules.ts'
+import { parse } from '../../validation.ts'
+import { invitation, type ReferralRow, referrals } from './tables.ts'
 
 type Status = ReferralRow['status']
-type Sort = 'USER' | 'REFERRED_ID' | 'EARNING' | 'VALUE' | 'STATUS'
 
 const transitions: Record<Status, readonly Status[]> = { UNPAID: ['PAID', 'REJECTED'], REJECTED: ['UNPAID'], PAID: [] }
 
@@ -21,8 +21,8 @@ const toReferral = ({ valueCents, earningCents, ...referral }: ReferralRow) => (
 })
 
 /** Referrals that match, in the order of their ids unless sorted. */
-export async function listReferrals(ctx: Context, { status, ...args }: ListQuery<Sort> & { status?: Status | null }) {
-  const { items, total } = await listRows(ctx, referrals, args, { where: { status } })
+export async function listReferrals(ctx: Context, args: ListArgs<typeof referrals>) {
+  const { items, total } = await listRows(ctx, referrals, args)
   return { items: items.map(toReferral), total }
 }
 
@@ -68,13 +68,13 @@ export function payReferrals(ctx: Context, ids: readonly number[]) {
 }
 
 /** Invites someone, whose referral has earned nothing yet. */
-export function inviteReferral(ctx: Context, { email, name }: { email: string; name?: string | null }) {
-  const address = readEmail('email', email)
-  const user = readText('name', name ?? '', { max: 120 }) || (address.split('@')[0] ?? '')
+export function inviteReferral(ctx: Context, input: { email: string; name?: string | null }) {
+  const { email, name } = parse(invitation, input)
+  const user = name || (email.split('@')[0] ?? '')
   return write(ctx, 'REFERRAL_INVITED', async ctx => {
-    const known = await rows(ctx, referrals).select('id').where(sql.ref('row.emailFolded'), '=', fold(address)).execute()
-    if (known.length > 0) throw conflict('ALREADY_REFERRED', { field: 'email', email: address })
-    return toReferral(await addReferral(ctx, { user, email: address }))
+    const known = await rows(ctx, referrals).select('id').where(sql.ref('row.emailFolded'), '=', fold(email)).execute()
+    if (known.length > 0) throw conflict('ALREADY_REFERRED', { field: 'email', email })
+    return toReferral(await addReferral(ctx, { user, email }))
   })
 }
 

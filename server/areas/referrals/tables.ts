@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineTable, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
+import { email } from '../../validation.ts'
 
 export const referrals = defineTable('referrals', {
   area: 'REFERRALS',
@@ -23,7 +24,13 @@ export const referrals = defineTable('referrals', {
   }),
   search: ['user', 'email'],
   sortKeys: ['user', 'email'],
-  list: { sort: { USER: 'user', REFERRED_ID: 'referredId', EARNING: 'earningCents', VALUE: 'valueCents', STATUS: 'status' } },
+  list: {
+    filter: ['status'],
+    sort: { USER: 'user', REFERRED_ID: 'referredId', EARNING: 'earningCents', VALUE: 'valueCents', STATUS: 'status' },
+  },
 })
+
+/** Who is invited; without a name, the address gives it. */
+export const invitation = z.object({ email: email(), name: referrals.columns.user.trim().nullish() })
 
 export type ReferralRow = RowOf<typeof referrals>

@@ -10,7 +10,6 @@ import type { StoreFormat } from '../../platform/store-format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { addressOf } from './order-list.ts'
 import { OrderChip, PaymentChip } from './OrderLooks.tsx'
@@ -49,22 +48,16 @@ const NumberLink = ({ order, name }: { order: number; name: string }) => (
   </Link>
 )
 
-const dayMs = 24 * 60 * 60 * 1000
-
-/** Relative within a day, then date and time of the store. */
-function OrderDate({ orderedAt, date, time }: Pick<Order, 'orderedAt'> & Pick<StoreFormat, 'date' | 'time'>) {
-  if (Date.now() - Date.parse(orderedAt) < dayMs) return <RelativeTime instant={orderedAt} />
-  return (
-    <>
-      <Typography component="div" variant="body2" noWrap>
-        {date(orderedAt)}
-      </Typography>
-      <Typography component="div" variant="caption" color="textSecondary" noWrap>
-        {time(orderedAt)}
-      </Typography>
-    </>
-  )
-}
+const OrderDate = ({ orderedAt, date, time }: Pick<Order, 'orderedAt'> & Pick<StoreFormat, 'date' | 'time'>) => (
+  <>
+    <Typography component="div" variant="body2" noWrap>
+      {date(orderedAt)}
+    </Typography>
+    <Typography component="div" variant="caption" color="textSecondary" noWrap>
+      {time(orderedAt)}
+    </Typography>
+  </>
+)
 
 /** The payment method's logo, with the last digits of the card. */
 export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodNumber'>) {

@@ -1,12 +1,8 @@
 /** The columns of the list. */
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import Switch from '@mui/material/Switch'
-import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
 import type { Translations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
+import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import type { Column } from '../../ui/table-types.ts'
 import { hrefOf } from './product-list.ts'
@@ -30,11 +26,20 @@ interface CellActions {
   onQty: (product: ProductRowFragment, qty: number) => void
 }
 
-export const columnsOf = (
+export const productColumns = (
   { t, money }: Pick<Translations, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): Column<ProductRowFragment, Sort>[] => [
-  { header: t('product'), sort: 'PRODUCT', width: 254, shape: 'picture', cell: product => <Product {...product} /> },
+  {
+    header: t('product'),
+    sort: 'PRODUCT',
+    moreSorts: [{ sort: 'ADDED', header: t('added') }],
+    width: 254,
+    shape: 'picture',
+    cell: ({ id, productName, productBrand, image }) => (
+      <IdentityCell name={productName} detail={<bdi>{productBrand}</bdi>} image={image} shape="rounded" href={hrefOf({ id })} />
+    ),
+  },
   {
     header: t('categoryName'),
     sort: 'CATEGORY',
@@ -67,41 +72,3 @@ export const columnsOf = (
   },
   { header: t('state'), sort: 'STATUS', width: 136, shape: 'chip', cell: ({ status }) => <Status status={status} /> },
 ]
-
-/** On phones, where there are no headers to sort by: the way back to the newest. */
-export const addedColumn = ({ t, date }: Pick<Translations, 't'> & Pick<StoreFormat, 'date'>): Column<ProductRowFragment, Sort> => ({
-  header: t('added'),
-  sort: 'ADDED',
-  width: 130,
-  cell: ({ createdAt }) => date(createdAt),
-})
-
-const Product = ({ id, productName, productBrand, image }: ProductRowFragment) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-    <Avatar variant="rounded" src={image} alt="" sx={{ width: 40, height: 40 }} />
-    <Box sx={{ minWidth: 0 }}>
-      <MuiLink
-        component={Link}
-        to={hrefOf({ id })}
-        color="inherit"
-        underline="hover"
-        variant="body2"
-        dir="auto"
-        title={productName}
-        sx={{
-          display: 'block',
-          fontWeight: 500,
-          textAlign: 'left',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: { sm: 'nowrap' },
-        }}
-      >
-        {productName}
-      </MuiLink>
-      <Typography component="div" variant="caption" color="textSecondary" dir="auto" noWrap sx={{ textAlign: 'left' }}>
-        {productBrand}
-      </Typography>
-    </Box>
-  </Box>
-)

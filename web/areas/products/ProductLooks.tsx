@@ -11,7 +11,7 @@ import IconDeviceWatch from '@tabler/icons-react/dist/esm/icons/IconDeviceWatch.
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { StatusChip } from '../../ui/StatusChip.tsx'
+import { statusChips } from '../../ui/StatusChip.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
 
 export const categoryIcons = {
@@ -25,20 +25,19 @@ export const categoryIcons = {
 export const categories = Object.keys(categoryIcons) as (keyof typeof categoryIcons)[] // its own keys
 export const statuses = ['PUBLISHED', 'SCHEDULED', 'INACTIVE'] as const
 
-const icon = { size: 16, stroke: 1.75 }
-const looks = {
-  PUBLISHED: { color: 'success', icon: <IconCircleCheck {...icon} /> },
-  SCHEDULED: { color: 'info', icon: <IconCalendarClock {...icon} /> },
-  INACTIVE: { color: 'warning', icon: <IconCircleOff {...icon} /> },
-} as const
+const StatusOf = statusChips<ProductRowFragment['status']>({
+  PUBLISHED: { color: 'success', icon: IconCircleCheck },
+  SCHEDULED: { color: 'info', icon: IconCalendarClock },
+  INACTIVE: { color: 'warning', icon: IconCircleOff },
+})
 
 export function Status({ status }: Pick<ProductRowFragment, 'status'>) {
   const { t } = useTranslations('products')
-  return <StatusChip {...looks[status]} text={t(`status.${status}`)} />
+  return <StatusOf status={status} text={t(`status.${status}`)} />
 }
 
 interface CategoryNameProps extends Pick<ProductRowFragment, 'category'> {
-  /** Title of the shop's own in which it stands. */
+  /** Title of its custom category. */
   own?: string | undefined
 }
 

@@ -9,7 +9,8 @@ import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { FieldsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { RecordColumns, SideCard } from '../../ui/record/SideCard.tsx'
-import { useProductActions } from './product-actions.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import { useProductChanges } from './product-actions.ts'
 import { productList as list } from './product-list.ts'
 import { Status } from './ProductLooks.tsx'
 import { blank, statusFor, toInput, toValues } from './product-values.ts'
@@ -21,7 +22,7 @@ export function AddProductPage() {
   const { t } = useTranslations('products')
   const navigate = useNavigate()
   const { timeZone } = useStoreFormat()
-  const actions = useProductActions(() => Promise.resolve())
+  const actions = useProductChanges(useUndoableMutation(() => Promise.resolve()))
   return (
     <Page title={t('add.title')} subtitle={t('add.lead')}>
       <ProductForm
@@ -44,7 +45,7 @@ export function EditProductPage() {
   const { data, error, refetch } = useProductPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS'], refetch)
   const { timeZone } = useStoreFormat()
-  const actions = useProductActions(refetch)
+  const actions = useProductChanges(useUndoableMutation(refetch))
   if (error)
     return (
       <NotFoundRecord error={error} list={{ path: list.path, text: t('toList') }} onRetry={() => void refetch().catch(() => undefined)} />

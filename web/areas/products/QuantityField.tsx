@@ -1,10 +1,12 @@
-/** How many there are, changed where it stands: saved on Enter or when it is left, given up with Escape. */
+/** The quantity of a product, edited in the list: Enter or leaving the field saves, Escape reverts. */
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { ProductRowFragment } from './products.generated.ts'
 
 const low = 10
+const mostDigits = 9
 
 interface QuantityFieldProps {
   product: ProductRowFragment
@@ -13,34 +15,57 @@ interface QuantityFieldProps {
 
 export function QuantityField({ product: { productName, qty, options }, onSave }: QuantityFieldProps) {
   const { t } = useTranslations('products')
-  const [typed, setTyped] = useState<string>()
-  // That of its variants together, which are counted on the product's own page.
-  const isSum = options.length > 0
-  const leave = () => {
-    const next = Number(typed)
-    setTyped(undefined)
-    if (typed !== undefined && typed.trim() !== '' && Number.isSafeInteger(next) && next >= 0 && next !== qty) onSave(next)
+  const [text, setText] = useState<string>()
+  const [isInvalid, setInvalid] = useState(false)
+  // The total of its variants, which are counted on the product's page.
+  const isTotal = options.length > 0
+  const edit = (next: string | undefined) => {
+    setText(next)
+    setInvalid(false)
+  }
+  const save = () => {
+    const digits = text?.trim() ?? ''
+    if (digits !== '' && !/^\d+$/.test(digits)) return setInvalid(true)
+    edit(undefined)
+    if (digits !== '' && Number(digits) !== qty) onSave(Number(digits))
   }
   return (
-    <OutlinedInput
-      size="small"
-      readOnly={isSum}
-      title={isSum ? t('sumOfVariants') : undefined}
-      value={typed ?? String(qty)}
-      onChange={event => setTyped(event.target.value.replace(/\D/g, ''))}
-      onBlur={leave}
-      onKeyDown={event => {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur()
-        if (event.key === 'Escape') setTyped(undefined)
-      }}
-      inputProps={{ inputMode: 'numeric', dir: 'ltr', 'aria-label': t(qty < low ? 'lowOf' : 'quantityOf', { name: productName }) }}
-      sx={{
-        width: 84,
-        fontSize: 14,
-        '& input': { textAlign: 'end', py: 1.5, fontVariantNumeric: 'tabular-nums' },
-        ...(isSum && { '& fieldset': { border: 0 } }),
-        ...(qty < low && { color: 'warning.main', fontWeight: 600, '& fieldset': { borderColor: 'warning.main' } }),
-      }}
-    />
+    <Tooltip
+      describeChild
+      open={isInvalid}
+      placement="top"
+      title={isInvalid ? <span role="alert">{t('quantityInvalid')}</span> : ''}
+      disableHoverListener
+      disableFocusListener
+      disableTouchListener
+    >
+      <OutlinedInput
+        size="small"
+        readOnly={isTotal}
+        title={isTotal ? t('sumOfVariants') : undefined}
+        error={isInvalid}
+        value={text ?? String(qty)}
+        onChange={event => edit(event.target.value)}
+        onBlur={save}
+        onKeyDown={event => {
+          if (event.key === 'Enter') save()
+          if (event.key === 'Escape') edit(undefined)
+        }}
+        inputProps={{
+          inputMode: 'numeric',
+          dir: 'ltr',
+          maxLength: mostDigits,
+          'aria-label': t(qty < low ? 'lowOf' : 'quantityOf', { name: productName }),
+        }}
+        sx={{
+          width: 84,
+          fontSize: 14,
+          '& input': { textAlign: 'end', py: 1.5, fontVariantNumeric: 'tabular-nums' },
+          '@media (hover: hover)': { '&:not(:hover, .Mui-focused, .Mui-error) fieldset': { borderColor: 'transparent' } },
+          ...(isTotal && { '& fieldset': { border: 0 } }),
+          ...(qty < low && { color: 'warning.main', fontWeight: 600 }),
+        }}
+      />
+    </Tooltip>
   )
 }

@@ -21,7 +21,7 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
 
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('emma.lindqvist@post.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await page.getByText('emma.lindqvist@post.example was referred already').waitFor()
+  await page.getByText(/emma.lindqvist@post.example has already been referred/).waitFor()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ines.moreau@courrier.example')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await web.told('Invitation sent to ines.moreau@courrier.example', page)

@@ -112,7 +112,7 @@ function DeliverForm({ order, changes, onClose }: OrderFormProps) {
 
 const fieldOf = (id: string | number) => `item-${id}`
 
-/** How many pieces of each item are packed, a field each. */
+/** A field for each item: how many units are packed. */
 const piecesOf = (items: readonly { id: string | number; fulfilled: number }[]): Record<string, number | null> =>
   Object.fromEntries(items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
 

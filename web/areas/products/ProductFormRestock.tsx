@@ -1,4 +1,4 @@
-/** Pieces that came in: how many, of which variant, and a note that the history keeps. */
+/** Restocks a product: quantity, variant, and a note for the history. */
 import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'

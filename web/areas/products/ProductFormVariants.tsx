@@ -1,4 +1,4 @@
-/** What a product is to be had in, and the combinations of that: each with a sku, a price and pieces of its own. */
+/** Options of a product and their combinations, each with its own SKU, price, and quantity. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'

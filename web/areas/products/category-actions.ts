@@ -1,4 +1,4 @@
-/** What can be done with the shop's own categories: each told, and taken back with Undo. */
+/** What can be done with subcategories, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { OwnCategoryInput } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'

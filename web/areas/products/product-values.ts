@@ -46,7 +46,7 @@ export interface ProductValues {
   weight: number | null
   dimensions: SizeValue | null
   attributes: AttributeValue[]
-  /** By the clock of the shop, as a field has it; empty for none. */
+  /** In the store's time zone, formatted for a date field; empty for none. */
   publishAt: string
   version: number
 }

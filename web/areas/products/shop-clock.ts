@@ -1,4 +1,4 @@
-/** Days and minutes by the clock of the shop, as fields have them: `2026-11-20T09:30`. */
+/** Dates and times in the store's time zone, formatted for date fields: `2026-11-20T09:30`. */
 
 /** What the shop's clock shows at an instant. */
 export function toShopTime(instant: string | number, timeZone: string | undefined): string {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { sql } from 'kysely'
 import { parseSync } from 'vite'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { migrate } from '../server/db/migrate.ts'
 import { openStore } from '../server/db/open.ts'
 import { allTables } from '../server/db/tables.ts'
@@ -94,7 +94,9 @@ test('server imports run one way: areas know no transport, db and engine know no
 
 test.fails('no file and no area imports itself by a detour', () => {
   expect(circles(imports)).toEqual([])
+  // A table is an area's schema: reading across areas needs it, calling each other's services does not go in a circle.
   const between = imports
+    .filter(({ to }) => !to.endsWith('/tables.ts'))
     .map(({ file, to }) => ({ file: area(file) ?? '', to: area(to) ?? '' }))
     .filter(({ file, to }) => file !== '' && to !== '' && file !== to)
   expect(circles(between)).toEqual([])
@@ -149,15 +151,40 @@ test('tables match their migrations, and every one has a seed', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('every area is complete: schema, resolvers and tests', () => {
-  for (const name of readdirSync(join(root, 'server/areas'), { withFileTypes: true })
+describe.each(
+  readdirSync(join(root, 'server/areas'), { withFileTypes: true })
     .filter(entry => entry.isDirectory())
-    .map(entry => entry.name)) {
-    const missing = [`schema/${name}.graphql`, `server/areas/${name}/resolvers.ts`].filter(file => !existsSync(join(root, file)))
-    expect(missing).toEqual([])
+    .map(({ name }) => name),
+)('the area %s is complete', name => {
+  const folder = `server/areas/${name}`
+  const files = readdirSync(join(root, folder))
+  const tables = files.includes('tables.ts') ? [...read(`${folder}/tables.ts`).matchAll(/defineTable\('(\w+)'/g)].map(([, table]) => table ?? '') : []
+
+  test('step 1: a schema and an API test', () => {
+    expect(existsSync(join(root, `schema/${name}.graphql`))).toBe(true)
     // Words are spent by texts and tested with them.
     expect(existsSync(join(root, `tests/api/${name === 'words' ? 'text' : name}.test.ts`))).toBe(true)
-  }
+  })
+
+  test('step 2: its tables have a migration and a seed', () => {
+    const migrations = globSync('server/db/migrations/*.ts', { cwd: root }).map(read).join('\n')
+    expect(tables.filter(table => !migrations.includes(`'${table}'`))).toEqual([])
+    expect(tables.filter(table => !seeds.some(seed => seed.table === table))).toEqual([])
+  })
+
+  test('step 4: resolvers and routes are registered', () => {
+    const registry = read('server/areas/index.ts')
+    expect(files).toContain('resolvers.ts')
+    for (const file of files.filter(each => /^(resolvers|routes)\.ts$/.test(each))) expect(registry).toContain(`./${name}/${file}`)
+  })
+
+  test('step 6: a screen has a route, texts in every language and a page test', () => {
+    if (!existsSync(join(root, `web/areas/${name}`))) return
+    const routes = globSync('web/app/routes/*.ts', { cwd: root }).map(read).join('\n')
+    const pages = globSync(`web/areas/${name}/*Page.tsx`, { cwd: root })
+    expect(pages.filter(page => !routes.includes(page.replace('web/areas/', '')))).toEqual([])
+    for (const locale of ['en', 'fr', 'ar']) expect(existsSync(join(root, `web/areas/${name}/locales/${locale}.ts`))).toBe(true)
+  })
 })
 
 test('names: kebab-case files, named exports, no rooms for everything', () => {

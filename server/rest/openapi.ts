@@ -58,6 +58,8 @@ const told = (sample: object): Schema => {
     properties: {
       ...(properties as object),
       code: text('Error code'),
+      reason: text('Which error of its kind'),
+      params: { type: 'object', description: 'Values in the message, for messages in other languages' },
       field: text('The invalid field'),
       requestId: text('ID of the request in the log'),
     },

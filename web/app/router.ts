@@ -2,7 +2,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea, loadKit } from '../platform/languages.ts'
-import { type LoadPage, loadPage } from './late-page.tsx'
+import { type LoadPage, loadPage } from './LatePage.tsx'
 import type { AppRoute } from './route-types.ts'
 import { aliases, redirects, routes } from './routes.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'

@@ -2,7 +2,7 @@
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useState } from 'react'
 import type { Choice } from './ChoiceMenu.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from './LazyPart.tsx'
 
 const load = () => import('./ChoiceMenu.tsx')
 const preload = () => void load().catch(() => undefined)

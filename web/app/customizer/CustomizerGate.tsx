@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useState } from 'react'
 import { loadArea, useTranslations } from '../../platform/languages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { openCustomizer, useCustomizer } from './customizer-open.ts'
 
 const Customizer = lazyPart(async () => {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box'
 import { type Layout, menuHeight } from '../layout.ts'
 import { usePreferences } from '../../platform/preferences.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { Navbar } from './Navbar.tsx'
 
 const HorizontalNav = lazyPart(async () => (await import('./HorizontalNav.tsx')).HorizontalNav, {

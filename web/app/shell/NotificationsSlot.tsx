@@ -1,7 +1,7 @@
 /** The place of the bell, which comes once the page stands. */
 import Box from '@mui/material/Box'
 import { loadArea } from '../../platform/languages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
 export const NotificationsSlot = lazyPart(load, { isQuiet: true, fallback: <Box sx={{ width: 36, height: 36 }} /> })
 

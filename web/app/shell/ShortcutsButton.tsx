@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
 import { useState } from 'react'
 import { loadArea, useTranslations } from '../../platform/languages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
 const load = () => import('../customizer/Shortcuts.tsx')
 const Shortcuts = lazyPart(async () => {

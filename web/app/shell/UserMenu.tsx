@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useReachable } from '../../platform/connection.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useSession } from '../../platform/session.ts'
 
 const load = () => import('./UserMenuList.tsx')

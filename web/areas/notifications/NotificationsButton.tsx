@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { formatNumber } from '../../platform/format.ts'
 import { useNotificationChangesSubscription, useUnreadNotificationsQuery } from './notifications.generated.ts'
 

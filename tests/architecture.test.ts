@@ -158,7 +158,9 @@ describe.each(
 )('the area %s is complete', name => {
   const folder = `server/areas/${name}`
   const files = readdirSync(join(root, folder))
-  const tables = files.includes('tables.ts') ? [...read(`${folder}/tables.ts`).matchAll(/defineTable\('(\w+)'/g)].map(([, table]) => table ?? '') : []
+  const tables = files.includes('tables.ts')
+    ? [...read(`${folder}/tables.ts`).matchAll(/defineTable\('(\w+)'/g)].map(([, table]) => table ?? '')
+    : []
 
   test('step 1: a schema and an API test', () => {
     expect(existsSync(join(root, `schema/${name}.graphql`))).toBe(true)

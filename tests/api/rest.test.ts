@@ -12,12 +12,20 @@ const reviews = '/api/apps/ecommerce/reviews'
 test('unknown addresses and wrong methods answer JSON', async () => {
   const unknown = await app.rest('GET', '/api/nothing/here')
   const requestId = unknown.headers.get('x-request-id')
-  expect([unknown.status, unknown.body]).toEqual([404, { message: 'There is nothing at /api/nothing/here', code: 'NOT_FOUND', reason: 'PATH_NOT_FOUND', requestId }])
+  expect([unknown.status, unknown.body]).toEqual([
+    404,
+    { message: 'There is nothing at /api/nothing/here', code: 'NOT_FOUND', reason: 'PATH_NOT_FOUND', requestId },
+  ])
   const wrong = await app.rest('PUT', reviews, { body: {} })
   expect([wrong.status, wrong.headers.get('allow'), wrong.body]).toEqual([
     405,
     'GET, HEAD',
-    { message: 'This address takes GET, HEAD', code: 'METHOD_NOT_ALLOWED', reason: 'METHOD_NOT_ALLOWED', requestId: wrong.headers.get('x-request-id') },
+    {
+      message: 'This address takes GET, HEAD',
+      code: 'METHOD_NOT_ALLOWED',
+      reason: 'METHOD_NOT_ALLOWED',
+      requestId: wrong.headers.get('x-request-id'),
+    },
   ])
   expect((await app.rest('POST', `${reviews}/1`, { headers: { 'x-http-method-override': 'DELETE' } })).status).toBe(405)
 })

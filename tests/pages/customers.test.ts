@@ -42,7 +42,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await drawer.getByRole('textbox', { name: 'Email' }).fill('daniel.kowalczyk@post.example')
   await drawer.getByRole('textbox', { name: 'Full name' }).fill('')
   await drawer.getByRole('button', { name: 'Save' }).click()
-  await drawer.getByText('Fill this in.').waitFor()
+  await drawer.getByText('Full name is required.').waitFor()
   await drawer.getByRole('textbox', { name: 'Full name' }).fill('Lars Hedlund Holm')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await web.told('Lars Hedlund Holm saved', page)
@@ -52,7 +52,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
 
   await page.getByRole('button', { name: 'Import' }).click()
   const file = 'Name;E-mail;Country\nNoa Fremont;noa@post.example;France\nNobody;none;France\n'
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose a file' }).click()])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose file' }).click()])
   await chooser.setFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await page.getByText('Nobody, none: Enter a valid email address.').waitFor()
   await page.getByRole('button', { name: 'Import 1 customer' }).click()
@@ -61,7 +61,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await rows.filter({ hasText: 'Noa Fremont' }).waitFor()
 })
 
-test('a customer’s page keeps its tab, saves switches, addresses and the plan, and makes one of two; each is taken back', async () => {
+test('a customer’s page keeps its tab, saves switches, addresses and the plan, and makes one of two; each is undone', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   await page.getByRole('link', { name: /Daniel Kowalczyk/ }).click()

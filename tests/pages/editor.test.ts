@@ -46,7 +46,7 @@ async function openWith(content: string, look: Look = {}, path = '/apps/invoice/
 }
 
 describe('polishing', () => {
-  test('a pasted text is corrected, change by change, by keyboard, and all of it is taken back in one step', async () => {
+  test('a pasted text is corrected, change by change, by keyboard, and all of it is undone in one step', async () => {
     const page = await openWith(mistakes)
     await bar(page).getByText('Costs 13 words').waitFor()
     const before = await wordsLeft(page)
@@ -111,7 +111,7 @@ describe('polishing', () => {
     expect(await marked(page).count()).toBeGreaterThan(3)
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => paragraphs(page)).toEqual(corrected)
-    // All there was to take back is taken back.
+    // All there was to take back is undone.
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z')
     await expect.poll(() => paragraphs(page)).toEqual([])
     await surface(page).focus()

@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/permissions'
 
-test('a permission is added, found by its role, changed, ticked and deleted; each is taken back, and seen in a second window', async () => {
+test('a permission is added, found by its role, changed, ticked and deleted; each is undone, and seen in a second window', async () => {
   await web.app.graphql(`mutation { resetWorkspace(area: PERMISSIONS) }`, {}, (await web.signIn(client)).auth)
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -35,7 +35,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   await labels.getByRole('button', { name: 'Delete: Print labels' }).click()
   await page.getByRole('dialog').getByText('Administrator and Support have it').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await second.getByText('Nothing matches.').waitFor()
+  await second.getByText('No results').waitFor()
   await page.keyboard.press('Control+z')
   await labels.waitFor()
 

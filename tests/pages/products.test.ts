@@ -9,7 +9,7 @@ const shelves = ['Shelf', 'Another shelf']
 /** The products as they were at first: a test that was cut short leaves nothing to its next try. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: PRODUCTS) }', {}, (await web.signIn(client)).auth)
 
-test('a product is added, found, counted and published, each taken back; the address keeps what was narrowed, another window follows', async () => {
+test('a product is added, found, counted and published, each undone; the address keeps what was narrowed, another window follows', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')

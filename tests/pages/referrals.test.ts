@@ -7,7 +7,7 @@ const path = '/apps/ecommerce/referrals'
 /** The referrals as they were at first: a test that was cut short leaves nothing to its next try. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: REFERRALS) }', {}, (await web.signIn(client)).auth)
 
-test('someone is invited, paid and rejected, each taken back; unpaid ones are found by their tile, whose address can be shared', async () => {
+test('someone is invited, paid and rejected, each undone; unpaid ones are found by their tile, whose address can be shared', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -38,8 +38,8 @@ test('someone is invited, paid and rejected, each taken back; unpaid ones are fo
 
   await ines.getByRole('button', { name: /^Pay:/ }).click()
   await web.told('ines.moreau paid', page)
-  await page.getByText('Nothing matches.').waitFor()
-  await second.getByText('Nothing matches.').waitFor()
+  await page.getByText('No results').waitFor()
+  await second.getByText('No results').waitFor()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).first().click()
   await ines.waitFor()
 

@@ -69,14 +69,14 @@ test('search, filter, order and page stand in the address: loading again, going 
   await page.waitForURL('**?status=PENDING')
 
   await search(page).fill('nobody wrote this')
-  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('No results').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('1–10 of 60').waitFor()
   expect(await search(page).inputValue()).toBe('')
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('publishing and deleting show at once and are taken back by Ctrl+Z and by Undo, unless that comes too late', async () => {
+test('publishing and deleting show at once and are undone by Ctrl+Z and by Undo, unless that comes too late', async () => {
   const page = await open('?status=PENDING')
   await shown(page, 10)
   const id = (await rows(page).first().getAttribute('data-row')) ?? ''
@@ -131,12 +131,12 @@ test('many are ticked with Shift, published at once, and deleted after a questio
   await page.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
-  await page.getByRole('button', { name: 'Select all 12 that match' }).click()
+  await page.getByRole('button', { name: 'Select all 12 results' }).click()
   await page.getByText('12 selected').waitFor()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog', { name: 'Delete 12 reviews?' }).waitFor()
   await page.getByRole('button', { name: 'Delete 12 reviews' }).click()
-  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('No results').waitFor()
   await window.told('12 reviews deleted', page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1–10 of 12').waitFor()
@@ -187,7 +187,7 @@ test('reviews are read, published, ticked and deleted by keyboard; keys do nothi
 
   await search(page).focus()
   await page.keyboard.type('upx#?')
-  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('No results').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   await search(page).fill('')
   await shown(page, 10)
@@ -244,7 +244,7 @@ test('a reply is written by keyboard, changed, deleted and brought back with Und
   await text.waitFor()
   await expect.poll(() => text.evaluate(element => element === document.activeElement), patient).toBe(true)
   await page.keyboard.press('Control+Enter')
-  await dialog.getByText('Fill this in.').waitFor()
+  await dialog.getByText('Your reply is required.').waitFor()
   await page.keyboard.type('Thank you, we are drawing a new insert.')
   await page.keyboard.press('Control+Enter')
   await dialog.waitFor({ state: 'hidden' })
@@ -294,16 +294,16 @@ test('a reply that cannot be saved stays in its dialog; one that was not sent is
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
   await dialog.waitFor({ state: 'detached' })
   await reply(1).click()
-  await dialog.getByText(/did not save is back/).waitFor()
+  await dialog.getByText(/restored your unsaved changes/).waitFor()
   expect(await text.inputValue()).toBe('We are looking into it.')
-  await dialog.getByRole('button', { name: 'Discard it' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect.poll(() => text.inputValue()).toBe('')
 })
 
 test('columns are chosen and remembered, and what the filter matches is taken along as a file or as a call', async () => {
   const page = await open('?rating=2')
   await shown(page, 6)
-  const menu = page.getByRole('button', { name: 'Columns, export and more' })
+  const menu = page.getByRole('button', { name: 'Columns, export, and more' })
   await menu.click()
   await page.getByRole('menuitemcheckbox', { name: 'Reviewer' }).click()
   await page.keyboard.press('Escape')
@@ -386,7 +386,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .getByRole('button', { name: /^Delete/ })
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
-  await window.told(/^Not kept: Review deleted\. Can't reach the server/, page)
+  await window.told(/^Couldn’t save: Review deleted\. Can't reach the server/, page)
   await page.locator(`[data-row="${id}"].refused`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()

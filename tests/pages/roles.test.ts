@@ -8,7 +8,7 @@ const path = '/apps/roles'
 const reset = async () =>
   web.app.graphql(`mutation { roles: resetWorkspace(area: ROLES) users: resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 
-test('a role is copied, changed with the change said first, deleted with its users given another, and all is taken back', async () => {
+test('a role is copied, changed with the change said first, deleted with its users given another, and all is undone', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const cards = page.getByRole('list', { name: 'Roles' }).getByRole('listitem')
@@ -20,7 +20,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByRole('button', { name: 'Duplicate: Editor' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Proofreader')
   await page.getByRole('dialog').getByRole('button', { name: 'Add role' }).click()
-  await web.toldAndClosed('Added Proofreader', page)
+  await web.toldAndClosed('Proofreader added', page)
   await cards.filter({ hasText: 'Proofreader' }).waitFor()
 
   const second = await page.context().newPage()
@@ -32,16 +32,16 @@ test('a role is copied, changed with the change said first, deleted with its use
   expect(page.url()).toContain('open=edit-2')
   for (const key of ['ArrowUp', 'ArrowLeft', 'Space']) await page.keyboard.press(key)
   expect(await page.getByRole('checkbox', { name: 'Orders: write' }).isChecked()).toBe(true)
-  await page.getByText('now may write').waitFor()
+  await page.getByText('can now write').waitFor()
   expect(await web.violations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await web.told('Saved Editor', page)
+  await web.told('Editor saved', page)
   await expect.poll(() => edit.evaluate(button => button === document.activeElement)).toBe(true)
 
   await page.getByRole('button', { name: 'Delete: Editor' }).click()
-  await page.getByRole('combobox', { name: 'Role that they get' }).click()
+  await page.getByRole('combobox', { name: 'Move users to' }).click()
   await page.getByRole('option', { name: 'Author' }).click()
-  await page.getByRole('button', { name: 'Move users and delete' }).click()
+  await page.getByRole('button', { name: 'Move users and delete role' }).click()
   await editor.waitFor({ state: 'detached' })
   await second.getByRole('heading', { name: 'Editor', exact: true }).waitFor({ state: 'detached' })
   await page.keyboard.press('Control+z')
@@ -66,10 +66,10 @@ test('whose rules take the right to manage away may look at roles and permission
     .execute()
   try {
     const page = await web.open(path, { account: client })
-    await page.getByText('You may look at the roles here', { exact: false }).waitFor()
+    await page.getByText('You have read-only access', { exact: false }).waitFor()
     expect(await page.getByRole('button', { name: /^(Add|Edit|Duplicate|Delete)/ }).count()).toBe(0)
     await page.getByRole('button', { name: 'View rights: Editor' }).click()
-    await page.getByRole('dialog', { name: 'What Editor may do' }).getByText('Customer records').waitFor()
+    await page.getByRole('dialog', { name: 'Rights of Editor' }).getByText('Customer records').waitFor()
     expect(await web.violations(page)).toEqual([])
     await page.goto(new URL('/apps/permissions?open=edit-7', page.url()).href)
     await page.getByRole('button', { name: 'View users: Only View' }).waitFor()

@@ -39,7 +39,7 @@ const settings = async () => {
 const change = (input: object) =>
   window.app.graphql('mutation ($input: StoreSettingsInput!) { updateStoreSettings(input: $input) { version } }', { input }, token)
 
-test('another currency and prefix are shown as they will read, saved, used on other pages and taken back', async () => {
+test('another currency and prefix are shown as they will read, saved, used on other pages and undone', async () => {
   const page = await open()
   const currency = page.getByRole('combobox', { name: 'Currency' })
   await currency.fill('Euro')
@@ -76,7 +76,7 @@ test('what is not saved is discarded, or kept until it is; another window sees i
   await save(page)
   await window.told('Saved the checkout.', page)
   await page.getByRole('tab', { name: 'Payments' }).click()
-  await page.getByText(/did not save is back/).waitFor()
+  await page.getByText(/restored your unsaved changes/).waitFor()
   const other = await open('payments')
   const seen = other.getByRole('switch', { name: 'Cash on delivery' })
   await seen.waitFor()
@@ -93,9 +93,9 @@ test('two who change the same are asked whose words shall stand', async () => {
   await name.fill('Ropewalk')
   await change({ storeName: 'Harbour Goods' })
   await save(page)
-  await page.getByText('Somebody else saved this meanwhile').waitFor()
+  await page.getByText('This record changed while you were editing.').waitFor()
   await page.getByRole('cell', { name: 'Harbour Goods' }).waitFor()
-  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByRole('button', { name: 'Keep my version' }).click()
   await window.told('Saved the store details.', page)
   expect((await settings()).storeName).toBe('Ropewalk')
 })
@@ -135,14 +135,14 @@ test('a location is placed by pressing the map, or by its coordinates', async ()
   await expect.poll(() => row.getByLabel('Latitude').inputValue(), patient).not.toBe('38.7100')
   await row.getByLabel('Latitude').fill('95')
   await row.getByLabel('Longitude').fill('-8.61')
-  await row.getByText('At most 90.').waitFor()
+  await row.getByText('Enter 90 or less.').waitFor()
   await row.getByLabel('Latitude').fill('41.15')
   await save(page)
   await window.told('Saved the locations.', page)
   expect((await settings()).locations[2]).toEqual({ name: 'Lisbon studio', latitude: 41.15, longitude: -8.61 })
 })
 
-test('the matrix is changed by keyboard, and goes back to its defaults, which can be taken back, too', async () => {
+test('the matrix is changed by keyboard, and goes back to its defaults, which can be undone, too', async () => {
   const page = await open('notifications')
   const box = page.getByRole('checkbox', { name: 'A new customer: E-mail' })
   await box.focus()

@@ -59,7 +59,7 @@ describe('the documents drawer', () => {
     await drawer(page).getByRole('searchbox').fill('words of ferr')
     await expect.poll(() => rows(page).count(), patience).toBe(1)
     await drawer(page).getByRole('searchbox').fill('zzz')
-    await drawer(page).getByText('Nothing matches.').waitFor()
+    await drawer(page).getByText('No results').waitFor()
     // Escape empties the field first.
     await page.keyboard.press('Escape')
     await rows(page).nth(2).waitFor()
@@ -174,7 +174,7 @@ test('words are added to the dictionary, found and removed; an ignored rule is s
   await dialog.getByRole('textbox').fill('harb')
   await expect.poll(() => words.allInnerTexts(), patience).toEqual(['Harbourline'])
   await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()
-  await dialog.getByText('Nothing matches.').waitFor()
+  await dialog.getByText('No results').waitFor()
   expect(await ask('{ made: dictionaryWords }')).toEqual(['Øresund'])
   await dialog.getByRole('tab', { name: 'Rules turned off' }).click()
   await dialog.getByRole('button', { name: 'Turn on Oxford comma' }).click()

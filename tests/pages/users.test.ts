@@ -8,7 +8,7 @@ const path = '/apps/user/list'
 /** The users as they were at first: a test that was cut short leaves nothing to its next try. */
 const reset = async () => web.app.graphql(`mutation { resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 
-test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and taken back, live in a second window', async () => {
+test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and undone, live in a second window', async () => {
   await reset()
   const page = await web.open(path, { account: client })
   const rows = page.getByRole('table').locator('tbody tr')
@@ -108,7 +108,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   expect(data.emails.items[0]?.to).toEqual([{ email: 'ines.moreau@courrier.example' }])
 
   await page.getByRole('button', { name: 'Import', exact: true }).click()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('dialog').getByText('Choose a file').click()])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('dialog').getByText('Choose file').click()])
   const lines = [
     'Full name,E-mail,Role',
     'Ada Byron,ada.byron@example.com,Editor',
@@ -125,16 +125,16 @@ test('someone is added once the address is free, edited by keyboard, and invited
 test('what the filter matches is taken along as a file; nothing found shows the way out', async () => {
   const page = await web.open(`${path}?role=ADMIN`, { account: client })
   await page.getByText('1–5 of 5').waitFor()
-  await page.getByRole('button', { name: 'Columns, export and more' }).click()
+  await page.getByRole('button', { name: 'Columns, export, and more' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export as CSV' }).click()])
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(6)
   await page.getByRole('searchbox').fill('nobody at all')
-  await page.getByText('Nothing matches.').waitFor()
+  await page.getByText('No results').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('1–10 of', { exact: false }).waitFor()
 })
 
-test('one user: suspended, moved to another plan, signed out, told and connected, each taken back; what it may do, and that it is not there', async () => {
+test('one user: suspended, moved to another plan, signed out, told and connected, each undone; what it may do, and that it is not there', async () => {
   const page = await web.open('/apps/user/view/3', { account: client })
   await page.getByRole('heading', { level: 1, name: 'Mei-Ling Chen' }).waitFor()
   await page.getByRole('button', { name: 'Change plan' }).click()

@@ -46,8 +46,8 @@ export function translateError(error: unknown, lang = i18next.language ?? 'en'):
 }
 
 /** The failure in words; that the server was not reached, where it said nothing. */
-export function toFailure(error: unknown, unreachable: string): Failure {
-  return { message: translateError(error) ?? unreachable, field: String(serverError(error)?.extensions?.field ?? '') }
+export function toFailure(error: unknown, unreachable: string, lang?: string): Failure {
+  return { message: translateError(error, lang) ?? unreachable, field: String(serverError(error)?.extensions?.field ?? '') }
 }
 
 /** Whether the server was not reached, so that the same call may succeed later. */

@@ -22,11 +22,13 @@ interface FormProps {
   refused?: Failure | null
   /** What can be told without asking the server. */
   check?: (values: Record<string, string>) => Failure | null
+  /** Of the messages, where it is not the application's. */
+  lang?: string
   children: ReactNode
 }
 
 /** Submits its fields by name; a fault that names one of `fields` shows there, any other above the button. */
-export function Form({ id, fields, submit, onSubmit, refused = null, check, children }: FormProps) {
+export function Form({ id, fields, submit, onSubmit, refused = null, check, lang, children }: FormProps) {
   const { t } = useTranslations()
   const [failure, setFailure] = useState<Failure | null>(refused)
   const [wait, setWait] = useState(0)
@@ -48,7 +50,7 @@ export function Form({ id, fields, submit, onSubmit, refused = null, check, chil
     } catch (error) {
       const seconds = secondsToWait(error)
       setWait(seconds)
-      if (seconds === 0) refuse(toFailure(error, t('failed.unreachable')))
+      if (seconds === 0) refuse(toFailure(error, t('failed.unreachable'), lang))
     } finally {
       setBusy(false)
     }

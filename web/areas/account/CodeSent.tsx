@@ -31,7 +31,7 @@ interface CodeSentProps {
 }
 
 export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const { data } = useDemoLoginsQuery()
   const [sendCode] = useSendCodeMutation()
   const [left, wait] = useCountdown(pauseSeconds)
@@ -43,7 +43,7 @@ export function CodeSent({ text, email, onChangeEmail }: CodeSentProps) {
     } catch (error) {
       const asked = Number(serverError(error)?.extensions?.retryAfter ?? 0)
       if (asked > 0) wait(Math.ceil(asked))
-      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+      notify({ text: toFailure(error, t('failed.unreachable'), lang).message, color: 'error' })
     }
   }
   return (

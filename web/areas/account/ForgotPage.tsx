@@ -11,14 +11,12 @@ import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
-import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 
 export function ForgotPage() {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const { search } = useLocation()
   const [sendCode] = useSendCodeMutation()
-  const said = useSaid()
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
   return (
@@ -35,10 +33,11 @@ export function ForgotPage() {
         <NewPassword email={email.trim()} onChangeEmail={() => setSent(false)} />
       ) : (
         <Form
+          lang={lang}
           fields={['email']}
           submit={t('code.send')}
           onSubmit={async () => {
-            await said(() => sendCode({ variables: { email } }))
+            await sendCode({ variables: { email } })
             setSent(true)
           }}
         >
@@ -58,19 +57,17 @@ export function ForgotPage() {
 }
 
 function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: () => void }) {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const [resetPassword] = useResetPasswordMutation()
   const signedIn = useSignedIn()
-  const said = useSaid()
   const [password, setPassword] = useState('')
   return (
     <Form
+      lang={lang}
       fields={['code', 'password']}
       submit={t('forgot.submit')}
       check={() => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}
-      onSubmit={async ({ code = '' }) =>
-        signedIn((await said(() => resetPassword({ variables: { email, code, password } }))).data?.resetPassword)
-      }
+      onSubmit={async ({ code = '' }) => signedIn((await resetPassword({ variables: { email, code, password } })).data?.resetPassword)}
     >
       <CodeSent text={t('forgot.sent', { email })} email={email} onChangeEmail={onChangeEmail} />
       <CodeField />

@@ -68,14 +68,14 @@ export function NotAuthorizedPage() {
 }
 
 function AccessRequest(right: { action: string; subject: string }) {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const [requestAccess, { loading }] = useRequestAccessMutation()
   const [answer, setAnswer] = useState<boolean>()
   const ask = async () => {
     try {
       setAnswer((await requestAccess({ variables: right })).data?.requestAccess ?? false)
     } catch (error) {
-      notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
+      notify({ text: toFailure(error, t('failed.unreachable'), lang).message, color: 'error' })
     }
   }
   return (

@@ -8,13 +8,11 @@ import { Form } from '../../ui/Form.tsx'
 import { useChangePasswordMutation } from './account.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
-import { useSaid } from './said.ts'
 
 export function PasswordCard() {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const { email } = useSession()
   const [changePassword] = useChangePasswordMutation({ refetchQueries: ['Sessions'] })
-  const said = useSaid()
   const [values, setValues] = useState({ currentPassword: '', password: '' })
   const [isChanged, setChanged] = useState(false)
   const change = (next: Partial<typeof values>) => {
@@ -22,7 +20,7 @@ export function PasswordCard() {
     setValues({ ...values, ...next })
   }
   const submit = async () => {
-    await said(() => changePassword({ variables: values }))
+    await changePassword({ variables: values })
     setValues({ currentPassword: '', password: '' })
     setChanged(true)
   }
@@ -32,6 +30,7 @@ export function PasswordCard() {
         {t('account.changePassword')}
       </Typography>
       <Form
+        lang={lang}
         fields={['currentPassword', 'password']}
         submit={t('account.changePassword')}
         check={({ password = '' }) => (isLongEnough(password) ? null : { field: 'password', message: t('password.tooShort') })}

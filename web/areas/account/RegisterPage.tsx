@@ -16,7 +16,6 @@ import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 import { TermsField } from './TermsField.tsx'
 
@@ -79,22 +78,22 @@ interface AddressStepProps {
 }
 
 function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const [sendCode] = useSendCodeMutation()
-  const said = useSaid()
   const check = ({ email = '', password = '', terms }: Record<string, string>): Failure | null => {
-    if (!/\S@\S/.test(email)) return { field: 'email', message: t('said.email') }
+    if (!/\S@\S/.test(email)) return { field: 'email', message: t('register.emailInvalid') }
     if (!isLongEnough(password)) return { field: 'password', message: t('password.tooShort') }
     return terms ? null : { field: 'terms', message: t('terms.missing') }
   }
   return (
     <Form
+      lang={lang}
       fields={['email', 'password', 'terms']}
       submit={t('code.send')}
       refused={refused}
       check={check}
       onSubmit={async ({ email = '' }) => {
-        await said(() => sendCode({ variables: { email } }))
+        await sendCode({ variables: { email } })
         onSent()
       }}
     >
@@ -125,12 +124,11 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
   const [register] = useRegisterMutation()
   const [setLanguage] = useSetAccountLanguageMutation()
   const signedIn = useSignedIn()
-  const said = useSaid()
   const referral = useSearchParams()[0].get('referral')
   const submit = async ({ code = '' }: Record<string, string>) => {
     const { language } = getSession()
     try {
-      const answer = (await said(() => register({ variables: { email: email.trim(), password, code, referral } }))).data?.register
+      const answer = (await register({ variables: { email: email.trim(), password, code, referral } })).data?.register
       await signedIn(answer)
       if (answer) {
         const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft
@@ -139,13 +137,13 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
       // Whoever registered in Chinese is not spoken to in another language afterwards.
       if (language === 'cn') await setLanguage({ variables: { language: 'CN' } }).then(() => changeAccountLanguage('cn'))
     } catch (error) {
-      const failure = toFailure(error, t('failed.unreachable'))
+      const failure = toFailure(error, t('failed.unreachable'), lang)
       if (failure.field !== 'email' && failure.field !== 'password') throw error
       onRefused(failure)
     }
   }
   return (
-    <Form fields={['code']} submit={t('register.submit')} onSubmit={submit}>
+    <Form lang={lang} fields={['code']} submit={t('register.submit')} onSubmit={submit}>
       <CodeSent text={t('register.sent', { email })} email={email.trim()} onChangeEmail={() => onRefused(null)} />
       <CodeField />
     </Form>

@@ -14,7 +14,7 @@ import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from '
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function SessionsCard() {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [revokeSession] = useRevokeSessionMutation({ refetchQueries: ['Sessions'], awaitRefetchQueries: true })
   const end = async (id: string) => {
@@ -22,7 +22,7 @@ export function SessionsCard() {
       await revokeSession({ variables: { id } })
       notify({ text: t('account.ended'), color: 'success' })
     } catch (failure) {
-      notify({ text: toFailure(failure, t('failed.unreachable')).message, color: 'error' })
+      notify({ text: toFailure(failure, t('failed.unreachable'), lang).message, color: 'error' })
     }
   }
   return (

@@ -14,7 +14,6 @@ import { Form } from '../../ui/Form.tsx'
 import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RememberField } from './RememberField.tsx'
-import { useSaid } from './said.ts'
 import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
@@ -23,13 +22,12 @@ type DemoLogin = DemoLoginsQuery['demoLogins'][number]
 const expected: DemoLogin[] = ['admin', 'client'].map(email => ({ email, password: '' }))
 
 export function SignIn() {
-  const { t } = useTranslations('account')
+  const { t, lang } = useTranslations('account')
   const { search } = useLocation()
   const { data, error } = useDemoLoginsQuery()
   const demos = data?.demoLogins ?? (error ? [] : expected)
   const [login] = useLoginMutation()
   const signedIn = useSignedIn()
-  const said = useSaid()
   const formId = useId()
   const [values, setValues] = useState({ email: '', password: '' })
   const enterAs = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { email, password }: DemoLogin) => {
@@ -45,11 +43,12 @@ export function SignIn() {
         </Alert>
       ) : null}
       <Form
+        lang={lang}
         id={formId}
         fields={['email', 'password']}
         submit={t('signIn.submit')}
         onSubmit={async ({ email = '', password = '', remember }) =>
-          signedIn((await said(() => login({ variables: { email, password, remember: remember === 'on' } }))).data?.login)
+          signedIn((await login({ variables: { email, password, remember: remember === 'on' } })).data?.login)
         }
       >
         <Field

@@ -53,7 +53,7 @@ export function useField<Value>(props: FieldProps<Value>, { refuse, say = sayPla
     name,
     rules: {
       validate: async (value: Value) => {
-        if (isEmpty(value)) return isOptional ? undefined : t('form.required')
+        if (isEmpty(value)) return isOptional ? undefined : t('form.required', { label })
         return refuse?.(value) ?? (await check?.(value))
       },
     },

@@ -111,50 +111,63 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
   const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
   const path = placeOf(page)
+  const restore = async (way: () => Promise<void>) => {
+    await way()
+    await page.evaluate(mark)
+  }
+  const goBack = async () => {
+    if (placeOf(page) !== path) await visit()
+    if (!(await isBack(page, path))) await reload()
+  }
   for (const [key, name] of found) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
     // The control before may have led elsewhere, and does so while it is looked.
     const see = () => page.evaluate(look, { key, overlays }).catch(() => ({ isCovered: true, isReady: false }))
     const isReady = async () => (await see()).isReady
-    const restore = async (way: () => Promise<void>) => {
-      await way()
-      await page.evaluate(mark)
-    }
-    const { isCovered, isReady: isThere } = placeOf(page) === path ? await see() : { isCovered: true, isReady: false }
-    if ((isCovered && !(await isBack(page, path))) || !isThere)
-      await restore(async () => {
-        if (placeOf(page) !== path) await visit()
-        if (!(await isBack(page, path))) await reload()
-      })
-    if (!(await isReady())) await restore(reload)
-    if (!(await isReady())) continue
-    const url = page.url()
-    const outside: object[] = []
-    const alive = (event: object) => void outside.push(event)
-    page.once('download', alive).once('popup', alive).once('filechooser', alive)
     const press = async (timeout: number) => {
       await page.evaluate(watch, key)
       // A box is drawn over its own input.
       await control.click({ force: key.includes('|input|'), timeout })
     }
-    await press(1000).catch(async () => {
-      // Something that was opened by the control before came late; loading anew takes far longer than closing it.
-      if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
-      // Not there any more: it was pressed all the same, and is what is chosen now.
-      if (!(await isReady())) return
-      await press(3000).catch(async () => {
-        await restore(reload)
-        if (await isReady()) await press(3000)
+    /** Whether pressing it changes anything; also when it is not there any more, and is what is chosen now. */
+    const responds = () =>
+      isAnswered(page, async () => {
+        await press(1000).catch(async () => {
+          // Something that was opened by the control before came late; loading anew takes far longer than closing it.
+          if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
+          if (!(await isReady())) return
+          await press(3000).catch(async () => {
+            await restore(reload)
+            if (await isReady()) await press(3000)
+          })
+        })
       })
-    })
-    // Put there by `watch`; gone with the page that a control leaves.
-    const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
-    const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
-    for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
-    if (await isDead()) dead.push(name)
-    page.removeListener('download', alive).removeListener('popup', alive).removeListener('filechooser', alive)
+
+    const { isCovered, isReady: isThere } = placeOf(page) === path ? await see() : { isCovered: true, isReady: false }
+    if ((isCovered && !(await isBack(page, path))) || !isThere) await restore(goBack)
+    if (!(await isReady())) await restore(reload)
+    if (!(await isReady()) || (await responds())) continue
+    // It may have been pressed before what it works on was loaded.
+    await restore(reload)
+    if ((await isReady()) && !(await responds())) dead.push(name)
   }
   return dead
+}
+
+/** Whether anything changes, in the page or outside of it, while or soon after a control is pressed. */
+async function isAnswered(page: Page, press: () => Promise<void>): Promise<boolean> {
+  const url = page.url()
+  const outside: object[] = []
+  const answer = (event: object) => void outside.push(event)
+  page.once('download', answer).once('popup', answer).once('filechooser', answer)
+  await press()
+  // Put there by `watch`; gone with the page that a control leaves.
+  const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
+  const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
+  for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
+  const answered = !(await isDead())
+  page.removeListener('download', answer).removeListener('popup', answer).removeListener('filechooser', answer)
+  return answered
 }
 
 /** Would end the session that the other controls need. */

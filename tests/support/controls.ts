@@ -41,7 +41,8 @@ const watch = (key: string) => {
   const { watching } = window as unknown as { watching?: AbortController } // put there for the control before
   watching?.abort()
   const { signal } = Object.assign(window, { watching: new AbortController() }).watching
-  const state = Object.assign(window, { changes: 0 })
+  const state = Object.assign(window, { changes: 0, isPressed: false })
+  control?.addEventListener('click', () => (state.isPressed = true), { capture: true, signal })
   const minor = '.MuiTouchRipple-root, .MuiTooltip-popper, [role="tooltip"]'
   const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
   const observer = new MutationObserver(records => {
@@ -133,6 +134,8 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
     const responds = () =>
       isAnswered(page, async () => {
         await press(1000).catch(async () => {
+          // The press arrived, and only what follows from it takes its time.
+          if (await page.evaluate(() => (window as unknown as { isPressed?: boolean }).isPressed).catch(() => true)) return
           // Something that was opened by the control before came late; loading anew takes far longer than closing it.
           if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
           if (!(await isReady())) return

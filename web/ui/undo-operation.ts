@@ -3,7 +3,7 @@ import { notify } from './notify.ts'
 import { client } from '../platform/apollo.ts'
 import { toFailure } from '../platform/errors.ts'
 import type { Translations } from '../platform/languages.ts'
-import { loadOperationWords } from '../platform/operations/operation-words.ts'
+import { loadOperationMessage } from '../platform/messages/operation-message.ts'
 import { RedoDocument, UndoDocument } from './undo.generated.ts'
 
 /** What each kind says, and what takes it back. */
@@ -18,7 +18,7 @@ export async function undoOperation(kind: 'undo' | 'redo', t: Translations['t'],
   try {
     const operation = await run(kind, operationId)
     const { id } = operation
-    const say = await loadOperationWords(document.documentElement.lang)
+    const say = await loadOperationMessage(document.documentElement.lang)
     notify({ text: t(said, { what: say(operation) }), action: { label: t(other), run: () => void undoOperation(other, t, id) } })
   } catch (error) {
     notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })

@@ -6,7 +6,7 @@ import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
 import { Fragment, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { useOperationWords } from '../../platform/operations/operation-words.ts'
+import { useOperationMessage } from '../../platform/messages/operation-message.ts'
 import { formatTime } from '../../platform/format.ts'
 import { Differences } from './Differences.tsx'
 import type { ActivityRowFragment } from './history.generated.ts'
@@ -26,7 +26,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { at, area, summary, kind, actor, owner, door, requestId, undoneBy, canUndo, labels, changes } = entry
-  const what = useOperationWords()(entry)
+  const what = useOperationMessage()(entry)
   const undo = async () => {
     setBusy(true)
     await onUndo(entry.id)

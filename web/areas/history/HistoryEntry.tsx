@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { useOperationWords } from '../../platform/operations/operation-words.ts'
+import { useOperationMessage } from '../../platform/messages/operation-message.ts'
 import { formatNumber, formatTime } from '../../platform/format.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
 
@@ -17,7 +17,7 @@ interface HistoryEntryProps {
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
   const { t, lang } = useTranslations('history')
   const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
-  const what = useOperationWords()(operation)
+  const what = useOperationMessage()(operation)
   const way = kind === 'UNDO' ? 'redo' : 'undo'
   const facts = [
     t(`areas.${area}`),

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { useOperationWords } from '../../platform/operations/operation-words.ts'
+import { useOperationMessage } from '../../platform/messages/operation-message.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 import { FailureCard } from '../FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
@@ -56,7 +56,7 @@ export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
 function Entry({ entry }: { entry: RecordTimelineQuery['operations']['items'][number] }) {
   const { t } = useTranslations()
   const { at, summary, actor, undoneBy } = entry
-  const what = useOperationWords()(entry)
+  const what = useOperationMessage()(entry)
   return (
     <li>
       <Typography

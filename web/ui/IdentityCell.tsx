@@ -20,7 +20,7 @@ interface IdentityCellProps {
 }
 
 export function IdentityCell({ name, detail, email, image, shape = 'circular', href }: IdentityCellProps) {
-  const second = email === undefined ? detail : <Email address={email} />
+  const second = email === undefined ? detail : <bdi dir="ltr">{email}</bdi>
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
       <Avatar variant={shape} src={image || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>

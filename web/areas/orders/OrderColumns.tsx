@@ -32,12 +32,12 @@ export const orderColumns = (t: Translations['t'], format: StoreFormat): Column<
   {
     header: t('customer'),
     sort: 'CUSTOMER',
-    width: 240,
+    width: 212,
     shape: 'avatar',
     cell: ({ customerName, email, avatar }) => <IdentityCell name={customerName} email={email} image={avatar} />,
   },
-  { header: t('paid'), sort: 'PAYMENT', width: 160, shape: 'chip', cell: order => <PaymentChip {...order} /> },
-  { header: t('state'), sort: 'STATUS', width: 158, shape: 'chip', cell: order => <OrderChip {...order} /> },
+  { header: t('paid'), sort: 'PAYMENT', width: 164, shape: 'chip', cell: order => <PaymentChip {...order} /> },
+  { header: t('state'), sort: 'STATUS', width: 152, shape: 'chip', cell: order => <OrderChip {...order} /> },
   { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
   { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => format.money(spent) },
 ]

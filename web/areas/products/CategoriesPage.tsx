@@ -1,8 +1,8 @@
-/** The six categories with what the shop put under each: counted, put in order, and each leading to its products. */
+/** Categories and their subcategories: added, edited, reordered, and deleted. */
 import Button from '@mui/material/Button'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
+import { lazyDialog } from '../../ui/LazyDialog.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -12,22 +12,22 @@ import { CategoryBoard } from './CategoryBoard.tsx'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { type OwnCategoryFragment, useCategoriesPageQuery } from './products.generated.ts'
 
-const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }))
-const CategoryDelete = lazy(async () => ({ default: (await import('./CategoryDelete.tsx')).CategoryDelete }))
+const CategoryForm = lazyDialog(async () => (await import('./CategoryForm.tsx')).CategoryForm)
+const CategoryDelete = lazyDialog(async () => (await import('./CategoryDelete.tsx')).CategoryDelete)
 
 export function CategoriesPage() {
   const { t } = useTranslations('products')
   const { data, error, refetch } = useCategoriesPageQuery({ fetchPolicy: 'cache-and-network' })
   useLive(['PRODUCTS', 'ORDERS'], refetch)
   const actions = useCategoryActions(refetch)
-  const [sheet, setSheet] = useDialogParam(['add', 'edit', 'delete'])
-  const close = () => setSheet(undefined)
+  const [dialog, setDialog] = useDialogParam(['add', 'edit', 'delete'])
+  const close = () => setDialog(undefined)
   const all = data?.categories.flatMap(({ own }) => own) ?? []
-  const chosen = all.find(({ id }) => id === sheet?.id)
-  const parent = data?.categories.find(({ category }) => category === sheet?.id)?.category
-  /** One that holds products is asked about. */
+  const selected = all.find(({ id }) => id === dialog?.id)
+  const parent = data?.categories.find(({ category }) => category === dialog?.id)?.category
+  /** Asks where the products of a subcategory move. */
   const remove = (category: OwnCategoryFragment) =>
-    category.products > 0 ? setSheet({ kind: 'delete', id: category.id }) : void actions.remove(category)
+    category.products > 0 ? setDialog({ kind: 'delete', id: category.id }) : void actions.remove(category)
 
   return (
     <Page
@@ -38,7 +38,7 @@ export function CategoriesPage() {
           variant="contained"
           startIcon={<IconPlus size={20} stroke={1.75} />}
           disabled={!data}
-          onClick={() => setSheet({ kind: 'add' })}
+          onClick={() => setDialog({ kind: 'add' })}
         >
           {t('categories.add')}
         </Button>
@@ -49,16 +49,19 @@ export function CategoriesPage() {
       ) : data ? (
         <CategoryBoard
           categories={data.categories}
-          deeds={{ actions, onAdd: id => setSheet({ kind: 'add', id }), onEdit: id => setSheet({ kind: 'edit', id }), onRemove: remove }}
+          handlers={{
+            actions,
+            onAdd: id => setDialog({ kind: 'add', id }),
+            onEdit: id => setDialog({ kind: 'edit', id }),
+            onRemove: remove,
+          }}
         />
       ) : (
         <CategoriesSkeleton />
       )}
-      <Suspense>
-        {data && sheet?.kind === 'add' ? <CategoryForm category={{ parent }} all={all} actions={actions} onClose={close} /> : null}
-        {chosen && sheet?.kind === 'edit' ? <CategoryForm category={chosen} all={all} actions={actions} onClose={close} /> : null}
-        {chosen && sheet?.kind === 'delete' ? <CategoryDelete category={chosen} all={all} actions={actions} onClose={close} /> : null}
-      </Suspense>
+      {data && dialog?.kind === 'add' ? <CategoryForm category={{ parent }} all={all} actions={actions} onClose={close} /> : null}
+      {selected && dialog?.kind === 'edit' ? <CategoryForm category={selected} all={all} actions={actions} onClose={close} /> : null}
+      {selected && dialog?.kind === 'delete' ? <CategoryDelete category={selected} all={all} actions={actions} onClose={close} /> : null}
     </Page>
   )
 }

@@ -15,9 +15,9 @@ interface Awake {
 
 const load = () => import('./CategoryDragBoard.tsx')
 
-export function CategoryBoard({ categories, deeds }: { categories: readonly Category[]; deeds: CategoryHandlers }) {
+export function CategoryBoard({ categories, handlers }: { categories: readonly Category[]; handlers: CategoryHandlers }) {
   const [awake, setAwake] = useState<Awake>()
-  if (awake) return <awake.Board categories={categories} deeds={deeds} focused={awake.focused} />
+  if (awake) return <awake.Board categories={categories} handlers={handlers} focused={awake.focused} />
   const wake = async (focused?: string) => {
     const { CategoryDragBoard: Board } = await load()
     setAwake({ Board, focused })
@@ -25,7 +25,7 @@ export function CategoryBoard({ categories, deeds }: { categories: readonly Cate
   return (
     <Box sx={boardStyles} onPointerEnter={() => void load()}>
       {categories.map(category => (
-        <CategoryCard key={category.category} category={category} share={shareOf(categories, category)} deeds={deeds}>
+        <CategoryCard key={category.category} category={category} share={shareOf(categories, category)} handlers={handlers}>
           {category.own.map((each, index) => (
             <CategoryRow
               key={each.id}
@@ -33,7 +33,7 @@ export function CategoryBoard({ categories, deeds }: { categories: readonly Cate
               parent={category.category}
               index={index}
               isLast={index === category.own.length - 1}
-              deeds={deeds}
+              handlers={handlers}
               handle={{ onPointerEnter: () => void wake(), onFocus: () => void wake(each.id) }}
             />
           ))}

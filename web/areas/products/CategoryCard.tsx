@@ -17,14 +17,14 @@ interface CategoryCardProps {
   category: Category
   /** Of the revenue of all, 0 to 1. */
   share: number
-  deeds: CategoryHandlers
+  handlers: CategoryHandlers
   /** Where dragged ones can be dropped. */
   drop?: { ref: (element: Element | null) => void; isDropTarget: boolean }
   /** The shop's own under it. */
   children: ReactNode
 }
 
-export function CategoryCard({ category: { category, products, revenue, own }, share, deeds, drop, children }: CategoryCardProps) {
+export function CategoryCard({ category: { category, products, revenue, own }, share, handlers, drop, children }: CategoryCardProps) {
   const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const Icon = categoryIcons[category]
@@ -81,7 +81,7 @@ export function CategoryCard({ category: { category, products, revenue, own }, s
           size="small"
           startIcon={<IconPlus size={18} stroke={1.75} />}
           aria-label={t('categories.addUnder', { name })}
-          onClick={() => deeds.onAdd(category)}
+          onClick={() => handlers.onAdd(category)}
         >
           {t('categories.addShort')}
         </Button>

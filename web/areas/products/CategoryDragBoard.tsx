@@ -16,7 +16,7 @@ type Order = Record<string, string[]>
 
 interface CategoryDragBoardProps {
   categories: readonly Category[]
-  deeds: CategoryHandlers
+  handlers: CategoryHandlers
   /** Id of the one whose handle is to have the focus. */
   focused: string | undefined
 }
@@ -30,7 +30,7 @@ const asked = { cancelable: false, defaultPrevented: false, preventDefault: () =
 const orderOf = (categories: readonly Category[]): Order =>
   Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
 
-export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBoardProps) {
+export function CategoryDragBoard({ categories, handlers, focused }: CategoryDragBoardProps) {
   const { t, lang } = useTranslations('products')
   /** While something is dragged, and until the server has it so. */
   const [dragged, setDragged] = useState<Order>()
@@ -43,7 +43,7 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
     const present = byId.get(id)
     const under = categories.find(({ category }) => category === parent)
     const place = ids?.indexOf(id) ?? -1
-    if (present && under && place >= 0 && under.own[place]?.id !== id) await deeds.actions.place(present, under.category, place)
+    if (present && under && place >= 0 && under.own[place]?.id !== id) await handlers.actions.place(present, under.category, place)
     setDragged(undefined)
   }
 
@@ -79,7 +79,7 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
         {categories.map(category => {
           const own = (order[category.category] ?? []).flatMap(id => byId.get(id) ?? [])
           return (
-            <DropCard key={category.category} category={category} share={shareOf(categories, category)} deeds={deeds}>
+            <DropCard key={category.category} category={category} share={shareOf(categories, category)} handlers={handlers}>
               {own.map((each, index) => (
                 <SortableRow
                   key={each.id}
@@ -87,7 +87,7 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
                   parent={category.category}
                   index={index}
                   isLast={index === own.length - 1}
-                  deeds={deeds}
+                  handlers={handlers}
                   handle={{ autoFocus: focused === each.id }}
                 />
               ))}
@@ -102,7 +102,7 @@ export function CategoryDragBoard({ categories, deeds, focused }: CategoryDragBo
 interface DropCardProps {
   category: Category
   share: number
-  deeds: CategoryHandlers
+  handlers: CategoryHandlers
   children: ReactNode
 }
 

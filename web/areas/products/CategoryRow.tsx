@@ -26,7 +26,7 @@ export interface CategoryRowProps {
   parent: OwnCategoryFragment['parent']
   index: number
   isLast: boolean
-  deeds: CategoryHandlers
+  handlers: CategoryHandlers
   /** What makes it one that is dragged. */
   drag?: { ref: (element: Element | null) => void; isDragging: boolean }
   handle: Pick<IconButtonProps, 'autoFocus' | 'onFocus' | 'onPointerEnter' | 'ref'>
@@ -34,8 +34,8 @@ export interface CategoryRowProps {
 
 const icon = { size: 20, stroke: 1.75 }
 
-export function CategoryRow({ category, parent, index, isLast, deeds, drag, handle }: CategoryRowProps) {
-  const { actions, onEdit, onRemove } = deeds
+export function CategoryRow({ category, parent, index, isLast, handlers, drag, handle }: CategoryRowProps) {
+  const { actions, onEdit, onRemove } = handlers
   const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const { id, title, image, status, products, revenue } = category

@@ -132,7 +132,6 @@ export const errors = {
   DAY_TOO_LATE: '{{field}} must be a day before the year {{year}}',
   DISCOUNT_TOO_LARGE: 'discount must not be more than cost times qty',
   DUE_BEFORE_ISSUED: 'dueDate must not be before issuedDate',
-  INVOICE_LINES_OUT_OF_RANGE: '{{field}} must have 1 to {{max, number}} lines',
   INVOICE_NOT_SENT: 'A draft cannot be paid. Send it first.',
   INVOICE_PAID: 'This invoice is already paid',
   INVOICE_TOTAL_TOO_LARGE: '{{field}} must not come to more than ${{max, number}}',

@@ -1,27 +1,15 @@
-/** What an invoice comes to: prices, totals and balances, and the status that follows from them and from the day. */
-import { invalid } from '../../errors.ts'
-import { toCents, toDollars } from '../../money.ts'
-import { given, readText } from '../../rules.ts'
+/** Amounts of an invoice: prices, totals, and balances, and the status that follows from them and from the date. */
+import { toDollars } from '../../money.ts'
 import type { InvoiceRow, StoredItem, StoredPayment } from './tables.ts'
 import { dayMs } from '../../time.ts'
 
 export type InvoiceStatus = InvoiceRow['status'] | 'PAST_DUE'
 
-export interface ItemInput {
-  title: string
-  description?: string | null
-  cost: number
-  qty: number
-  discount?: number | null
-  tax?: number | null
-}
-
-const most = { lines: 100, qty: 100_000, cents: 100_000_000_000 }
 /** Past due from this day means never. */
 export const never = '9999-12-31'
 
-/** Steps that are taken by hand; past due follows from the day, the others from payments. */
-export const steps: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+/** Transitions that are made by hand; past due follows from the date, the others from payments. */
+export const transitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   DRAFT: ['SENT'],
   SENT: ['DOWNLOADED'],
   DOWNLOADED: [],
@@ -39,34 +27,9 @@ export const priceOf = ({ cost, qty, discount, tax }: StoredItem): number => Mat
 export const totalOf = (items: readonly StoredItem[]): number => items.reduce((sum, item) => sum + priceOf(item), 0)
 export const paidOf = (payments: readonly StoredPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The lines of an invoice as they are stored, or what is wrong with them. */
-export function readItems(items: readonly ItemInput[]): StoredItem[] {
-  if (items.length < 1 || items.length > most.lines) throw invalid('INVOICE_LINES_OUT_OF_RANGE', { field: 'items', max: most.lines })
-  const read = items.map(item => {
-    const { title, description = '', cost, qty, discount = 0, tax = 0 } = given(item)
-    const line = {
-      title: readText('title', title ?? '', { min: 1, max: 120 }),
-      description: readText('description', description, { max: 500 }),
-      cost: toCents('cost', cost ?? Number.NaN),
-      qty: readNumber('qty', qty, most.qty),
-      discount: toCents('discount', discount),
-      tax: readNumber('tax', tax, 100),
-    }
-    if (line.discount > line.cost * line.qty) throw invalid('DISCOUNT_TOO_LARGE', { field: 'discount' })
-    return line
-  })
-  if (totalOf(read) > most.cents) throw invalid('INVOICE_TOTAL_TOO_LARGE', { field: 'items', max: most.cents / 100 })
-  return read
-}
-
-function readNumber(field: string, value: number | undefined, max: number): number {
-  if (typeof value === 'number' && value >= 0 && value <= max) return value
-  throw invalid('OUT_OF_RANGE', { field, min: 0, max })
-}
-
 /**
  * Total, balance, status and the day from which it is past due, as they follow from lines, payments and the status before.
- * One who has paid something late is not past due again.
+ * An invoice that was partly paid late is not past due again.
  */
 export function settle(invoice: Pick<InvoiceRow, 'items' | 'payments' | 'dueDate' | 'status'>, hasPaidLate = false) {
   const total = totalOf(invoice.items)
@@ -81,7 +44,7 @@ export function settle(invoice: Pick<InvoiceRow, 'items' | 'payments' | 'dueDate
 export const statusOf = ({ status, pastDueFrom }: Pick<InvoiceRow, 'status' | 'pastDueFrom'>, today: string): InvoiceStatus =>
   pastDueFrom <= today ? 'PAST_DUE' : status
 
-/** An invoice as it is told: money in dollars, the status of the day. */
+/** An invoice as both APIs show it: money in dollars, the status of the day. */
 export function toInvoice(row: InvoiceRow, today: string) {
   const { total, balance, status: _, pastDueFrom: __, items, payments, ...rest } = row
   const invoiceStatus = statusOf(row, today)
@@ -91,7 +54,7 @@ export function toInvoice(row: InvoiceRow, today: string) {
     balance: toDollars(balance),
     avatar: `/art/people/client-${row.clientId}.svg`,
     invoiceStatus,
-    nextStatuses: [...steps[invoiceStatus]],
+    nextStatuses: [...transitions[invoiceStatus]],
     items: items.map(item => ({
       ...item,
       cost: toDollars(item.cost),

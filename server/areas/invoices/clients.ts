@@ -1,20 +1,13 @@
-/** Clients: who is billed. */
+/** Clients: who invoices are issued to. */
 import { batched, groupRows, matchRows } from '../../db/loaders.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import type { Context } from '../../context.ts'
 import { findRow, findRowsIn, type ListQuery, listRows, type PageArgs, pageBounds } from '../../db/rows.ts'
-import { checkVersion, given, readEmail, readText } from '../../rules.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { dayOf, type InvoiceRecord, toInvoice } from './amounts.ts'
+import { clientChange, type ClientInput, newClient } from './input.ts'
 import { type InvoiceClientRow, invoices, invoiceClients } from './tables.ts'
-
-export interface ClientInput {
-  name?: string | null
-  company?: string | null
-  companyEmail?: string | null
-  address?: string | null
-  country?: string | null
-  contact?: string | null
-}
 
 /** Clients that match, in the order of their ids. */
 export const listClients = (ctx: Context, args: ListQuery) => listRows(ctx, invoiceClients, args)
@@ -27,7 +20,7 @@ const loadClients = async (ctx: Context, ids: readonly number[]) =>
 const loadInvoices = async (ctx: Context, ids: readonly number[]) =>
   groupRows(ids, await findRowsIn(ctx, invoices, 'clientId', ids), ({ clientId }) => clientId)
 
-/** The client of an invoice; where its creation was taken back since, what the invoice itself knows. */
+/** The client of an invoice; once its creation was undone, what the invoice itself holds. */
 export async function clientOf(ctx: Context, { clientId, clientName, clientEmail }: InvoiceRecord): Promise<InvoiceClientRow> {
   const client = await batched(ctx, loadClients, clientId)
   const unknown = { company: '', address: '', country: '', contact: '' }
@@ -45,9 +38,8 @@ export async function invoicesOf(ctx: Context, client: InvoiceClientRow, page?: 
 /** Adds a client. */
 export function createClient(ctx: Context, input: ClientInput) {
   return write(ctx, 'CLIENT_CREATED', ctx => {
-    const { name = '', companyEmail = '', ...rest } = given(input)
-    const values = readClient({ name, companyEmail, ...rest })
-    return insertRow(ctx, invoiceClients, { name, companyEmail, company: '', address: '', country: '', contact: '', ...values })
+    const { name, companyEmail, ...rest } = parse(newClient, input)
+    return insertRow(ctx, invoiceClients, { name, companyEmail, company: '', address: '', country: '', contact: '', ...given(rest) })
   })
 }
 
@@ -56,23 +48,9 @@ export function updateClient(ctx: Context, id: number, version: number | null | 
   return write(ctx, 'CLIENT_UPDATED', async ctx => {
     const client = await findRow(ctx, invoiceClients, id)
     checkVersion(client, version)
-    const changed = await updateRow(ctx, invoiceClients, client, readClient(given(input)))
+    const changed = await updateRow(ctx, invoiceClients, client, given(parse(clientChange, input)))
     const names = { clientName: changed.name, clientEmail: changed.companyEmail }
     for (const invoice of await findRowsIn(ctx, invoices, 'clientId', [id])) await updateRow(ctx, invoices, invoice, names)
     return changed
-  })
-}
-
-type Given = { [K in keyof ClientInput]?: string }
-
-/** What was given of a client, or what is wrong with it. */
-function readClient({ name, company, companyEmail, address, country, contact }: Given): Given {
-  return given({
-    name: name === undefined ? null : readText('name', name, { min: 1, max: 120 }),
-    companyEmail: companyEmail === undefined ? null : readEmail('companyEmail', companyEmail),
-    company: company === undefined ? null : readText('company', company, { max: 120 }),
-    address: address === undefined ? null : readText('address', address, { max: 200 }),
-    country: country === undefined ? null : readText('country', country, { max: 120 }),
-    contact: contact === undefined ? null : readText('contact', contact, { max: 40 }),
   })
 }

@@ -1,36 +1,26 @@
-import { asObject } from '../../http/body.ts'
-import { toId } from '../../db/rows.ts'
-import { aWord, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, type ErrorRule, listQuery, type Parameter, pathId, type Query, word } from '../../rest/define-routes.ts'
-import { list as listOf, object, pageOf, text } from '../../rest/schemas.ts'
-import { listClients } from './clients.ts'
-import * as invoices from './service.ts'
+import { z } from 'zod'
 import {
-  clientSchema,
-  detailSchema,
-  listedSchema,
-  readInvoice,
-  readPayment,
-  readRange,
-  readVersion,
-  statusWords,
-  toClient,
-  toDetail,
-  toWire,
-} from './wire.ts'
+  del,
+  type ErrorRule,
+  get,
+  labelFilter,
+  listQuery,
+  listRoute,
+  type Parameter,
+  post,
+  put,
+  type Query,
+  routesUnder,
+} from '../../rest/define-routes.ts'
+import { expectedVersion, labelOf, pageOf } from '../../rest/schema.ts'
+import * as clients from './clients.ts'
+import { clientDetailDto, clientDto, detailDto, listedDto, readRange, statusLabels, toClient, toDetail, toDto } from './dto.ts'
+import { clientChange, invoiceChange, newClient, newInvoice, newPayment } from './input.ts'
+import * as service from './service.ts'
 
 const list = listQuery(
   { client: 'CLIENT', total: 'TOTAL', id: 'ID', date: 'DATE', balance: 'BALANCE' },
-  {
-    status: word({
-      Draft: 'DRAFT',
-      Sent: 'SENT',
-      Downloaded: 'DOWNLOADED',
-      'Partial Payment': 'PARTIAL_PAYMENT',
-      Paid: 'PAID',
-      'Past Due': 'PAST_DUE',
-    }),
-  },
+  { status: labelFilter(statusLabels) },
 )
 
 const range: Parameter = {
@@ -60,126 +50,109 @@ const noDelete: ErrorRule = {
   body: () => ({ error: 'Something went wrong' }),
 }
 
-const day = { type: 'string', format: 'date' }
-const line = {
-  type: 'object',
-  required: ['title', 'cost', 'qty'],
-  properties: {
-    title: { type: 'string', minLength: 1, maxLength: 120 },
-    description: { type: 'string', maxLength: 500 },
-    cost: { type: 'number', minimum: 0 },
-    qty: { type: 'number', minimum: 0 },
-    discount: { type: 'number', minimum: 0 },
-    tax: { type: 'number', minimum: 0, maximum: 100 },
-  },
-}
-const properties = {
-  clientId: { type: 'integer', minimum: 1 },
-  issuedDate: day,
-  dueDate: day,
-  service: { type: 'string', maxLength: 120 },
-  items: { type: 'array', minItems: 1, maxItems: 100, items: line },
-  note: { type: 'string', maxLength: 1000 },
-}
-
-const step = bodyOf({ status: aWord(statusWords) }, 'status')
-const paymentDetails = object({
-  totalDue: text('Fixed, such as `$12,110.55`'),
-  bankName: text(),
-  country: text(),
-  iban: text(),
-  swiftCode: text(),
+const paymentDetails = z.object({
+  totalDue: z.string().describe('Always `$12,110.55`'),
+  bankName: z.string(),
+  country: z.string(),
+  iban: z.string(),
+  swiftCode: z.string(),
 })
 
-export const invoiceRoutes = defineRoutes('/api/apps/invoice', {
-  'GET /clients': {
-    summary: 'The first five clients',
-    returns: listOf(clientSchema),
-    answer: async ctx => {
-      const { items } = await listClients(ctx, { page: { itemsPerPage: 5 } })
-      return items.map(toClient)
-    },
-  },
-  'GET /': {
-    summary: 'Invoices, filtered, sorted and paged',
+/** An extension that changes one invoice and gives it. */
+const onOne = { extension: true, errors: [noInvoice], returns: detailDto }
+
+export const invoiceRoutes = routesUnder('/api/apps/invoice', [
+  get('/clients', {
+    summary: 'List the first five clients',
+    returns: z.array(clientDto),
+    handler: async ctx => (await clients.listClients(ctx, { page: { itemsPerPage: 5 } })).items.map(toClient),
+  }),
+  get('/', {
+    summary: 'List invoices',
     query: ranged,
-    returns: pageOf('invoices', listedSchema, 'totalInvoices'),
-    answer: async (ctx, { query }) => {
-      const { items, total } = await invoices.listInvoices(ctx, query)
-      return { invoices: await Promise.all(items.map(invoice => toWire(ctx, invoice))), totalInvoices: total }
+    returns: pageOf('invoices', listedDto, 'totalInvoices'),
+    handler: async (ctx, { query }) => {
+      const { items, total } = await service.listInvoices(ctx, query)
+      return { invoices: await Promise.all(items.map(invoice => toDto(ctx, invoice))), totalInvoices: total }
     },
-  },
-  'GET /:id': {
-    summary: 'An invoice, and where it is paid to',
-    parameters: [pathId],
+  }),
+  get('/:id', {
+    summary: 'Get an invoice and its payment details',
     errors: [noInvoice],
-    returns: object({ invoice: detailSchema, paymentDetails }),
-    answer: async (ctx, { params }) => ({
-      invoice: await toDetail(ctx, await invoices.findInvoice(ctx, toId(params.id ?? ''))),
-      paymentDetails: invoices.paymentDetails,
+    returns: z.object({ invoice: detailDto, paymentDetails }),
+    handler: async (ctx, { params }) => ({
+      invoice: await toDetail(ctx, await service.findInvoice(ctx, params.id)),
+      paymentDetails: service.paymentDetails,
     }),
-  },
-  'DELETE /:id': {
-    summary: 'Deletes an invoice',
-    parameters: [pathId],
+  }),
+  del('/:id', {
+    summary: 'Delete an invoice',
     errors: [noDelete],
-    answer: (ctx, { params }) => invoices.deleteInvoice(ctx, toId(params.id ?? '')),
-  },
-  'POST /': {
-    summary: 'Makes a draft',
+    handler: (ctx, { params }) => service.deleteInvoice(ctx, params.id),
+  }),
+  post('/', {
+    summary: 'Create a draft',
     extension: true,
     status: 201,
-    body: { type: 'object', required: ['clientId', 'items'], properties },
-    returns: detailSchema,
-    answer: async (ctx, { body }) => toDetail(ctx, await invoices.createInvoice(ctx, readInvoice(asObject(body)))),
-  },
-  'PUT /:id': {
-    summary: 'Changes what is given; with `version`, 409 with `present` when another change was quicker',
+    body: newInvoice,
+    returns: detailDto,
+    handler: async (ctx, { body }) => toDetail(ctx, await service.createInvoice(ctx, body)),
+  }),
+  put('/:id', {
+    summary: 'Update an invoice',
+    ...onOne,
+    body: invoiceChange.extend({ version: expectedVersion() }),
+    handler: async (ctx, { params, body: { version, ...input } }) =>
+      toDetail(ctx, await service.updateInvoice(ctx, params.id, version, input)),
+  }),
+  put('/:id/status', {
+    summary: 'Send a draft, or mark a sent invoice as downloaded; 409 with `allowed` for any other status',
+    ...onOne,
+    body: z.object({ status: labelOf(statusLabels) }),
+    handler: async (ctx, { params, body }) => toDetail(ctx, await service.setInvoiceStatus(ctx, params.id, body.status)),
+  }),
+  post('/:id/payments', {
+    summary: 'Record a payment of at most the balance',
+    ...onOne,
+    status: 201,
+    body: newPayment,
+    handler: async (ctx, { params, body }) => toDetail(ctx, await service.addPayment(ctx, params.id, body)),
+  }),
+  post('/:id/duplicate', {
+    summary: 'Create a draft with the same lines, issued today',
+    ...onOne,
+    status: 201,
+    handler: async (ctx, { params }) => toDetail(ctx, await service.duplicateInvoice(ctx, params.id)),
+  }),
+])
+
+export const invoiceClientRoutes = routesUnder('/api/apps/invoice-clients', [
+  get('/', {
     extension: true,
-    parameters: [pathId],
-    errors: [noInvoice],
-    body: { type: 'object', properties: { ...properties, version: { type: 'integer', minimum: 1 } } },
-    returns: detailSchema,
-    answer: async (ctx, { params, body }) =>
-      toDetail(ctx, await invoices.updateInvoice(ctx, toId(params.id ?? ''), readVersion(asObject(body)), readInvoice(asObject(body)))),
-  },
-  'PUT /:id/status': {
-    summary: 'Sends a draft, or marks what was sent as downloaded; 409 with `allowed` for any other step',
-    extension: true,
-    parameters: [pathId],
-    errors: [noInvoice],
-    body: step,
-    returns: detailSchema,
-    answer: async (ctx, { params, body }) =>
-      toDetail(ctx, await invoices.setInvoiceStatus(ctx, toId(params.id ?? ''), step.read(body).status)),
-  },
-  'POST /:id/payments': {
-    summary: 'Records a payment of at most the balance',
+    ...listRoute(
+      { summary: 'List clients', key: 'clients', query: listQuery({}), item: clientDetailDto, toDto: (client: unknown) => client },
+      clients.listClients,
+    ),
+  }),
+  post('/', {
+    summary: 'Create a client',
     extension: true,
     status: 201,
-    parameters: [pathId],
-    errors: [noInvoice],
-    body: {
-      type: 'object',
-      required: ['amount', 'method'],
-      properties: {
-        amount: { type: 'number', exclusiveMinimum: 0 },
-        date: day,
-        method: { type: 'string', enum: ['CASH', 'BANK_TRANSFER', 'CARD', 'PAYPAL'] },
-        note: { type: 'string', maxLength: 200 },
-      },
-    },
-    returns: detailSchema,
-    answer: async (ctx, { params, body }) =>
-      toDetail(ctx, await invoices.addPayment(ctx, toId(params.id ?? ''), readPayment(asObject(body)))),
-  },
-  'POST /:id/duplicate': {
-    summary: 'Makes a draft with the same lines, issued today',
+    body: newClient,
+    returns: clientDetailDto,
+    handler: (ctx, { body }) => clients.createClient(ctx, body),
+  }),
+  get('/:id', {
+    summary: 'Get a client',
     extension: true,
-    status: 201,
-    parameters: [pathId],
-    errors: [noInvoice],
-    returns: detailSchema,
-    answer: async (ctx, { params }) => toDetail(ctx, await invoices.duplicateInvoice(ctx, toId(params.id ?? ''))),
-  },
-})
+    returns: clientDetailDto,
+    handler: (ctx, { params }) => clients.findClient(ctx, params.id),
+  }),
+  put('/:id', {
+    summary: 'Update a client, also on its invoices',
+    extension: true,
+    body: clientChange.extend({ version: expectedVersion() }),
+    returns: clientDetailDto,
+    handler: (ctx, { params, body: { version, ...input } }) => clients.updateClient(ctx, params.id, version, input),
+  }),
+])

@@ -1,45 +1,16 @@
-/** Invoices: what clients are billed, what they have paid, and what is still to be paid. */
+/** Invoices: what clients are billed, what they have paid, and what is due. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowOrNull, type ListQuery, listRows, rows } from '../../db/rows.ts'
+import { findRow, findRowOrNull, type ListArgs, listRows, rows } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents, toDollars } from '../../money.ts'
-import { assertTransition, checkVersion, given, readDay, readText } from '../../rules.ts'
-import {
-  addDays,
-  dayOf,
-  type InvoiceStatus,
-  type ItemInput,
-  never,
-  paidOf,
-  readItems,
-  settle,
-  statusOf,
-  steps,
-  toInvoice,
-  totalOf,
-} from './amounts.ts'
-import { type InvoiceRow, type PaymentMethod, invoices, invoiceClients } from './tables.ts'
+import { assertTransition, checkVersion } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
-
-type Sort = 'CLIENT' | 'TOTAL' | 'ID' | 'DATE' | 'BALANCE'
-
-export interface InvoiceInput {
-  clientId?: string | number | null
-  issuedDate?: string | null
-  dueDate?: string | null
-  service?: string | null
-  items?: readonly ItemInput[] | null
-  note?: string | null
-}
-
-export interface PaymentInput {
-  amount: number
-  date?: string | null
-  method: PaymentMethod
-  note?: string | null
-}
+import { day, parse } from '../../validation.ts'
+import { addDays, dayOf, type InvoiceStatus, never, paidOf, settle, statusOf, toInvoice, totalOf, transitions } from './amounts.ts'
+import { invoiceChange, type InvoiceInput, newInvoice, newPayment, type PaymentInput, toStoredItem } from './input.ts'
+import { type InvoiceRow, invoices, invoiceClients } from './tables.ts'
 
 const termDays = 14
 
@@ -53,12 +24,14 @@ export const paymentDetails = {
 }
 
 const todayOf = (ctx: Context) => dayOf(ctx.now())
-const told = (ctx: Context, row: InvoiceRow) => toInvoice(row, todayOf(ctx))
+const toRecord = (ctx: Context, row: InvoiceRow) => toInvoice(row, todayOf(ctx))
+
+const anyDay = day()
 
 /** Invoices that match, issued within the days given, the newest first unless sorted. */
 export async function listInvoices(
   ctx: Context,
-  { status, from, to, ...args }: ListQuery<Sort> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
+  { status, from, to, ...args }: ListArgs<typeof invoices> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
 ) {
   const today = todayOf(ctx)
   const isLate = status === 'PAST_DUE'
@@ -66,14 +39,14 @@ export async function listInvoices(
   const { items, total } = await listRows(ctx, invoices, args, {
     where: { status: isLate ? null : status },
     between: {
-      issuedDate: { from: from ? readDay('from', from) : null, to: to ? readDay('to', to) : null },
+      issuedDate: { from: from ? parse(anyDay, from, 'from') : null, to: to ? parse(anyDay, to, 'to') : null },
       pastDueFrom: isLate ? { to: today } : onTime,
     },
   })
   return { items: items.map(row => toInvoice(row, today)), total }
 }
 
-export const findInvoice = async (ctx: Context, id: number) => told(ctx, await findRow(ctx, invoices, id))
+export const findInvoice = async (ctx: Context, id: number) => toRecord(ctx, await findRow(ctx, invoices, id))
 
 /** Counts and sums of all invoices. */
 export async function summarizeInvoices(ctx: Context) {
@@ -104,40 +77,40 @@ export async function summarizeInvoices(ctx: Context) {
 /** Adds a draft. */
 export function createInvoice(ctx: Context, input: InvoiceInput) {
   return write(ctx, 'INVOICE_CREATED', async ctx => {
-    const { clientId = '', issuedDate = todayOf(ctx), items = [], service = '', note = '', dueDate } = given(input)
-    const days = readTerm(issuedDate, dueDate ?? addDays(readBillDay('issuedDate', issuedDate), termDays))
-    const lines = readItems(items)
+    const { clientId, issuedDate, dueDate, service, items, note } = parse(newInvoice, input)
+    const issued = issuedDate ?? todayOf(ctx)
     const draft = {
-      ...days,
-      ...(await readClient(ctx, clientId)),
-      service: readText('service', service, { max: 120 }) || (lines[0]?.title ?? ''),
-      note: readText('note', note, { max: 1000 }),
-      items: lines,
+      ...checkTerm(issued, dueDate ?? addDays(issued, termDays)),
+      ...(await clientColumns(ctx, clientId)),
+      service: service || (items[0]?.title ?? ''),
+      note: note ?? '',
+      items: items.map(toStoredItem),
       payments: [],
       status: 'DRAFT' as const,
     }
-    return told(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
+    return toRecord(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
   })
 }
 
-/** Changes what is given; total, balance and status follow. */
+/** Changes what is given; total, balance, and status follow. */
 export function updateInvoice(ctx: Context, id: number, version: number | null | undefined, input: InvoiceInput) {
   return write(ctx, 'INVOICE_UPDATED', async ctx => {
     const row = await findRow(ctx, invoices, id)
-    checkVersion(told(ctx, row), version)
+    checkVersion(toRecord(ctx, row), version)
     if (row.status === 'PAID') throw conflict('INVOICE_PAID')
-    const { clientId, issuedDate = row.issuedDate, dueDate = row.dueDate, service, items, note } = given(input)
+    const { clientId, issuedDate, dueDate, service, items, note } = parse(invoiceChange, input)
     const next = {
       ...row,
-      ...readTerm(issuedDate, dueDate),
-      ...(clientId !== undefined && (await readClient(ctx, clientId))),
-      ...(service !== undefined && { service: readText('service', service, { max: 120 }) || row.service }),
-      ...(note !== undefined && { note: readText('note', note, { max: 1000 }) }),
-      ...(items && { items: readItems(items) }),
+      ...checkTerm(issuedDate ?? row.issuedDate, dueDate ?? row.dueDate),
+      ...(clientId !== null && (await clientColumns(ctx, clientId))),
+      service: service || row.service,
+      note: note ?? row.note,
+      items: items?.map(toStoredItem) ?? row.items,
     }
     const paid = paidOf(row.payments)
     if (paid > totalOf(next.items)) throw conflict('TOTAL_BELOW_PAYMENTS', { paid: toDollars(paid) })
-    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, dueDate === row.dueDate && hasPaidLate(row)) }))
+    const keepsDueDate = next.dueDate === row.dueDate
+    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, keepsDueDate && hasPaidLate(row)) }))
   })
 }
 
@@ -145,33 +118,33 @@ export function updateInvoice(ctx: Context, id: number, version: number | null |
 export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus) {
   return write(ctx, status === 'DOWNLOADED' ? 'INVOICE_DOWNLOADED' : 'INVOICE_SENT', async ctx => {
     const row = await findRow(ctx, invoices, id)
-    const present = statusOf(row, todayOf(ctx))
-    assertTransition(steps, present, status)
-    if (present === status) return told(ctx, row)
-    const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // steps lead nowhere else
-    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
+    const current = statusOf(row, todayOf(ctx))
+    assertTransition(transitions, current, status)
+    if (current === status) return toRecord(ctx, row)
+    const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // transitions lead nowhere else
+    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
   })
 }
 
-/** Records a payment of at most what is still to be paid. */
+/** Records a payment of at most the balance. */
 export function addPayment(ctx: Context, id: number, input: PaymentInput) {
   return write(ctx, 'INVOICE_PAYMENT_ADDED', async ctx => {
     const row = await findRow(ctx, invoices, id)
     if (row.status === 'DRAFT') throw conflict('INVOICE_NOT_SENT')
     if (row.status === 'PAID') throw conflict('INVOICE_PAID')
-    const { date = todayOf(ctx), note = '' } = given(input)
-    const amount = toCents('amount', input.amount)
+    const { date, method, note, ...paid } = parse(newPayment, input)
+    const amount = toCents('amount', paid.amount)
     if (amount === 0 || amount > row.balance) throw invalid('PAYMENT_OUT_OF_RANGE', { field: 'amount', max: toDollars(row.balance) })
     const payment = {
       id: `${row.id}-${row.payments.length + 1}`,
-      date: readBillDay('date', date),
+      date: date ?? todayOf(ctx),
       amount,
-      method: input.method,
-      note: readText('note', note, { max: 200 }),
+      method,
+      note: note ?? '',
     }
     const next = { ...row, payments: [...row.payments, payment] }
     const isLate = statusOf(row, todayOf(ctx)) === 'PAST_DUE' || hasPaidLate(row)
-    return told(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, isLate) }))
+    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, isLate) }))
   })
 }
 
@@ -182,11 +155,11 @@ export function duplicateInvoice(ctx: Context, id: number) {
     const issuedDate = todayOf(ctx)
     const term = Math.round((Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / dayMs)
     const draft = { ...row, issuedDate, dueDate: addDays(issuedDate, term), payments: [], status: 'DRAFT' as const }
-    return told(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
+    return toRecord(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
   })
 }
 
-/** Deletes the invoice and gives back its number. */
+/** Deletes the invoice and gives its number. */
 export function deleteInvoice(ctx: Context, id: number) {
   return write(ctx, 'INVOICE_DELETED', async ctx => {
     await deleteRow(ctx, invoices, await findRow(ctx, invoices, id))
@@ -196,20 +169,13 @@ export function deleteInvoice(ctx: Context, id: number) {
 
 const hasPaidLate = ({ status, pastDueFrom }: InvoiceRow) => status === 'PARTIAL_PAYMENT' && pastDueFrom === never
 
-/** A day that a bill can bear; later ones would leave the calendar when days are added. */
-function readBillDay(field: string, day: string): string {
-  if (readDay(field, day) > '2999') throw invalid('DAY_TOO_LATE', { field, year: 3000 })
-  return day
+function checkTerm(issuedDate: string, dueDate: string) {
+  if (dueDate < issuedDate) throw invalid('DUE_BEFORE_ISSUED', { field: 'dueDate' })
+  return { issuedDate, dueDate }
 }
 
-function readTerm(issuedDate: string, dueDate: string) {
-  const days = { issuedDate: readBillDay('issuedDate', issuedDate), dueDate: readBillDay('dueDate', dueDate) }
-  if (days.dueDate < days.issuedDate) throw invalid('DUE_BEFORE_ISSUED', { field: 'dueDate' })
-  return days
-}
-
-async function readClient(ctx: Context, clientId: string | number) {
-  const client = /^[1-9]\d{0,14}$/.test(String(clientId)) ? await findRowOrNull(ctx, invoiceClients, Number(clientId)) : null
+async function clientColumns(ctx: Context, clientId: number) {
+  const client = await findRowOrNull(ctx, invoiceClients, clientId)
   if (!client) throw invalid('CLIENT_UNKNOWN', { field: 'clientId' })
   return { clientId: client.id, clientName: client.name, clientEmail: client.companyEmail }
 }

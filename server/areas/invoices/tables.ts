@@ -12,7 +12,8 @@ export interface StoredItem {
   tax: number
 }
 
-export type PaymentMethod = 'CASH' | 'BANK_TRANSFER' | 'CARD' | 'PAYPAL'
+export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD', 'PAYPAL'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** A payment as it is stored: money in cents. */
 export interface StoredPayment {

@@ -1,0 +1,117 @@
+/** Invoices as REST names and shows them, and the forms in which its callers send a range of days. */
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { label, named } from '../../rest/schema.ts'
+import { day } from '../../validation.ts'
+import type { InvoiceRecord } from './amounts.ts'
+import { clientOf } from './clients.ts'
+import { type InvoiceClientRow, invoiceClients, invoices, paymentMethods } from './tables.ts'
+
+export const statusLabels = {
+  DRAFT: 'Draft',
+  SENT: 'Sent',
+  DOWNLOADED: 'Downloaded',
+  PARTIAL_PAYMENT: 'Partial Payment',
+  PAID: 'Paid',
+  PAST_DUE: 'Past Due',
+} as const
+
+export const toClient = ({ version: _, ...client }: InvoiceClientRow) => client
+
+export const clientDto = named('InvoiceClient', invoiceClients.row.omit({ version: true }))
+/** With the version, for those who change it. */
+export const clientDetailDto = named('InvoiceClientDetails', invoiceClients.row.extend({ version: z.int() }))
+
+const listed = invoices.row.pick({ id: true, issuedDate: true, dueDate: true, service: true }).extend({
+  total: z.number().describe('US dollars'),
+  balance: z.number().describe('US dollars due'),
+  client: clientDto,
+  avatar: z.string().describe('Address of the picture of the client (SVG)'),
+  invoiceStatus: label(statusLabels),
+})
+export const listedDto = named('Invoice', listed)
+export const detailDto = named(
+  'InvoiceDetails',
+  listed.extend({
+    items: z.array(
+      named(
+        'InvoiceItem',
+        z.object({
+          title: z.string(),
+          description: z.string(),
+          cost: z.number(),
+          qty: z.number(),
+          discount: z.number(),
+          tax: z.number(),
+          price: z.number(),
+        }),
+      ),
+    ),
+    payments: z.array(
+      named(
+        'InvoicePayment',
+        z.object({
+          id: z.string().describe('Counted within the invoice'),
+          date: z.string().describe('A date'),
+          amount: z.number(),
+          method: z.enum(paymentMethods).describe('How it was paid'),
+          note: z.string(),
+        }),
+      ),
+    ),
+    note: z.string(),
+    version: z.int().describe('Increases with each change'),
+  }),
+)
+
+/** An invoice as the contract lists it. */
+export async function toDto(ctx: Context, invoice: InvoiceRecord) {
+  const { id, issuedDate, dueDate, service, total, avatar, invoiceStatus, balance } = invoice
+  const client = toClient(await clientOf(ctx, invoice))
+  return { id, issuedDate, dueDate, client, service, total, avatar, invoiceStatus: statusLabels[invoiceStatus], balance }
+}
+
+/** An invoice with its lines and payments. */
+export async function toDetail(ctx: Context, invoice: InvoiceRecord) {
+  const { items, payments, note, version } = invoice
+  return { ...(await toDto(ctx, invoice)), items, payments, note, version }
+}
+
+/** First and last day of `selectedDateRange`: JSON, bracketed keys, repeated, or "start to end"; what is not a day sets no bound. */
+export function readRange(query: URLSearchParams): { from: string | null; to: string | null } {
+  const name = 'selectedDateRange'
+  const listed = [...query.getAll(name), ...query.getAll(`${name}[]`)].filter(text => text.trim() !== '')
+  const [first, last] =
+    query.has(`${name}[start]`) || query.has(`${name}[end]`)
+      ? [query.get(`${name}[start]`), query.get(`${name}[end]`)]
+      : listed.length > 1
+        ? listed
+        : readPair(listed[0]?.trim() ?? '')
+  return { from: dayIn(first), to: dayIn(last) }
+}
+
+function readPair(text: string): unknown[] {
+  if (/^[{["]/.test(text)) {
+    try {
+      const value: unknown = JSON.parse(text)
+      if (typeof value === 'string') return readPair(value)
+      if (Array.isArray(value)) return value
+      const { start, end } = (value ?? {}) as { start?: unknown; end?: unknown } // any JSON object
+      return [start, end]
+    } catch {
+      return []
+    }
+  }
+  const [first, last] = text.split(/(?:^|\s+)to(?:\s+|$)/)
+  // A day alone is that day.
+  return last === undefined ? [first, first] : [first, last]
+}
+
+const anyDay = day()
+const isDay = (text: string) => anyDay.safeParse(text).success
+
+/** The day of a day or an instant. */
+function dayIn(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim().slice(0, 10) : ''
+  return isDay(text) ? text : null
+}

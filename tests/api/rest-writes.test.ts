@@ -131,6 +131,19 @@ describe.each(databases)('writes over REST on %s', database => {
     expect((await rest('PUT', `${review}/reply`, { text: 'Thank you' })).body.reply).toBe('Thank you')
     expect((await rest('DELETE', `${review}/reply`)).status).toBe(204)
     expect((await rest('GET', review)).body.reply).toBe('')
+
+    const reviews = `${shop}/reviews`
+    const many = await rest('PUT', `${reviews}/status`, { ids: [2, 3, 2], status: 'Pending' })
+    expect(many.body.reviews).toMatchObject([
+      { id: 2, status: 'Pending' },
+      { id: 3, status: 'Pending' },
+    ])
+    const unknown = await rest('POST', `${reviews}/deletions`, { ids: [2, 999_999] })
+    expect([unknown.status, (await rest('GET', `${reviews}/2`)).status]).toEqual([404, 200])
+    expect((await rest('POST', `${reviews}/deletions`, { ids: [2, 3] })).told).toEqual([200, { ids: [2, 3] }])
+    expect((await rest('GET', `${reviews}/3`)).status).toBe(404)
+    await app.graphql(`mutation { undo { id } }`)
+    expect((await rest('GET', `${reviews}/3`)).body.status).toBe('Pending')
   })
 
   test('what has the wrong type, or is unknown, is refused at its field', async () => {

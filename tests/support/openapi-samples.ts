@@ -167,6 +167,8 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     }),
     'POST /api/apps/ecommerce/orders/{id}/confirmation': () => ({}),
     'POST /api/apps/ecommerce/orders/{id}/notes': () => ({ body: { text: 'Rang the bell' } }),
+    'PUT /api/apps/ecommerce/reviews/status': () => ({ body: { ids: [3, 4], status: 'Pending' } }),
+    'POST /api/apps/ecommerce/reviews/deletions': () => ({ body: { ids: [5, 6] } }),
     'PUT /api/apps/ecommerce/reviews/{id}/status': () => ({ body: { status: 'Pending' } }),
     'PUT /api/apps/ecommerce/reviews/{id}/reply': () => ({ body: { text: 'Thank you' } }),
     'DELETE /api/apps/ecommerce/reviews/{id}/reply': () => ({ ids: { id: 2 } }),

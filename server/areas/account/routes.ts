@@ -1,11 +1,13 @@
-import { asObject, optional, textField } from '../../http/body.ts'
-import { defineRoutes, type RouteSpec } from '../../rest/define-routes.ts'
-import { flag, instant, list, model, number, object, orNull, text, whole } from '../../rest/schemas.ts'
-import * as accounts from './service.ts'
+import { z } from 'zod'
+import { instant } from '../../db/tables.ts'
+import { type Failure, post, routesUnder } from '../../rest/define-routes.ts'
+import { named } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
+import * as service from './service.ts'
 import { logout } from './sessions.ts'
 
-/** The account in the words of the account calls. */
-const toWire = (account: accounts.Account) => ({
+/** The account under the contract's names. */
+const toDto = (account: service.Account) => ({
   emailAddress: account.email,
   money: account.money,
   durWordsLeft: account.durWordsLeft,
@@ -16,112 +18,106 @@ const toWire = (account: accounts.Account) => ({
   userAbilityRules: account.abilityRules,
 })
 
-const signedIn = ({ auth, account }: { auth: string; account: accounts.Account }) => ({ success: true, auth, ...toWire(account) })
+const signedIn = ({ auth, account }: { auth: string; account: service.Account }) => ({ success: true, auth, ...toDto(account) })
 
-const rules = list(
-  object({ action: text(), subject: text(), inverted: flag('Takes the right away') }, 'inverted'),
-  'What the account may do, as CASL reads it',
-)
-const shown = {
-  emailAddress: text(),
-  money: number('US dollars'),
-  durWordsLeft: whole('Permanent words that are left'),
-  tempWordsLeft: whole('Temporary words that are left'),
-  lastLoginTime: orNull(instant('Of the last sign-in')),
-  language: text('Of the account pages', { enum: ['en', 'cn'] }),
-  loginUserType: text('What kind of account it is', { enum: ['regular', 'admin'] }),
+const rules = z
+  .array(
+    z.object({
+      action: z.string(),
+      subject: z.string(),
+      inverted: z.boolean().optional().describe('Whether the rule denies the right'),
+    }),
+  )
+  .describe('What the account may do, as CASL rules')
+const accountFields = {
+  emailAddress: z.string(),
+  money: z.number().describe('US dollars'),
+  durWordsLeft: z.int().describe('Permanent words left'),
+  tempWordsLeft: z.int().describe('Temporary words left'),
+  lastLoginTime: instant().nullable().describe('Time of the last sign-in'),
+  language: z.enum(['en', 'cn']).describe('Language of the account pages'),
+  loginUserType: z.enum(['regular', 'admin']).describe('Type of the account'),
   userAbilityRules: rules,
 }
-const account = model('Account', shown)
-const session = object({ success: flag(), auth: text('The token for the Authorization header'), ...shown })
-const success = object({ success: flag() })
+const accountDto = named('Account', z.object(accountFields))
+const token = z.string().describe('The token for the Authorization header')
+const sessionDto = z.object({ success: z.boolean(), auth: token, ...accountFields })
+const success = z.object({ success: z.boolean() })
 
-const texts = (...fields: string[]) => ({
-  type: 'object',
-  required: fields,
-  properties: Object.fromEntries(fields.map(field => [field, { type: 'string' }])),
-})
+const credentials = z.object({ email: z.string(), password: z.string() })
 
-const failure: RouteSpec<unknown>['failure'] = told => ({ success: false, ...told })
+const failure = (failure: Failure) => ({ success: false, ...failure })
 
-export const registerRoutes = defineRoutes('/register', {
-  'POST /getAuthStatus': {
-    summary: 'Tells whether the token in the Authorization header is valid',
+export const registerRoutes = routesUnder('/register', [
+  post('/getAuthStatus', {
+    summary: 'Check whether the token in the Authorization header is valid',
     returns: success,
-    answer: ctx => ({ success: ctx.viewer !== null }),
-  },
-  'POST /sendCode': {
-    summary: 'Mails a six-digit code, to register or to set a new password',
-    body: texts('email'),
+    handler: ctx => ({ success: ctx.viewer !== null }),
+  }),
+  post('/sendCode', {
+    summary: 'Email a six-digit code, to register or to set a new password',
+    body: z.object({ email: z.string() }),
     returns: success,
     failure,
-    answer: async (ctx, { body }) => ({ success: await accounts.sendCode(ctx, textField(asObject(body), 'email')) }),
-  },
-  'POST /register': {
-    summary: 'Makes an account and signs in',
-    body: texts('email', 'password', 'code'),
-    returns: session,
+    handler: async (ctx, { body }) => ({ success: await service.sendCode(ctx, body.email) }),
+  }),
+  post('/register', {
+    summary: 'Create an account and sign in',
+    body: credentials.extend({ code: z.string(), referral: optional(z.string()).describe('Code of the referral link') }),
+    returns: sessionDto,
     failure,
-    answer: async (ctx, { body }) => {
-      const given = asObject(body)
-      const [email, password, code] = [textField(given, 'email'), textField(given, 'password'), textField(given, 'code')]
-      return signedIn(await accounts.register(ctx, { email, password, code, referral: optional(given, 'referral', textField) ?? null }))
-    },
-  },
-  'POST /login': {
-    summary: 'Signs in',
-    body: texts('email', 'password'),
-    returns: session,
+    handler: async (ctx, { body }) => signedIn(await service.register(ctx, body)),
+  }),
+  post('/login', {
+    summary: 'Sign in',
+    body: credentials,
+    returns: sessionDto,
     failure,
-    answer: async (ctx, { body }) =>
-      signedIn(await accounts.login(ctx, { email: textField(asObject(body), 'email'), password: textField(asObject(body), 'password') })),
-  },
-  'POST /resetPassword': {
-    summary: 'Sets a new password by the mailed code and signs in',
-    body: texts('email', 'code', 'password'),
-    returns: session,
+    handler: async (ctx, { body }) => signedIn(await service.login(ctx, body)),
+  }),
+  post('/resetPassword', {
+    summary: 'Set a new password with the emailed code and sign in',
+    body: credentials.extend({ code: z.string() }),
+    returns: sessionDto,
     failure,
-    answer: async (ctx, { body }) => {
-      const given = asObject(body)
-      return signedIn(await accounts.resetPassword(ctx, textField(given, 'email'), textField(given, 'code'), textField(given, 'password')))
-    },
-  },
-  'POST /logout': {
-    summary: 'Ends the session of the token',
+    handler: async (ctx, { body }) => signedIn(await service.resetPassword(ctx, body.email, body.code, body.password)),
+  }),
+  post('/logout', {
+    summary: 'End the session of the token',
     returns: success,
-    answer: async (ctx, { reply }) => {
+    handler: async (ctx, { reply }) => {
       // Preferences live in cookies and storage and stay; only what was cached for the session goes.
       reply['clear-site-data'] = '"cache"'
       return { success: await logout(ctx) }
     },
-  },
-})
+  }),
+])
 
-export const meRoutes = defineRoutes('/me', {
-  'POST /me': {
-    summary: 'The account of the token',
-    returns: account,
-    answer: async ctx => toWire(await accounts.requireMe(ctx)),
-  },
-})
+export const meRoutes = routesUnder('/me', [
+  post('/me', {
+    summary: 'Get the account of the token',
+    returns: accountDto,
+    handler: async ctx => toDto(await service.requireMe(ctx)),
+  }),
+])
 
-/** Any refusal of the demonstration login is told under `errors.email`. */
+/** The demo login reports every error under `errors.email`. */
 const loginErrors = (message: string) => ({ errors: { email: message } })
 
-export const authRoutes = defineRoutes('/api/auth', {
-  'POST /login': {
-    summary: 'Signs in and gives the token, the account and its ability rules',
-    body: texts('email', 'password'),
-    returns: object({
+export const authRoutes = routesUnder('/api/auth', [
+  post('/login', {
+    summary: 'Sign in and get the token, the account, and its ability rules',
+    body: credentials,
+    returns: z.object({
       userAbilityRules: rules,
-      accessToken: text('The token for the Authorization header'),
-      userData: object({
-        id: whole(),
-        fullName: text(),
-        username: text(),
-        email: text(),
-        avatar: text('Address of a picture (SVG)'),
-        role: text('What kind of account it is', { enum: ['admin', 'client'] }),
+      accessToken: token,
+      userData: z.object({
+        id: z.int(),
+        fullName: z.string(),
+        username: z.string(),
+        email: z.string(),
+        avatar: z.string().describe('Address of a picture (SVG)'),
+        role: z.enum(['admin', 'client']).describe('Type of the account'),
       }),
     }),
     failure: ({ message }) => loginErrors(message),
@@ -129,14 +125,13 @@ export const authRoutes = defineRoutes('/api/auth', {
       {
         when: 'invalid',
         status: 400,
-        description: 'The two do not match, or the body is not what it should be',
+        description: 'Email and password do not match, or the body is invalid',
         body: (_, field) => loginErrors(field === 'body' ? 'Something went wrong' : 'Invalid email or password'),
       },
-      { when: 'tooMany', status: 429, description: 'Too many tries; Retry-After says how long to wait', body: loginErrors },
+      { when: 'tooMany', status: 429, description: 'Too many tries; `Retry-After` says how long to wait', body: loginErrors },
     ],
-    answer: async (ctx, { body }) => {
-      const given = asObject(body)
-      const { auth, account } = await accounts.login(ctx, { email: textField(given, 'email'), password: textField(given, 'password') })
+    handler: async (ctx, { body }) => {
+      const { auth, account } = await service.login(ctx, body)
       const [name = ''] = account.email.split('@')
       const userData = {
         id: account.id,
@@ -148,5 +143,5 @@ export const authRoutes = defineRoutes('/api/auth', {
       }
       return { userAbilityRules: account.abilityRules, accessToken: auth, userData }
     },
-  },
-})
+  }),
+])

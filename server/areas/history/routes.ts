@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { toId } from '../../db/rows.ts'
+import { instant } from '../../db/tables.ts'
 import { resetWorkspace } from '../../db/workspaces.ts'
-import { aText, aWhole, bodyOf } from '../../rest/fields.ts'
-import { defineRoutes, listQuery, type Parameter, type Query } from '../../rest/define-routes.ts'
-import { flag, instant, list, model, object, orNull, pageOf, text, whole } from '../../rest/schemas.ts'
+import { get, listQuery, type Parameter, post, type Query, routesUnder } from '../../rest/define-routes.ts'
+import { id, named, pageOf } from '../../rest/schema.ts'
+import { optional } from '../../validation.ts'
 import { canUndo, type OperationFilter, type OperationRecord } from './operations.ts'
 import * as history from './service.ts'
 
@@ -15,12 +16,12 @@ const filters: Query<OperationFilter> = {
   parameters: [
     ...paging.parameters.filter(({ name }) => ['q', 'page', 'itemsPerPage'].includes(name)),
     parameter('area', 'Such as REVIEWS'),
-    parameter('actor', 'E-mail of who did it'),
-    parameter('kind', 'CHANGE, UNDO or REDO'),
-    parameter('door', 'UI, GRAPHQL, REST or SYSTEM'),
+    parameter('actor', 'Email of the actor'),
+    parameter('kind', 'CHANGE, UNDO, or REDO'),
+    parameter('door', 'UI, GRAPHQL, REST, or SYSTEM'),
     parameter('from', 'The first instant, in ISO 8601'),
     parameter('to', 'The last instant'),
-    parameter('requestId', 'Everything that this request did'),
+    parameter('requestId', 'Operations of this request'),
     parameter('type', 'With id: the timeline of one record, such as Review'),
     parameter('id', 'Id of the record'),
   ],
@@ -34,7 +35,7 @@ const filters: Query<OperationFilter> = {
       page,
       area: text('area')?.toUpperCase() ?? null,
       actor: text('actor'),
-      kind: (text('kind')?.toUpperCase() ?? null) as OperationFilter['kind'] & {}, // another word matches nothing
+      kind: (text('kind')?.toUpperCase() ?? null) as OperationFilter['kind'] & {}, // another name matches nothing
       door: text('door'),
       from: instant('from'),
       to: instant('to'),
@@ -44,74 +45,73 @@ const filters: Query<OperationFilter> = {
   },
 }
 
-const toWire = async (ctx: Context, operation: OperationRecord) => {
+const toDto = async (ctx: Context, operation: OperationRecord) => {
   const { id, at, area, summary, kind, actor, door, requestId, undoes, undoneBy, labels, changes } = operation
   const isOpen = await canUndo(ctx, operation)
   return { id, at, area, summary, kind, actor, door, requestId, undoes, undoneBy, canUndo: isOpen, labels, changes }
 }
 
-const row = { type: ['object', 'null'] }
-const operation = model('Operation', {
-  id: whole(),
-  at: instant(),
-  area: text('Such as `REVIEWS`'),
-  summary: text(),
-  kind: text('What it was', { enum: ['CHANGE', 'UNDO', 'REDO'] }),
-  actor: text(),
-  door: text('`ui`, `graphql`, `rest` or `system`'),
-  requestId: text(),
-  undoes: orNull(whole('The operation that this one took back')),
-  undoneBy: orNull(whole('The operation that took this one back')),
-  canUndo: flag(),
-  labels: list(text()),
-  changes: list(model('RowChange', { type: text(), id: whole(), label: text(), before: row, after: row })),
-})
+const row = z.record(z.string(), z.unknown()).nullable()
 
-const chosen = bodyOf({ operationId: aWhole({ minimum: 1, description: 'The latest one of yours when it is left out' }) })
-const extent = bodyOf({ area: aText({ description: 'Such as `REVIEWS`; everything when it is left out' }) })
-const readOperation = (body: unknown) => {
-  const { operationId } = chosen.read(body)
-  return operationId === null ? null : toId(operationId)
-}
+const operationDto = named(
+  'Operation',
+  z.object({
+    id: z.int(),
+    at: instant(),
+    area: z.string().describe('Such as `REVIEWS`'),
+    summary: z.string(),
+    kind: z.enum(['CHANGE', 'UNDO', 'REDO']).describe('Whether it is a change, an undo, or a redo'),
+    actor: z.string(),
+    door: z.string().describe('`ui`, `graphql`, `rest`, or `system`'),
+    requestId: z.string(),
+    undoes: z.int().nullable().describe('The operation that this one undid'),
+    undoneBy: z.int().nullable().describe('The operation that undid this one'),
+    canUndo: z.boolean(),
+    labels: z.array(z.string()),
+    changes: z.array(named('RowChange', z.object({ type: z.string(), id: z.int(), label: z.string(), before: row, after: row }))),
+  }),
+)
 
-export const historyRoutes = defineRoutes('/api/_workspace', {
-  'GET /operations': {
-    summary: 'What was done in the workspace, the latest first',
+const target = z.object({ operationId: optional(id()).describe('Your latest one if it is left out') })
+
+export const historyRoutes = routesUnder('/api/_workspace', [
+  get('/operations', {
+    summary: 'List the operations of the workspace, the latest first',
     extension: true,
     query: filters,
-    returns: pageOf('operations', operation),
-    answer: async (ctx, { query }) => {
+    returns: pageOf('operations', operationDto),
+    handler: async (ctx, { query }) => {
       const { items, total } = await history.listOperations(ctx, query)
-      return { operations: await Promise.all(items.map(operation => toWire(ctx, operation))), total }
+      return { operations: await Promise.all(items.map(operation => toDto(ctx, operation))), total }
     },
-  },
-  'POST /undo': {
-    summary: 'Takes an operation back',
+  }),
+  post('/undo', {
+    summary: 'Undo an operation',
     extension: true,
-    body: chosen,
+    body: target,
     mayBeEmpty: true,
     fails: ['notFound'],
-    returns: operation,
-    answer: async (ctx, { body }) => toWire(ctx, await history.undo(ctx, readOperation(body))),
-  },
-  'POST /redo': {
-    summary: 'Does again what an undo took back',
+    returns: operationDto,
+    handler: async (ctx, { body }) => toDto(ctx, await history.undo(ctx, body.operationId)),
+  }),
+  post('/redo', {
+    summary: 'Redo what an undo reverted',
     extension: true,
-    body: chosen,
+    body: target,
     mayBeEmpty: true,
     fails: ['notFound'],
-    returns: operation,
-    answer: async (ctx, { body }) => toWire(ctx, await history.redo(ctx, readOperation(body))),
-  },
-  'POST /reset': {
-    summary: 'Fills the workspace from the seed again, whole or one area, and forgets its history',
+    returns: operationDto,
+    handler: async (ctx, { body }) => toDto(ctx, await history.redo(ctx, body.operationId)),
+  }),
+  post('/reset', {
+    summary: 'Reset the workspace, or one area, to its seed data and delete its history',
     extension: true,
-    body: extent,
+    body: z.object({ area: optional(z.string()).describe('Such as `REVIEWS`; everything if it is left out') }),
     mayBeEmpty: true,
-    returns: object({ success: flag() }),
-    answer: async (ctx, { body }) => {
-      await resetWorkspace(ctx, extent.read(body).area ?? undefined)
+    returns: z.object({ success: z.boolean() }),
+    handler: async (ctx, { body }) => {
+      await resetWorkspace(ctx, body.area ?? undefined)
       return { success: true }
     },
-  },
-})
+  }),
+])

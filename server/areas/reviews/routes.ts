@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { del, emptyNotFound, get, labelFilter, listQuery, listRoute, put, routesUnder } from '../../rest/define-routes.ts'
-import { label, labelOf, named } from '../../rest/schema.ts'
+import { del, emptyNotFound, get, labelFilter, listQuery, listRoute, post, put, routesUnder } from '../../rest/define-routes.ts'
+import { ids, label, labelOf, named } from '../../rest/schema.ts'
 import * as service from './service.ts'
 import { replyText, type ReviewRow, reviews } from './tables.ts'
 
@@ -35,6 +35,23 @@ export const reviewRoutes = routesUnder('/api/apps/ecommerce/reviews', [
     extension: true,
     returns: reviewDto,
     handler: async (ctx, { params }) => toDto(await service.findReview(ctx, params.id)),
+  }),
+  put('/status', {
+    summary: 'Publish or unpublish reviews, all or none',
+    extension: true,
+    body: z.object({ ids: ids(), status: labelOf(statusLabels) }),
+    returns: z.object({ reviews: z.array(reviewDto) }),
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => ({ reviews: (await service.setReviewStatuses(ctx, body.ids, body.status)).map(toDto) }),
+  }),
+  post('/deletions', {
+    summary: 'Delete reviews, all or none',
+    extension: true,
+    status: 200,
+    body: z.object({ ids: ids() }),
+    returns: z.object({ ids: z.array(z.int()) }),
+    fails: ['notFound'],
+    handler: async (ctx, { body }) => ({ ids: await service.deleteReviews(ctx, body.ids) }),
   }),
   put('/:id/status', {
     summary: 'Publish or unpublish a review',

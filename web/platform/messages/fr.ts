@@ -60,8 +60,404 @@ export const messages: Messages = {
     WRONG_LOGIN: 'Adresse e-mail ou mot de passe incorrect',
     RIGHT_REQUIRED: 'Votre compte doit avoir le droit de gérer {{subject}}',
     PUBLIC_READ_ONLY: 'L’espace public est en lecture seule. Connectez-vous pour modifier vos propres données.',
+
+    // Account.
+    ABILITY_NAME_INVALID: 'Saisissez un nom de 1 à {{max}} lettres, comme dans une règle d’autorisation',
+    ACCESS_REQUESTS_EXCEEDED: '{{max}} demandes d’accès par jour au maximum. Réessayez dans {{seconds}} secondes.',
+    ACCOUNT_NOT_FOUND: 'Aucun compte n’est associé à {{email}}',
+    PREFERENCES_INVALID: '{{maxNames}} noms au maximum, chacun avec true, false ou un texte de {{max}} caractères au maximum',
+    QUOTA_EXCEEDED: '{{what}} : {{max}} au maximum en {{minutes}} minutes. Réessayez dans {{seconds}} secondes.',
+    SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
+    TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
+
+    // Calendar.
+    END_BEFORE_START: 'La fin ne peut pas précéder le début',
+    YEAR_OUT_OF_RANGE: 'L’année doit être comprise entre {{min}} et {{max}}',
+    NOT_EVENT_URL: 'Saisissez une adresse https, http ou mailto, ou laissez ce champ vide',
+    TOO_MANY_EVENTS: 'Un espace de travail contient {{max, number}} événements au maximum. Supprimez-en d’abord.',
+
+    // Chat.
+    NOT_YOUR_MESSAGE: 'Vous ne pouvez modifier que vos propres messages',
+    CHAT_PROFILE_NOT_FOUND: 'Le profil de messagerie est introuvable',
+
+    // Customers.
+    NOT_PHONE_CHARACTERS: 'Chiffres, espaces et + ( ) - uniquement',
+    CUSTOMER_KEY_REQUIRED: 'Indiquez soit id, soit customerId',
+    CUSTOMER_NOT_FOUND: 'Aucun client ne porte ce customerId',
+    CUSTOMER_EMAIL_TAKEN: 'Un autre client utilise cette adresse e-mail. Saisissez-en une autre.',
+    MERGE_WITH_ITSELF: 'Un client ne peut pas être fusionné avec lui-même. Choisissez-en un autre.',
+    TOO_MANY_ADDRESSES: 'Un client a {{max, number}} adresses au maximum. Supprimez-en une d’abord.',
+    WISH_NOT_FOUND: 'Le produit {{id}} ne figure pas dans la liste de souhaits',
+
+    // Documents.
+    DOCUMENT_NOT_IN_TRASH:
+      'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
+    TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',
+    CONTENT_NOT_DOC: 'Le nœud racine doit être de type « doc »',
+    CONTENT_TOO_LARGE: '{{max, number}} octets au maximum en JSON, contre {{bytes, number}} actuellement',
+    CONTENT_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
+    CONTENT_NODE_NOT_OBJECT: 'Chaque nœud doit être un objet',
+    CONTENT_NODE_KEY_UNKNOWN: 'Un nœud peut avoir type, attrs, marks, content et text, mais pas « {{key}} »',
+    CONTENT_NODE_TYPE_INVALID: 'Chaque nœud doit avoir un type de 1 à {{max}} caractères',
+    CONTENT_CHILDREN_NOT_LIST: 'Le contenu d’un nœud doit être une liste de nœuds',
+    CONTENT_TEXT_MISPLACED: 'Seuls les nœuds de type « text » ont un texte, et ils doivent en avoir un',
+    CONTENT_TEXT_INVALID: 'Un texte doit être de l’Unicode bien formé sans caractère NUL, non vide et sans contenu',
+    CONTENT_ATTRS_NOT_OBJECT: 'Les attrs d’un nœud doivent être un objet',
+    CONTENT_ATTRS_INVALID:
+      'Les attrs d’un nœud doivent être de l’Unicode bien formé sans caractère NUL, avec {{max}} niveaux d’imbrication au maximum',
+    CONTENT_MARKS_NOT_LIST: 'Les marks d’un nœud doivent être une liste',
+    CONTENT_MARK_NOT_OBJECT: 'Chaque élément de marks doit être un objet',
+    CONTENT_MARK_INVALID: 'Un élément de marks doit avoir un type et peut avoir des attrs, rien d’autre',
+
+    // Email.
+    NOT_A_DRAFT: 'L’e-mail {{id}} n’est pas un brouillon',
+    REPLY_TO_DRAFT: 'L’e-mail {{id}} est un brouillon. Envoyez-le avant d’y répondre.',
+    RECIPIENT_REQUIRED: 'Indiquez au moins une adresse',
+
+    // FAQ and help.
+    ARTICLE_NOT_FOUND: 'L’article « {{slug}} » est introuvable',
+
+    // History.
+    NOTHING_TO_REDO: 'Il n’y a rien à rétablir',
+    NOTHING_TO_UNDO: 'Il n’y a rien à annuler',
+
+    // Invoices.
+    CLIENT_UNKNOWN: 'Saisissez l’identifiant d’un client',
+    DAY_TOO_LATE: 'Choisissez une date antérieure à l’année {{year}}',
+    DISCOUNT_TOO_LARGE: 'La remise ne peut pas dépasser le prix multiplié par la quantité',
+    DUE_BEFORE_ISSUED: 'L’échéance ne peut pas précéder la date d’émission',
+    INVOICE_LINES_OUT_OF_RANGE: 'De 1 à {{max, number}} lignes',
+    INVOICE_NOT_SENT: 'Un brouillon ne peut pas être payé. Envoyez-le d’abord.',
+    INVOICE_PAID: 'Cette facture est déjà payée',
+    INVOICE_TOTAL_TOO_LARGE: 'Le total ne peut pas dépasser {{max, number}} $',
+    PAYMENT_OUT_OF_RANGE: 'Saisissez un montant supérieur à 0, dans la limite du solde de {{max, number}} $',
+    TOTAL_BELOW_PAYMENTS: 'Le nouveau total ne peut pas être inférieur aux paiements reçus, soit {{paid, number}} $',
+
+    // Kanban.
+    BOARD_NOT_FOUND: 'Aucun tableau ne porte cet identifiant ni le titre « {{title}} »',
+    BOARD_TITLE_TAKEN: 'Un autre tableau s’intitule « {{title}} ». Choisissez un autre titre.',
+    BOARD_ORDER_INCOMPLETE: 'Chaque tableau doit figurer une seule fois',
+    NOT_IMAGE_ADDRESS: 'Saisissez un chemin ou une adresse http ou https',
+    TOO_MANY_BOARDS: 'Un espace de travail contient {{max, number}} tableaux au maximum. Supprimez-en un d’abord.',
+    TOO_MANY_CARDS: 'Un espace de travail contient {{max, number}} cartes au maximum. Supprimez-en d’abord.',
+    TOO_MANY_CARDS_READ: 'Une opération peut lire {{max, number}} cartes au maximum',
+    TOO_MANY_COMMENTS: 'Une carte contient {{max, number}} commentaires au maximum. Supprimez-en d’abord.',
+
+    // Orders.
+    FULFILLED_OUT_OF_RANGE: '{{name}} : la quantité emballée doit être un entier de 0 à {{max, number}}',
+    ID_OR_ORDER_REQUIRED: 'Indiquez soit id, soit order',
+    ORDER_CANCELED: 'Cette commande est déjà annulée',
+    ORDER_DELIVERED: 'Cette commande est déjà livrée',
+    ORDER_ITEM_NOT_FOUND: 'La commande {{order}} ne contient pas d’article {{id}}',
+    ORDER_NOT_PAID: 'Seule une commande payée peut être remboursée',
+    ORDER_NUMBER_NOT_FOUND: 'Aucune commande ne porte le numéro {{order}}',
+    REFUND_OUT_OF_RANGE: 'Saisissez un montant supérieur à 0, dans la limite de {{max}}',
+    TRACKING_NUMBER_INVALID: 'Lettres, chiffres, espaces et traits d’union uniquement',
+
+    // Permissions.
+    NAME_TAKEN: 'Le nom « {{name}} » est déjà utilisé. Choisissez-en un autre.',
+    PERMISSION_IN_USE_one: 'Un rôle dispose de cette autorisation. Retirez-la d’abord de ce rôle ou forcez la suppression.',
+    PERMISSION_IN_USE_many:
+      '{{count, number}} de rôles disposent de cette autorisation. Retirez-la d’abord de ces rôles ou forcez la suppression.',
+    PERMISSION_IN_USE_other:
+      '{{count, number}} rôles disposent de cette autorisation. Retirez-la d’abord de ces rôles ou forcez la suppression.',
+
+    // Products.
+    REPEATED: 'Chaque élément ne peut figurer qu’une seule fois',
+    AMOUNT_OUT_OF_RANGE: 'De 0 à {{max, number}}, avec {{decimals}} décimales au maximum',
+    DIMENSIONS_INCOMPLETE: 'Indiquez la longueur, la largeur et la hauteur, ou aucune des trois',
+    BARCODE_NOT_DIGITS: 'Chiffres uniquement',
+    RICH_TEXT_NOT_LIST: 'content et marks doivent être des listes',
+    RICH_TEXT_TOO_LARGE: '{{bytes, number}} octets en JSON, pour un maximum de {{max, number}}',
+    RICH_TEXT_NODE_INVALID: 'Chaque nœud et chaque élément de marks doit être un objet avec un type',
+    RICH_TEXT_NODE_MISPLACED: 'Un nœud de type « {{type}} » n’est pas autorisé à cet endroit',
+    RICH_TEXT_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
+    RICH_TEXT_TEXT_INVALID: 'Un texte doit être de l’Unicode bien formé sans caractère NUL, et non vide',
+    RICH_TEXT_MARK_UNKNOWN: 'Gras, italique et liens http, https ou mailto uniquement',
+    SKU_INVALID: '« {{sku}} » n’est pas une référence valide. Utilisez des lettres et des chiffres, séparés par des traits d’union.',
+    SKU_TAKEN: 'La référence {{sku}} est déjà utilisée. Choisissez-en une autre.',
+    SKU_REPEATED: 'La référence {{sku}} est utilisée deux fois dans ce produit. Attribuez une référence différente à chaque variante.',
+    SKU_IN_ROW: '{{sku}} figure déjà à la ligne {{row}}',
+    IMPORT_ROWS_OUT_OF_RANGE: 'De 1 à {{max, number}} lignes',
+    CATEGORY_UNKNOWN: 'Cette boutique n’a pas de catégorie « {{name}} »',
+    CATEGORY_ELSEWHERE: '{{title}} appartient à une autre catégorie. Omettez la catégorie ou choisissez sa catégorie parente.',
+    TOO_MANY_CATEGORIES: 'Une boutique a {{max, number}} catégories personnalisées au maximum. Supprimez-en une d’abord.',
+    MOVE_TARGET_INVALID: 'Choisissez une autre catégorie de cette boutique',
+    SLUG_INVALID: 'Lettres et chiffres, séparés par des traits d’union',
+    SLUG_TAKEN: 'L’identifiant d’adresse {{slug}} est déjà utilisé. Choisissez-en un autre.',
+    PERCENT_OUT_OF_RANGE: 'De {{min}} à {{max}}, sauf 0',
+    PUBLISH_AT_NOT_FUTURE: 'Choisissez une date et une heure à venir',
+    QUANTITY_OF_VARIANTS: 'La quantité est la somme des variantes, soit {{sum, number}}. Modifiez plutôt les variantes.',
+    VARIANT_REQUIRED: 'Choisissez la variante à réapprovisionner',
+    VARIANTS_REQUIRED: 'Un produit avec options doit avoir au moins une variante',
+    VARIANTS_WITHOUT_OPTIONS: 'Un produit sans options ne peut pas avoir de variantes',
+    OPTION_VALUES_INVALID: 'L’option {{name}} doit avoir de 1 à {{max}} valeurs, toutes différentes',
+    TOO_MANY_COMBINATIONS: 'Ces options donnent {{combinations, number}} variantes, pour un maximum de {{max, number}}',
+    VARIANT_CHOICES_INVALID: 'Une variante doit avoir une valeur de chaque option, pas « {{choices}} »',
+    PICTURE_SIGN_IN_REQUIRED: 'Connectez-vous pour importer des images',
+    PICTURE_TOO_LARGE: 'Cette image pèse {{bytes, number}} octets, pour un maximum de {{max, number}}',
+    PICTURE_TYPE_UNKNOWN: 'Choisissez une image PNG, JPEG ou WebP, en base64',
+    PICTURE_BROKEN: 'Cette image est endommagée. Réenregistrez-la dans son format, puis importez-la de nouveau.',
+    TOO_MANY_PICTURES: 'Cet espace de travail contient déjà {{max, number}} images. Retirez-en d’abord de vos produits.',
+
+    // Profile.
+    TAB_UNKNOWN: 'Choisissez l’un de ces onglets : {{allowed}}',
+
+    // Referrals.
+    ALREADY_REFERRED: '{{email}} a déjà été parrainé',
+    REFERRAL_NUMBERS_TAKEN: 'Les {{max, number}} numéros de parrainage sont tous utilisés',
+
+    // Roles.
+    ADMINISTRATOR_RIGHT_REQUIRED: 'L’administrateur doit garder le droit de lire et de modifier les rôles et les autorisations',
+    NOT_ANOTHER_ROLE: 'Choisissez un autre rôle existant',
+    ROLE_IN_USE_one: 'Un utilisateur a ce rôle. Attribuez-lui d’abord un autre rôle.',
+    ROLE_IN_USE_many: '{{count, number}} d’utilisateurs ont ce rôle. Attribuez-leur d’abord un autre rôle.',
+    ROLE_IN_USE_other: '{{count, number}} utilisateurs ont ce rôle. Attribuez-leur d’abord un autre rôle.',
+    SUBJECT_REPEATED: '« {{subject}} » figure deux fois. Chaque domaine ne peut figurer qu’une seule fois.',
+
+    // Sales.
+    PAID_AMOUNT_NOT_PARTIAL: 'Saisissez un montant supérieur à 0 et inférieur au total de {{total}}',
+    PAID_AMOUNT_MISMATCH: 'Pour une vente à l’état {{status}}, saisissez {{amount}} ou n’indiquez pas de montant',
+
+    // Store.
+    NOT_PHONE: 'Saisissez un numéro de téléphone, par exemple +1 555 0100, ou laissez ce champ vide',
+    NOT_CURRENCY: 'Saisissez un code ISO 4217, par exemple USD',
+    NOT_TIME_ZONE: 'Saisissez un fuseau horaire IANA, par exemple Europe/Paris',
+    NAMED_TWICE: '« {{name}} » figure deux fois. Utilisez chaque nom une seule fois.',
+    LOCATION_INCOMPLETE: 'Indiquez la latitude et la longitude, ou aucune des deux',
+
+    // Text.
+    SOURCE_TOO_LONG:
+      '{{max, number}} caractères au maximum, contre {{length, number}} actuellement. Envoyez le texte en plusieurs parties.',
+    UNKNOWN_OPTION: 'L’option {{field}} n’existe pas. Options possibles : {{allowed}}.',
+    NOT_ONE_WORD: 'Saisissez un seul mot, sans espace',
+    DICTIONARY_FULL: 'Un dictionnaire contient {{max, number}} mots au maximum. Retirez-en d’abord.',
+    TOO_MANY_IGNORED_RULES: '{{max, number}} règles désactivées au maximum. Réactivez-en une d’abord.',
+    IDEMPOTENCY_KEY_USED: 'Cette clé d’idempotence a servi pour un autre texte ou d’autres options. Utilisez une nouvelle clé.',
+    IDEMPOTENCY_KEY_NOT_ASCII: 'Une clé d’idempotence doit comporter de 1 à {{max}} caractères ASCII visibles',
+    RUN_NOT_ENDED: 'Le traitement n’est pas terminé. Attendez la fin ou arrêtez-le.',
+    RUN_NOT_FOUND: 'Vous n’avez pas de traitement {{id}}. Les traitements sont supprimés après 30 jours.',
+    CHANGE_NOT_FOUND: 'Ce traitement ne contient pas de modification {{id}}',
+    TRIAL_TOO_LONG: 'Un essai accepte {{max, number}} caractères au maximum. Connectez-vous pour des textes plus longs.',
+    TRIAL_WORDS_OUT_OF_RANGE:
+      'Un essai accepte de 1 à {{max, number}} mots ; ce texte en compte {{words, number}}. Connectez-vous pour des textes plus longs.',
+
+    // Users.
+    CARD_EXPIRY_INVALID: 'Saisissez un mois à venir, par exemple 08/28',
+    CARD_NUMBER_INVALID: 'Saisissez le numéro d’une carte Visa, Mastercard ou American Express',
+    DEVICE_NOT_FOUND: 'Appareil introuvable',
+    LAST_ADMINISTRATOR: 'C’est le dernier administrateur. Nommez d’abord un autre administrateur.',
+    NOTHING_TO_CHANGE: 'Indiquez au moins l’une de ces valeurs : {{allowed}}',
+    OWN_USER: 'Vous ne pouvez pas supprimer votre propre utilisateur. Un autre utilisateur doit le faire.',
+    PAYMENT_METHOD_NOT_FOUND: 'Moyen de paiement introuvable',
+    REPEATED_IN_FILE: '{{value}} figure déjà plus haut dans le fichier',
+    USERNAME_INVALID: 'Lettres et chiffres, séparés par un point, un tiret bas ou un trait d’union',
+    USER_NOT_PENDING: '{{name}} n’a pas d’invitation en attente',
+    USER_WITHOUT_EMAIL: '{{name}} n’a pas d’adresse e-mail',
+    USER_FIELD_TAKEN: '{{value}} est déjà utilisé par un autre utilisateur. Choisissez une autre valeur.',
+
+    // Words.
+    NOT_ENOUGH_WORDS: 'Il faut {{needed, number}} mots et il vous en reste {{left, number}} : il en manque {{missing, number}}',
+
+    // Server: storage, mail, limits, HTTP.
+    INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Si elle se reproduit, envoyez-nous cet identifiant : {{requestId}}',
+    TOKEN_INVALID: 'Ce jeton n’est pas valide ou a expiré. Reconnectez-vous.',
+    ADDRESS_MALFORMED: 'L’adresse est mal formée',
+    PATH_NOT_FOUND: 'Aucune ressource à l’adresse {{path}}',
+    METHOD_NOT_ALLOWED: 'Cette adresse accepte {{allowed}}',
+    HOST_REPEATED: 'Une requête doit indiquer un seul hôte',
+    TOO_MANY_REQUESTS: 'Trop de requêtes. Réessayez dans un instant.',
+    BODY_COMPRESSED: 'Envoyez le corps de la requête sans compression',
+    BODY_TOO_LARGE: 'Le corps de la requête doit faire {{max, number}} octets au maximum',
+    BODY_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
+    IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key doit comporter de 1 à 255 caractères ASCII visibles',
+    IDEMPOTENCY_KEY_REUSED: 'Cette Idempotency-Key a servi pour une autre requête',
+    REQUEST_IN_PROGRESS: 'La même requête est encore en cours. Réessayez dans un instant.',
+    VALUE_TAKEN: 'Un autre élément porte désormais ce nom ou ce numéro',
+    DATABASE_UNAVAILABLE: 'La base de données ne répond pas. Rien n’a été perdu. Réessayez dans un instant.',
+    WRITE_QUEUE_FULL: 'Trop d’écritures sont en attente. Réessayez dans un instant.',
+    EVENTS_MISSED: 'Certains événements ont été manqués. Reconnectez-vous et relancez la lecture.',
+    MAIL_NOT_SENT: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.',
+    SEED_ROWS_LIMITED: '{{area}} : {{max, number}} lignes au maximum ({{because}})',
   },
   operations: {
+    // Academy.
+    TOPIC_COMPLETED: 'Leçon terminée',
+    TOPIC_REOPENED: 'Leçon marquée comme non terminée',
+    COURSE_RESTARTED: 'Cours recommencé',
+    COURSE_FAVORITED: 'Cours ajouté aux favoris',
+    COURSE_UNFAVORITED: 'Cours retiré des favoris',
+
+    // Account.
+    ACCESS_REQUESTED: 'Accès demandé : {{action}} {{subject}}',
+
+    // Analytics.
+    PROJECT_DELETED: 'Projet supprimé',
+    PROJECT_UPDATED: 'Projet modifié',
+
+    // Calendar.
+    EVENT_ADDED: 'Événement ajouté',
+    EVENT_CHANGED: 'Événement modifié',
+    EVENT_DELETED: 'Événement supprimé',
+
+    // Chat.
+    MESSAGE_SENT: 'Message envoyé',
+    MESSAGE_EDITED: 'Message modifié',
+    MESSAGE_DELETED: 'Message supprimé',
+    MESSAGE_MARKED: 'Message marqué comme distribué ou lu',
+    CHAT_SEEN: 'Conversation ouverte',
+    CHAT_PROFILE_CHANGED: 'Profil de messagerie modifié',
+
+    // Customers.
+    CUSTOMER_CREATED: 'Client ajouté',
+    CUSTOMER_UPDATED: 'Client modifié',
+    CUSTOMER_ACTIVATED_one: 'Client activé',
+    CUSTOMER_ACTIVATED_many: '{{count, number}} de clients activés',
+    CUSTOMER_ACTIVATED_other: '{{count, number}} clients activés',
+    CUSTOMER_DEACTIVATED_one: 'Client désactivé',
+    CUSTOMER_DEACTIVATED_many: '{{count, number}} de clients désactivés',
+    CUSTOMER_DEACTIVATED_other: '{{count, number}} clients désactivés',
+    CUSTOMER_DELETED_one: 'Client supprimé',
+    CUSTOMER_DELETED_many: '{{count, number}} de clients supprimés',
+    CUSTOMER_DELETED_other: '{{count, number}} clients supprimés',
+    CUSTOMER_IMPORTED_one: 'Client importé',
+    CUSTOMER_IMPORTED_many: '{{count, number}} de clients importés',
+    CUSTOMER_IMPORTED_other: '{{count, number}} clients importés',
+    CUSTOMERS_MERGED: 'Deux clients fusionnés',
+    CUSTOMER_PROFILE_UPDATED: 'Profil client modifié',
+    CUSTOMER_ADDRESS_ADDED: 'Adresse d’un client ajoutée',
+    CUSTOMER_ADDRESS_UPDATED: 'Adresse d’un client modifiée',
+    CUSTOMER_ADDRESS_DELETED: 'Adresse d’un client supprimée',
+    CUSTOMER_WISH_DELETED: 'Produit retiré d’une liste de souhaits',
+    CUSTOMER_RESET_SENT: 'E-mail de réinitialisation du mot de passe envoyé à un client',
+
+    // Email.
+    EMAIL_CHANGED_one: 'E-mail modifié',
+    EMAIL_CHANGED_many: '{{count, number}} d’e-mails modifiés',
+    EMAIL_CHANGED_other: '{{count, number}} e-mails modifiés',
+    EMAIL_LABELED_one: 'Libellés d’un e-mail modifiés',
+    EMAIL_LABELED_many: 'Libellés de {{count, number}} d’e-mails modifiés',
+    EMAIL_LABELED_other: 'Libellés de {{count, number}} e-mails modifiés',
+    DRAFT_SAVED: 'Brouillon enregistré',
+    EMAIL_SENT: 'E-mail envoyé',
+    EMAIL_REPLIED: 'Réponse à un e-mail',
+    TRASH_EMPTIED_one: 'E-mail supprimé définitivement',
+    TRASH_EMPTIED_many: '{{count, number}} d’e-mails supprimés définitivement',
+    TRASH_EMPTIED_other: '{{count, number}} e-mails supprimés définitivement',
+
+    // Invoices.
+    CLIENT_CREATED: 'Client facturé ajouté',
+    CLIENT_UPDATED: 'Client facturé modifié',
+    INVOICE_CREATED: 'Facture créée',
+    INVOICE_DELETED: 'Facture supprimée',
+    INVOICE_DOWNLOADED: 'Facture marquée comme téléchargée',
+    INVOICE_DUPLICATED: 'Facture dupliquée',
+    INVOICE_PAYMENT_ADDED: 'Paiement ajouté à une facture',
+    INVOICE_SENT: 'Facture envoyée',
+    INVOICE_UPDATED: 'Facture modifiée',
+
+    // Kanban.
+    BOARD_ADDED: 'Tableau ajouté',
+    BOARD_RENAMED: 'Tableau renommé',
+    BOARD_DELETED: 'Tableau supprimé',
+    BOARDS_REORDERED: 'Tableaux réorganisés',
+    CARD_ADDED: 'Carte ajoutée',
+    CARD_CHANGED: 'Carte modifiée',
+    CARD_MOVED: 'Carte déplacée',
+    CARDS_PLACED: 'Cartes déplacées',
+    CARD_DELETED: 'Carte supprimée',
+    CARD_COMMENTED: 'Commentaire ajouté à une carte',
+    CARD_COMMENT_DELETED: 'Commentaire d’une carte supprimé',
+
+    // Logistics.
+    VEHICLE_MOVED: 'Véhicule déplacé',
+    VEHICLE_WARNING_SET: 'Alerte ajoutée à un véhicule',
+    VEHICLE_WARNING_CLEARED: 'Alerte d’un véhicule levée',
+
+    // Orders.
+    ORDER_ADDRESS_UPDATED: 'Adresse d’une commande modifiée',
+    ORDER_CANCELED: 'Commande annulée',
+    ORDER_CONFIRMATION_SENT: 'Confirmation d’une commande envoyée',
+    ORDER_DELETED_one: 'Commande supprimée',
+    ORDER_DELETED_many: '{{count, number}} de commandes supprimées',
+    ORDER_DELETED_other: '{{count, number}} commandes supprimées',
+    ORDER_DELIVERED_one: 'Commande marquée comme livrée',
+    ORDER_DELIVERED_many: '{{count, number}} de commandes marquées comme livrées',
+    ORDER_DELIVERED_other: '{{count, number}} commandes marquées comme livrées',
+    ORDER_DISPATCHED_one: 'Commande marquée comme expédiée',
+    ORDER_DISPATCHED_many: '{{count, number}} de commandes marquées comme expédiées',
+    ORDER_DISPATCHED_other: '{{count, number}} commandes marquées comme expédiées',
+    ORDER_FULFILLMENT_UPDATED: 'Préparation d’une commande modifiée',
+    ORDER_NOTE_ADDED: 'Note ajoutée à une commande',
+    ORDER_OUT_FOR_DELIVERY_one: 'Commande marquée comme en livraison',
+    ORDER_OUT_FOR_DELIVERY_many: '{{count, number}} de commandes marquées comme en livraison',
+    ORDER_OUT_FOR_DELIVERY_other: '{{count, number}} commandes marquées comme en livraison',
+    ORDER_PAID: 'Commande marquée comme payée',
+    ORDER_PAYMENT_CANCELED: 'Paiement d’une commande annulé',
+    ORDER_PAYMENT_FAILED: 'Paiement d’une commande marqué comme refusé',
+    ORDER_PAYMENT_PENDING: 'Paiement d’une commande marqué comme en attente',
+    ORDER_READY_FOR_PICKUP_one: 'Commande marquée comme prête au retrait',
+    ORDER_READY_FOR_PICKUP_many: '{{count, number}} de commandes marquées comme prêtes au retrait',
+    ORDER_READY_FOR_PICKUP_other: '{{count, number}} commandes marquées comme prêtes au retrait',
+    ORDER_REFUNDED: 'Commande remboursée',
+    ORDER_TRACKING_UPDATED: 'Numéro de suivi d’une commande modifié',
+
+    // Permissions.
+    PERMISSION_CREATED: 'Autorisation ajoutée',
+    PERMISSION_UPDATED: 'Autorisation modifiée',
+    PERMISSION_DELETED_one: 'Autorisation supprimée',
+    PERMISSION_DELETED_many: '{{count, number}} d’autorisations supprimées',
+    PERMISSION_DELETED_other: '{{count, number}} autorisations supprimées',
+
+    // Products.
+    PRODUCT_CREATED: 'Produit ajouté',
+    PRODUCT_UPDATED: 'Produit modifié',
+    PRODUCT_PUBLISHED_one: 'Produit publié',
+    PRODUCT_PUBLISHED_many: '{{count, number}} de produits publiés',
+    PRODUCT_PUBLISHED_other: '{{count, number}} produits publiés',
+    PRODUCT_UNPUBLISHED_one: 'Produit dépublié',
+    PRODUCT_UNPUBLISHED_many: '{{count, number}} de produits dépubliés',
+    PRODUCT_UNPUBLISHED_other: '{{count, number}} produits dépubliés',
+    PRODUCT_SCHEDULED_one: 'Publication d’un produit programmée',
+    PRODUCT_SCHEDULED_many: 'Publication de {{count, number}} de produits programmée',
+    PRODUCT_SCHEDULED_other: 'Publication de {{count, number}} produits programmée',
+    PRODUCT_PUBLISHED_AS_SCHEDULED_one: 'Produit publié comme prévu',
+    PRODUCT_PUBLISHED_AS_SCHEDULED_many: '{{count, number}} de produits publiés comme prévu',
+    PRODUCT_PUBLISHED_AS_SCHEDULED_other: '{{count, number}} produits publiés comme prévu',
+    PRODUCT_PRICE_CHANGED_one: 'Prix d’un produit modifié',
+    PRODUCT_PRICE_CHANGED_many: 'Prix de {{count, number}} de produits modifiés',
+    PRODUCT_PRICE_CHANGED_other: 'Prix de {{count, number}} produits modifiés',
+    PRODUCT_RESTOCKED: 'Produit réapprovisionné (+{{pieces, number}})',
+    PRODUCT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} : {{note}})',
+    PRODUCT_VARIANT_RESTOCKED: 'Produit réapprovisionné (+{{pieces, number}} {{variant}})',
+    PRODUCT_VARIANT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} {{variant}} : {{note}})',
+    PRODUCT_DUPLICATED: 'Produit dupliqué',
+    PRODUCT_DELETED_one: 'Produit supprimé',
+    PRODUCT_DELETED_many: '{{count, number}} de produits supprimés',
+    PRODUCT_DELETED_other: '{{count, number}} produits supprimés',
+    PRODUCT_IMPORTED_one: 'Produit importé',
+    PRODUCT_IMPORTED_many: '{{count, number}} de produits importés',
+    PRODUCT_IMPORTED_other: '{{count, number}} produits importés',
+    CATEGORY_CREATED: 'Catégorie ajoutée',
+    CATEGORY_UPDATED: 'Catégorie modifiée',
+    CATEGORY_MOVED: 'Catégories réorganisées',
+    CATEGORY_DELETED: 'Catégorie supprimée',
+
+    // Profile.
+    CONNECTION_ADDED: 'Relation ajoutée',
+    CONNECTION_REMOVED: 'Relation supprimée',
+    PROFILE_UPDATED: 'Profil modifié',
+
+    // Referrals.
+    REFERRAL_INVITED: 'Invitation de parrainage envoyée',
+    REFERRAL_PAID_one: 'Parrainage payé',
+    REFERRAL_PAID_many: '{{count, number}} de parrainages payés',
+    REFERRAL_PAID_other: '{{count, number}} parrainages payés',
+    REFERRAL_REJECTED: 'Parrainage refusé',
+    REFERRAL_REOPENED: 'Parrainage rouvert',
+    REFERRAL_SIGNED_UP: 'Inscription avec votre lien',
+
+    // Reviews.
     REVIEW_PUBLISHED_one: 'Avis publié',
     REVIEW_PUBLISHED_many: '{{count, number}} d’avis publiés',
     REVIEW_PUBLISHED_other: '{{count, number}} avis publiés',
@@ -73,6 +469,49 @@ export const messages: Messages = {
     REVIEW_DELETED_one: 'Avis supprimé',
     REVIEW_DELETED_many: '{{count, number}} d’avis supprimés',
     REVIEW_DELETED_other: '{{count, number}} avis supprimés',
+
+    // Roles.
+    ROLE_CREATED: 'Rôle ajouté',
+    ROLE_UPDATED: 'Rôle modifié',
+    ROLE_DELETED: 'Rôle supprimé',
+
+    // Sales.
+    SALE_COMPLETED: 'Vente terminée',
+    SALE_CANCELED: 'Vente annulée',
+    SALE_PAYMENT_RECORDED: 'Paiement enregistré',
+
+    // Store.
+    STORE_SETTINGS_UPDATED: 'Réglages de la boutique modifiés',
+    STORE_SETTINGS_RESET: 'Réglages de la boutique réinitialisés',
+    STORE_DETAILS_RESET: 'Informations de la boutique réinitialisées',
+    STORE_PAYMENTS_RESET: 'Moyens de paiement réinitialisés',
+    STORE_CHECKOUT_RESET: 'Réglages de la commande réinitialisés',
+    STORE_SHIPPING_RESET: 'Zones de livraison réinitialisées',
+    STORE_LOCATIONS_RESET: 'Emplacements réinitialisés',
+    STORE_NOTIFICATIONS_RESET: 'Réglages des notifications réinitialisés',
+
+    // Users.
+    INVITATION_RESENT: 'Invitation renvoyée',
+    USER_ACTIVATED: 'Utilisateur activé',
+    USER_CARD_ADDED: 'Moyen de paiement ajouté à un utilisateur',
+    USER_CARD_REMOVED: 'Moyen de paiement d’un utilisateur supprimé',
+    USER_CREATED: 'Utilisateur ajouté',
+    USER_DELETED_one: 'Utilisateur supprimé',
+    USER_DELETED_many: '{{count, number}} d’utilisateurs supprimés',
+    USER_DELETED_other: '{{count, number}} utilisateurs supprimés',
+    USER_IMPORTED_one: 'Utilisateur importé',
+    USER_IMPORTED_many: '{{count, number}} d’utilisateurs importés',
+    USER_IMPORTED_other: '{{count, number}} utilisateurs importés',
+    USER_INVITED: 'Utilisateur invité',
+    USER_PASSWORD_CHANGED: 'Mot de passe d’un utilisateur modifié',
+    USER_SETTINGS_UPDATED: 'Réglages d’un utilisateur modifiés',
+    USER_SIGNED_OUT: 'Utilisateur déconnecté',
+    USER_SUSPENDED: 'Utilisateur suspendu',
+    USER_UPDATED_one: 'Utilisateur modifié',
+    USER_UPDATED_many: '{{count, number}} d’utilisateurs modifiés',
+    USER_UPDATED_other: '{{count, number}} utilisateurs modifiés',
+
+    // Workspace.
     ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
     WORKSPACE_RESET: 'Données d’exemple réinitialisées',
   },

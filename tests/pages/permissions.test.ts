@@ -33,7 +33,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   await second.getByRole('row', { name: /Print labels/ }).waitFor()
 
   await labels.getByRole('button', { name: 'Delete: Print labels' }).click()
-  await page.getByRole('dialog').getByText('Administrator and Support have it').waitFor()
+  await page.getByRole('dialog').getByText('Administrator and Support').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await second.getByText('No results').waitFor()
   await page.keyboard.press('Control+z')
@@ -57,7 +57,7 @@ test('who has a permission stands in a drawer with its own address; the administ
   expect(await page.getByRole('dialog').getByRole('link').first().getAttribute('href')).toMatch(/^\/apps\/user\/view\/\d+/)
   await page.keyboard.press('Escape')
   await page.goto(new URL(`${path}?open=edit-1&search=planning`, page.url()).href)
-  await page.getByText('A core permission').waitFor()
+  await page.getByText('This is a core permission').waitFor()
   expect(await web.violations(page)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export const texts: typeof english &
   isUnread: 'غير مقروء',
   remove: 'إزالة',
   earlier: 'عرض الأقدم',
-  empty: 'لا جديد',
+  empty: 'لا إشعارات بعد',
   emptyHelp: 'يظهر هنا ما يخص حسابك فور حدوثه.',
   kinds: {
     WELCOME_zero: 'مرحبًا: رصيدك للبداية {{number}} كلمة',
@@ -55,7 +55,7 @@ export const texts: typeof english &
     MENTIONED: 'ذكرك {{name}} في «{{title}}»',
     INVOICE_PAST_DUE: 'تأخر سداد الفاتورة {{title}} على {{name}}، والمتبقي {{amount}}',
     NEW_DEVICE: 'سُجّل الدخول إلى حسابك من جهاز جديد: {{name}}',
-    ACCESS_REQUESTED: 'يطلب {{name}} صلاحية: {{title}}',
-    PUBLIC_WORKSPACE_RESET: 'أُعيد ملء مساحة العمل العامة من البيانات الأولية',
+    ACCESS_REQUESTED: 'يطلب {{name}} إذن الوصول: {{title}}',
+    PUBLIC_WORKSPACE_RESET: 'أُعيد ضبط مساحة العمل العامة إلى بياناتها التجريبية',
   },
 }

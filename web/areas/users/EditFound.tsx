@@ -1,4 +1,4 @@
-/** The form of a user on whichever page of the list: who is not on this one is asked for. */
+/** Edits a user by id; one who is not on the current page of the list is loaded. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -16,7 +16,7 @@ interface EditFoundProps {
 
 export function EditFound({ id, row, actions, onClose }: EditFoundProps) {
   const { t } = useTranslations()
-  // Whoever leaves the page of the list meanwhile is still edited.
+  // Keeps the form open when a live update removes the row from the page.
   const [first] = useState(row)
   const { data, error } = useUserRowQuery({ variables: { id }, skip: first !== undefined, fetchPolicy: 'network-only' })
   const giveUp = useEffectEvent((failure: Error) => {

@@ -13,6 +13,7 @@ import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { useDialogParam } from '../../ui/dialog-param.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { userList as home } from './user-list.ts'
+import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useUserActions } from './user-actions.ts'
 import { useUserSettings } from './user-settings.ts'
 import { UserAccount } from './UserAccount.tsx'
@@ -53,7 +54,7 @@ const Waiting = ({ id }: { id: string }) => (
 
 function View({ user, refetch }: { user: UserViewFragment; refetch: () => Promise<unknown> }) {
   const { t } = useTranslations('users')
-  const actions = useUserActions(refetch)
+  const actions = useUserActions(useUndoableMutation(refetch))
   const settings = useUserSettings(user, refetch)
   const [sheet, setSheet] = useDialogParam(['edit'])
   const part = { user, settings }

@@ -1,7 +1,18 @@
-/** What can be done with users: each told, and taken back with Undo. */
+/** What can be done with users: in the rows, for the selection, by keyboard, and in the forms. */
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
+import IconToggleLeft from '@tabler/icons-react/dist/esm/icons/IconToggleLeft.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
+import { plans, roles } from './UserLooks.tsx'
 import type { UserValues } from './user-values.ts'
 import {
   CreateUserDocument,
@@ -17,14 +28,17 @@ import {
 
 type User = Pick<UserRowFragment, 'id' | 'fullName'>
 
-export function useUserActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTranslations('users')
-  const change = useUndoableMutation(refetch)
-  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
+const bulkStatuses = ['ACTIVE', 'INACTIVE'] as const
+
+export type UserActions = ReturnType<typeof useUserActions>
+
+/** What is done with one user; the forms' actions fail where the server rejects a value. */
+export function useUserActions(change: ApplyChange) {
+  const { t } = useTranslations('users')
   const setStatus = ({ id, fullName }: User, status: 'ACTIVE' | 'INACTIVE') =>
     change({
       mutation: SetUserStatusDocument,
-      items: [{ id, status }],
+      variables: { id, status },
       successMessage: () => t(status === 'ACTIVE' ? 'done.activated' : 'done.suspended', { name: fullName }),
       topic: 'status',
     })
@@ -33,38 +47,89 @@ export function useUserActions(refetch: () => Promise<unknown>) {
     activate: (user: User) => setStatus(user, 'ACTIVE'),
     suspend: (user: User) => setStatus(user, 'INACTIVE'),
     remind: ({ id, fullName }: User) =>
-      change({ mutation: RemindUserDocument, items: [{ id }], successMessage: () => t('done.reminded', { name: fullName }) }),
+      change({ mutation: RemindUserDocument, variables: { id }, successMessage: () => t('done.reminded', { name: fullName }) }),
     remove: ({ id, fullName }: User) =>
-      change({ mutation: DeleteUsersDocument, items: [{ ids: [id] }], successMessage: () => t('done.deleted', { name: fullName }) }),
-    /** All in one step, or none. */
-    removeAll: (ids: string[]) =>
-      change({ mutation: DeleteUsersDocument, items: [{ ids }], successMessage: () => many('done.deletedAll', ids.length) }),
-    /** All in one step, or none. */
-    changeAll: (ids: string[], wanted: Omit<UpdateUsersMutationVariables, 'ids'>) =>
-      change({ mutation: UpdateUsersDocument, items: [{ ids, ...wanted }], successMessage: () => many('done.changedAll', ids.length) }),
-    /** Fails where the server refuses: the form shows it. */
+      change({ mutation: DeleteUsersDocument, variables: { ids: [id] }, successMessage: () => t('done.deleted', { name: fullName }) }),
     add: ({ status, version: _, ...input }: UserValues) =>
       change({
         mutation: CreateUserDocument,
-        items: [{ input, status }],
+        variables: { input, status },
         successMessage: () => t('done.added', { name: input.fullName.trim() }),
         rethrow: true,
       }),
     save: (id: string, { status: _, version, ...input }: UserValues) =>
       change({
         mutation: UpdateUserDocument,
-        items: [{ id, version, input }],
+        variables: { id, version, input },
         successMessage: () => t('done.changed', { name: input.fullName.trim() }),
         rethrow: true,
       }),
     invite: (input: { email: string; fullName: string; role: UserValues['role']; currentPlan: UserValues['currentPlan'] }) =>
       change({
         mutation: InviteUserDocument,
-        items: [{ input }],
+        variables: { input },
         successMessage: () => t('done.invited', { email: input.email.trim() }),
         rethrow: true,
       }),
   }
 }
 
-export type UserActions = ReturnType<typeof useUserActions>
+interface Handlers {
+  onView: (user: UserRowFragment) => void
+  onEdit: (user: UserRowFragment) => void
+}
+
+export function useUserListActions(change: ApplyChange, { onView, onEdit }: Handlers): ListAction<UserRowFragment>[] {
+  const { t, lang } = useTranslations('users')
+  const { activate, suspend, remind, remove } = useUserActions(change)
+  const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
+  const update = (ids: string[], values: Omit<UpdateUsersMutationVariables, 'ids'>) =>
+    change({
+      mutation: UpdateUsersDocument,
+      variables: { ids, ...values },
+      successMessage: () => counted('done.changedAll', ids.length),
+    })
+  return [
+    { id: 'view', label: t('view'), icon: IconEye, run: onView },
+    { id: 'edit', label: t('edit'), icon: IconPencil, key: 'e', run: onEdit },
+    { id: 'suspend', label: t('suspend'), icon: IconPlayerPause, when: ({ status }) => status === 'ACTIVE', run: suspend },
+    { id: 'activate', label: t('activate'), icon: IconUserCheck, when: ({ status }) => status !== 'ACTIVE', run: activate },
+    { id: 'remind', label: t('remind'), icon: IconMailForward, when: ({ status }) => status === 'PENDING', run: remind },
+    {
+      id: 'role',
+      label: t('set.role'),
+      icon: IconUserCog,
+      choices: roles.map(value => ({ value, text: t(`role.${value}`) })),
+      bulk: (ids, choice) => update(ids, { role: roles.find(role => role === choice) }),
+    },
+    {
+      id: 'plan',
+      label: t('set.plan'),
+      icon: IconCreditCard,
+      choices: plans.map(value => ({ value, text: t(`plan.${value}`) })),
+      bulk: (ids, choice) => update(ids, { plan: plans.find(plan => plan === choice) }),
+    },
+    {
+      id: 'status',
+      label: t('set.status'),
+      icon: IconToggleLeft,
+      choices: bulkStatuses.map(value => ({ value, text: t(value === 'ACTIVE' ? 'activate' : 'suspend') })),
+      bulk: (ids, choice) => update(ids, { status: bulkStatuses.find(status => status === choice) }),
+    },
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      key: '#',
+      removes: true,
+      run: remove,
+      bulk: ids =>
+        change({
+          mutation: DeleteUsersDocument,
+          variables: { ids },
+          successMessage: () => counted('done.deletedAll', ids.length),
+        }),
+      confirm: count => ({ title: counted('ask.title', count), text: t('ask.text'), confirm: counted('ask.confirm', count) }),
+    },
+  ]
+}

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Users',
   lead: 'Manage team members, roles, and plans.',
-  list: 'List of users',
   figures: 'Users in figures',
   search: 'Search by name or email',
   all: 'All',

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Utilisateurs',
   lead: 'Gérez les membres de l’équipe, leurs rôles et leurs formules.',
-  list: 'Liste des utilisateurs',
   figures: 'Les utilisateurs en chiffres',
   search: 'Chercher par nom ou e-mail',
   all: 'Tout',

@@ -1,5 +1,5 @@
 /** Words of one family: "advice" for "advise", "easy" for "easily", "much" for "many". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { comparatives, endsClause, type Confusion } from './confusions.ts'
 import { beForms, closed, determiners, modals, possessives } from './word-classes.ts'
 

@@ -1,5 +1,5 @@
 /** "its" and "it's", "your" and "you're", "there" and "their". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } from './confusions.ts'
 import { isQuestion } from './edits.ts'
 import { beForms, closed, determiners, modals, subjects } from './word-classes.ts'

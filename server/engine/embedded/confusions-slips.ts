@@ -1,5 +1,5 @@
 /** One letter too few or too many, and another word stands there: "form", "quite", "hole". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { comparatives, type Confusion } from './confusions.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 

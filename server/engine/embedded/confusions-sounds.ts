@@ -1,5 +1,5 @@
 /** Words that sound alike, each told by its neighbors. */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import {
   comparatives,
   type Confusion,

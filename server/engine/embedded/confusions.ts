@@ -1,6 +1,6 @@
 /** How a confused word shows: what the lists of such words share. */
-import { pos } from './dictionary.ts'
-import type { RulePage } from './rules.ts'
+import { pos } from './parts-of-speech.ts'
+import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
 import { closed, determiners, modals } from './word-classes.ts'
 

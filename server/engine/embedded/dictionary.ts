@@ -1,35 +1,11 @@
 /** The English word list: which words exist, which part of speech each can be, and how common it is. */
 import dictionaryEn from 'dictionary-en'
 import ranks from 'gpt-tokenizer/bpeRanks/r50k_base'
+import { type Dictionary, pos } from './parts-of-speech.ts'
 import { britishForms, britishOnly } from './dialect.ts'
 import { closed, countNouns } from './word-classes.ts'
 import { readHunspell } from './hunspell.ts'
 import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregular.ts'
-
-/** Bits, since a word is often several things at once ("book"). */
-export const pos = {
-  noun: 1,
-  plural: 2,
-  verb: 4,
-  verbS: 8,
-  past: 16,
-  participle: 32,
-  ing: 64,
-  adjective: 128,
-  adverb: 256,
-  name: 512,
-} as const
-
-export interface Dictionary {
-  /** Whether this spelling exists, in British or American English; capitals matter for names. */
-  has: (word: string) => boolean
-  /** Every part of speech the word can be, 0 when unknown. */
-  partsOf: (word: string) => number
-  /** How common: 0 is the commonest, about 60,000 means rare. */
-  rank: (word: string) => number
-  /** Lower-case spellings that a correction may choose from, with possessives and names as they are written. */
-  readonly forms: readonly string[]
-}
 
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 

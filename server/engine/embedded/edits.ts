@@ -1,6 +1,6 @@
 /** What rules share: reading a word, and writing the edit that changes it. */
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
 
 /** The word at a place in small letters, '' where there is none. */

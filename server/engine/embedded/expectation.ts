@@ -1,5 +1,5 @@
 /** What kind of word a place in a sentence asks for, so that the speller prefers a noun after "the" and a verb after "to". */
-import { type Dictionary, pos } from './dictionary.ts'
+import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { Token } from './tokens.ts'
 
 /** What a candidate costs more for not being what its place asks for. */

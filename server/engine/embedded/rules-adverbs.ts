@@ -1,8 +1,8 @@
 /** How something is done: "drives very careful", "sings beautiful". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
-import { pos } from './dictionary.ts'
+import type { RulePage } from './rule-page.ts'
+import { pos } from './parts-of-speech.ts'
 import { closed } from './word-classes.ts'
 
 const doing =

@@ -1,9 +1,9 @@
 /** Agreement with the word right before the verb, in clauses too tangled to find their subject for certain. */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
 import { closed, pluralForms, singularForms } from './word-classes.ts'

@@ -1,9 +1,9 @@
 /** Agreement where the subject does not simply stand before its verb: "there is", questions, "who". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { eitherNumber } from './subject-words.ts'
 import type { Token } from './tokens.ts'
 import { closed, massNouns, pluralForms, singularForms } from './word-classes.ts'

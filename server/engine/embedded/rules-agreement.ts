@@ -1,11 +1,11 @@
 /** Agreement: the verb has the number of its subject. */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import { adverbEdit, nearEdit } from './rules-agreement-near.ts'
 import { pointingEdit, questionEdit, relativeEdit, thereEdit } from './rules-agreement-order.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { subjectBefore } from './subject.ts'
 import type { Token } from './tokens.ts'
 import { adverbsBeforeVerbs, closed, determiners, pluralForms, singularForms } from './word-classes.ts'

@@ -1,7 +1,7 @@
 /** Apostrophes: "my fathers car", "fresh egg's", "its' paw", "Lets meet". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { closed, possessives } from './word-classes.ts'
 
 const relatives =

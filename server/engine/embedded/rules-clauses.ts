@@ -1,9 +1,9 @@
 /** Clauses built like those of another language: "If I would have known", "When I will arrive, I will call", "I want that you come". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, removeWord, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
 import { closed, modals } from './word-classes.ts'
 

@@ -1,7 +1,7 @@
 /** The comma after an opening phrase. */
 import { applyRules, insertText, lowerAt, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
 import { determiners, prepositions, subjects } from './word-classes.ts'
 

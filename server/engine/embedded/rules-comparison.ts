@@ -1,7 +1,7 @@
 /** Comparing: "more easy", "most big". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
 import { massNouns } from './word-classes.ts'
 

@@ -5,7 +5,7 @@ import { slipConfusions } from './confusions-slips.ts'
 import { soundConfusions } from './confusions-sounds.ts'
 import type { Confusion, Place } from './confusions.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase } from './tokens.ts'
 
 const confusions = new Map<string, Confusion[]>()

@@ -2,7 +2,7 @@
 import type { BlockKind } from '../blocks.ts'
 import { applyRules, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 
 /** "So It will", "Likewise, The theory". */

@@ -1,9 +1,9 @@
 /** The -ing form: "am look for", "look forward to meet", "thank you for help me", "good at draw". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { closed, determiners, possessives } from './word-classes.ts'
 
 const activities =

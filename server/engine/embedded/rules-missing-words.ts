@@ -1,10 +1,10 @@
 /** Words left out or one too many: "will able to", "it very important", "would be increase", "for to". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
 import { isThanks } from './rules-gerunds.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { modals, subjects } from './word-classes.ts'
 
 /** "will able to", "it very important". */

@@ -1,7 +1,7 @@
 /** One "no" is enough: "I don't have no time". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { closed, modals } from './word-classes.ts'
 
 const positive = new Map([

@@ -1,8 +1,8 @@
 /** Number and articles: "many problem", "every days", "an information", "is teacher". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
 import { articleFor, beForms, countNouns, endsPhrase, massNouns } from './word-classes.ts'
 

@@ -1,9 +1,9 @@
 /** "have" and its participle: "has spoke", "have finish the report", "I seen it". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { closed, determiners } from './word-classes.ts'
 
 const haves = /^(?:have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've)$/

@@ -2,7 +2,7 @@
 import { inflect } from './irregular.ts'
 import { type Phrase, phrases } from './phrases.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
 
 /** Edits of wrong set phrases. */

@@ -1,7 +1,7 @@
 /** The case of pronouns. */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 
 const objectCase: Record<string, string> = { they: 'them', he: 'him', she: 'her', we: 'us', i: 'me' }
 

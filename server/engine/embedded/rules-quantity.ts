@@ -1,9 +1,9 @@
 /** Amounts and numbers: "less people", "two kind of", "in different way", "people life". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { pluralize } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { articleFor, countNouns, endsPhrase, massNouns } from './word-classes.ts'
 
 /** "since five years", "during two months". */

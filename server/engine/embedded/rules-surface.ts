@@ -1,6 +1,6 @@
 /** Spaces and capitals: what the eye sees before it reads. */
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 
 const names = new Map(
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September October November December English French Spanish German Italian Chinese Japanese Korean Russian Arabic Turkish Greek Portuguese Dutch Indian American British European African Asian Australian Canadian Mexican Brazilian Thai Vietnamese Iranian Egyptian America Europe Asia Africa Australia Canada China Japan Korea India Russia Germany France Italy Spain England Britain London Paris Tokyo Beijing Iran Mexico Brazil Egypt Taiwan Thailand Vietnam Indonesia Malaysia Singapore Pakistan Bangladesh Nigeria Christmas Christian Christianity Islam Muslim Buddhist Facebook Google Twitter'

@@ -1,9 +1,9 @@
 /** Tense: a time that is over asks for the past. */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
 import { closed } from './word-classes.ts'
 

@@ -1,9 +1,9 @@
 /** The form a verb takes after another word: "can go", "want to go", "enjoy going", "without going". */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
 import type { Edit } from './revision.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './tokens.ts'
 import { isThanks } from './rules-gerunds.ts'
 import { beForms, closed, determiners, modals, pluralSubjects, possessives } from './word-classes.ts'

@@ -1,8 +1,6 @@
 /** Our own rules of grammar, in the order in which they speak. */
-import type { BlockKind } from '../blocks.ts'
-import type { Dictionary } from './dictionary.ts'
-import type { TextFacts } from './facts.ts'
 import type { Edit } from './revision.ts'
+import type { RulePage } from './rule-page.ts'
 import { adverbEdits } from './rules-adverbs.ts'
 import { apostropheEdits } from './rules-apostrophes.ts'
 import { gerundEdits } from './rules-gerunds.ts'
@@ -22,19 +20,7 @@ import { phraseEdits } from './rules-phrases.ts'
 import { surfaceEdits } from './rules-surface.ts'
 import { tenseEdits } from './rules-tense.ts'
 import { verbFormEdits } from './rules-verb-forms.ts'
-import { readTags, type Tags } from './tags.ts'
-import type { Token } from './tokens.ts'
-import type { WordClasses } from './word-classes.ts'
-
-export interface RulePage {
-  text: string
-  tokens: readonly Token[]
-  dictionary: Dictionary
-  classes: WordClasses
-  tags: Tags
-  facts: TextFacts
-  kind: BlockKind
-}
+import { readTags } from './tags.ts'
 
 const layers = [
   surfaceEdits,

@@ -1,5 +1,5 @@
 /** Finds what a misspelled word was meant to be: the cheapest path of typing slips, weighed with how common the word is. */
-import { type Dictionary, pos } from './dictionary.ts'
+import { type Dictionary, pos } from './parts-of-speech.ts'
 import { isOffensive } from './offensive.ts'
 
 export interface Candidate {

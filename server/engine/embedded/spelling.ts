@@ -1,5 +1,5 @@
 /** Which words are corrected, and into what: the lists first, then the speller, then nothing rather than a guess. */
-import { type Dictionary, pos } from './dictionary.ts'
+import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { KnownWords } from './known-words.ts'
 import { correctSlip } from './known-slips.ts'
 import type { Edit } from './revision.ts'

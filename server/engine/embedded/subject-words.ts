@@ -1,5 +1,6 @@
 /** The words by which a subject is known: its number, what can stand before it, what can hang on it. */
-import type { Num } from './subject.ts'
+/** "any" agrees with both, as "team" does; "inner" takes the number of what follows "of". */
+export type Num = 'one' | 'many' | 'any' | 'inner'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 

@@ -1,7 +1,7 @@
 /** Finds the subject that stands before a verb, where the words from the start of its clause leave no doubt which it is. */
-import { pos } from './dictionary.ts'
+import { pos } from './parts-of-speech.ts'
 import { lowerAt } from './edits.ts'
-import type { RulePage } from './rules.ts'
+import type { RulePage } from './rule-page.ts'
 import {
   eitherNumber,
   singularInS,
@@ -17,6 +17,7 @@ import {
   introducing,
   joining,
   adverbs,
+  type Num,
 } from './subject-words.ts'
 import { adverbsBeforeVerbs, auxiliaries, closed, determiners, massNouns, modals, possessives, subjects } from './word-classes.ts'
 
@@ -30,9 +31,6 @@ export interface Subject {
   /** The word that opens the clause, '' at the start of a sentence. */
   opening: string
 }
-
-/** "any" agrees with both, as "team" does; "inner" takes the number of what follows "of". */
-export type Num = 'one' | 'many' | 'any' | 'inner'
 
 interface Phrase {
   number: Num

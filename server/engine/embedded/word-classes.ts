@@ -1,5 +1,5 @@
 /** The small classes of words that carry a sentence's grammar, and what the dictionary says of the large ones. */
-import { type Dictionary, pos } from './dictionary.ts'
+import { type Dictionary, pos } from './parts-of-speech.ts'
 import { baseOf, singularize } from './irregular.ts'
 import type { Token } from './tokens.ts'
 

@@ -126,7 +126,6 @@ export const messages: Messages = {
     DAY_TOO_LATE: 'Choisissez une date antérieure à l’année {{year}}',
     DISCOUNT_TOO_LARGE: 'La remise ne peut pas dépasser le prix multiplié par la quantité',
     DUE_BEFORE_ISSUED: 'L’échéance ne peut pas précéder la date d’émission',
-    INVOICE_LINES_OUT_OF_RANGE: 'De 1 à {{max, number}} lignes',
     INVOICE_NOT_SENT: 'Un brouillon ne peut pas être payé. Envoyez-le d’abord.',
     INVOICE_PAID: 'Cette facture est déjà payée',
     INVOICE_TOTAL_TOO_LARGE: 'Le total ne peut pas dépasser {{max, number}} $',

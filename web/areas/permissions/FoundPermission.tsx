@@ -1,4 +1,4 @@
-/** A permission of whichever page of the list: one that is not on this page is asked for. */
+/** Finds a permission by id; one that is not on the current page of the list is loaded. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -7,7 +7,7 @@ import { type PermissionRowFragment, usePermissionRowQuery } from './permissions
 
 interface FoundPermissionProps {
   id: string
-  /** Where the page of the list has it. */
+  /** If on the current page of the list. */
   row: PermissionRowFragment | undefined
   onClose: () => void
   children: (permission: PermissionRowFragment) => ReactNode
@@ -15,7 +15,7 @@ interface FoundPermissionProps {
 
 export function FoundPermission({ id, row, onClose, children }: FoundPermissionProps) {
   const { t } = useTranslations()
-  // What leaves the page of the list meanwhile stays open.
+  // Keeps the dialog open when a live update removes the row from the page.
   const [first] = useState(row)
   const { data, error } = usePermissionRowQuery({ variables: { id }, skip: first !== undefined, fetchPolicy: 'network-only' })
   const giveUp = useEffectEvent((failure: Error) => {

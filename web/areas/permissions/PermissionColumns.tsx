@@ -11,7 +11,7 @@ import type { Role } from './roles.ts'
 export const sorts = { NAME: 'name', DATE: 'createdDate' } as const satisfies Record<string, keyof PermissionRowFragment>
 type Sort = keyof typeof sorts
 
-export const columnsOf = (
+export const permissionColumns = (
   { t, lang }: Pick<Translations, 't' | 'lang'>,
   chosen: Role | undefined,
   onRole: (role: Role) => void,

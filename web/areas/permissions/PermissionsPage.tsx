@@ -1,137 +1,78 @@
-/** Permissions: what roles may do, which roles may, and who that is. */
+/** Permissions and the roles that have them: as a list, and as a matrix. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { useState } from 'react'
 import { useManages } from '../../platform/ability.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
-import { BulkBar } from '../../ui/BulkBar.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { usePageActions } from '../../platform/page-actions.ts'
+import { useDialogParam } from '../../ui/dialog-param.ts'
 import { KeysButton } from '../../ui/KeysButton.tsx'
-import { ConfirmButton } from '../../ui/list/ConfirmButton.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
-import { listKeys, useListKeys } from '../../ui/list/list-keys.ts'
-import { useListPage } from '../../ui/list/list-page.ts'
-import { ListMenu } from '../../ui/list/ListMenu.tsx'
-import { Toolbar } from '../../ui/list/Toolbar.tsx'
-import { useListState } from '../../ui/list-state.ts'
+import { bulkActions } from '../../ui/list/list-actions.ts'
+import { listKeyHelp } from '../../ui/list/list-keys.ts'
+import { ListSection, ListToolbar } from '../../ui/list/ListSection.tsx'
+import { useList } from '../../ui/list/use-list.ts'
 import { Page } from '../../ui/Page.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { useDialogParam } from '../../ui/dialog-param.ts'
-import { usePermissionActions } from './permission-actions.ts'
-import { columnsOf, sorts } from './PermissionColumns.tsx'
+import { usePermissionActions, usePermissionListActions } from './permission-actions.ts'
+import { permissionColumns, sorts } from './PermissionColumns.tsx'
+import { type HeldPermission, permissionDialogs, PermissionDialogs } from './PermissionDialogs.tsx'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
-import { type PermissionRowFragment, PermissionsPageDocument } from './permissions.generated.ts'
-import { type Asked, permissionSheets, PermissionSheets } from './PermissionSheets.tsx'
+import { PermissionsPageDocument } from './permissions.generated.ts'
 import { roles } from './roles.ts'
 
-const icon = { size: 20, stroke: 1.75 }
-
 export function PermissionsPage() {
-  const texts = useTranslations('permissions')
-  const { t, lang } = texts
-  const list = useListState({ name: 'permissions', sorts, defaultSort: { sort: 'NAME', order: 'ASC' }, filters: { role: roles } })
-  const page = useListPage({
-    areas: ['PERMISSIONS'],
-    document: PermissionsPageDocument,
-    variables: list.variables,
-    pageOf: data => data.permissions,
-    inOrder: list.applySecondarySort,
+  const translations = useTranslations('permissions')
+  const { t } = translations
+  const list = useList({
+    name: 'permissions',
+    query: PermissionsPageDocument,
+    select: data => data.permissions,
+    live: ['PERMISSIONS'],
+    sorts,
+    defaultSort: { sort: 'NAME', order: 'ASC' },
+    filters: { role: roles },
   })
-  const { rowOf, selection, selectedIds } = page
-  const count = (key: string) => t(key, { count: selectedIds.length, number: formatNumber(selectedIds.length, lang) })
-  const mayManage = useManages('Permission')
-  const [asked, open] = useDialogParam(permissionSheets)
-  const sheet = mayManage || asked?.kind === 'who' ? asked : undefined
-  const [asking, setAsking] = useState<Asked>()
-  const actions = usePermissionActions(page.refetch)
-
   const { role } = list.filters
-  const columns = columnsOf(texts, role, wanted => list.filter({ role: wanted === role ? undefined : wanted }))
-  /** What no role has goes at once; of the rest the server says who has it, which is asked about. */
-  const remove = async (id: string) => {
-    const name = rowOf(id)?.name ?? ''
-    const assignedTo = await actions.remove({ id, name })
-    if (assignedTo) setAsking({ id, name, assignedTo })
-  }
-  const edit = (id: string) => open({ kind: 'edit', id })
-  const showHolders = (id: string) => open({ kind: 'who', id })
-  const actionsOf = ({ id }: PermissionRowFragment) => [
-    ...(mayManage ? [{ label: t('edit'), icon: <IconPencil {...icon} />, run: () => edit(id) }] : []),
-    { label: t('who.action'), icon: <IconUsers {...icon} />, run: () => showHolders(id) },
-    ...(mayManage ? [{ label: t('delete'), icon: <IconTrash {...icon} />, run: () => void remove(id) }] : []),
-  ]
-  useListKeys({ selection, ...(mayManage && { edit, remove: (id: string) => void remove(id) }), more: { w: { run: showHolders } } })
-  const keys = listKeys(t, { more: [{ key: 'W', text: t('who.action') }], edits: mayManage, removes: mayManage })
+  const mayManage = useManages('Permission')
+  const [requested, open] = useDialogParam(permissionDialogs)
+  const dialog = mayManage || requested?.kind === 'who' ? requested : undefined
+  const [deleting, setDeleting] = useState<HeldPermission>()
+  const permissions = usePermissionActions(list.change)
+  const actions = usePermissionListActions(list.change, {
+    mayManage,
+    onEdit: ({ id }) => open({ kind: 'edit', id }),
+    onUsers: ({ id }) => open({ kind: 'who', id }),
+    onHeld: setDeleting,
+  })
+  const columns = permissionColumns(translations, role, wanted => list.filter({ role: wanted === role ? undefined : wanted }))
+  const add = () => open({ kind: 'add' })
+  usePageActions(mayManage ? [{ text: t('add'), icon: IconPlus, run: add }] : [])
+  const addButton = mayManage ? (
+    <Button variant="contained" startIcon={<IconPlus size={20} stroke={1.75} />} onClick={add}>
+      {t('add')}
+    </Button>
+  ) : null
+  const filters = (
+    <FilterSelect
+      label={t('roleName')}
+      all={t('all')}
+      choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
+      value={role}
+      onChoose={wanted => list.filter({ role: wanted })}
+    />
+  )
 
-  const bar = (
-    <Toolbar>
-      <SearchField label={t('search')} value={list.search} onSearch={list.searchFor} />
-      <FilterSelect
-        label={t('roleName')}
-        all={t('all')}
-        choices={roles.map(value => ({ value, text: t(`role.${value}`) }))}
-        value={role}
-        onChoose={wanted => list.filter({ role: wanted })}
-      />
-      <ListMenu name="permissions" label={t('title')} columns={columns} source={page.source} />
-    </Toolbar>
-  )
-  const table = (
-    <Paper component="section" aria-label={t('list')}>
-      {mayManage && selectedIds.length > 0 ? (
-        <BulkBar count={selectedIds.length} total={page.total} onAll={() => void page.selectMatching()} onClear={() => selection.set([])}>
-          <ConfirmButton
-            title={count('ask.many')}
-            text={t('ask.manyText')}
-            confirm={t('delete')}
-            onConfirm={page.runOnSelected(actions.removeAll)}
-          >
-            {t('delete')}
-          </ConfirmButton>
-        </BulkBar>
-      ) : (
-        bar
-      )}
-      <DataTable
-        label={t('list')}
-        columns={columns}
-        answer={page.answer}
-        list={list}
-        rows={{ nameOf: ({ name }) => name, actionsOf }}
-        selection={mayManage ? selection : undefined}
-        empty={{ text: t('empty') }}
-      />
-    </Paper>
-  )
-  const matrix = (
-    <Paper component="section" aria-label={t('matrix')}>
-      {bar}
-      <PermissionMatrix
-        answer={page.answer}
-        list={list}
-        onToggle={mayManage ? (permission, ticked) => void actions.toggle(permission, ticked) : undefined}
-      />
-    </Paper>
-  )
   return (
     <Page
       title={t('title')}
       subtitle={t('lead')}
       action={
         <>
-          <KeysButton keys={keys} />
-          {mayManage ? (
-            <Button variant="contained" startIcon={<IconPlus {...icon} />} onClick={() => open({ kind: 'add' })}>
-              {t('add')}
-            </Button>
-          ) : null}
+          <KeysButton keys={listKeyHelp(t, actions, { opens: false, selects: bulkActions(actions).length > 0 })} />
+          {addButton}
         </>
       }
     >
@@ -146,21 +87,39 @@ export function PermissionsPage() {
           {
             name: 'list',
             text: t('list'),
-            content: () => table,
+            content: () => (
+              <ListSection
+                list={list}
+                label={t('title')}
+                search={t('search')}
+                rows={{ columns, nameOf: ({ name }) => name, actions }}
+                filters={filters}
+                empty={{ text: t('empty'), action: addButton }}
+              />
+            ),
           },
           {
             name: 'matrix',
             text: t('matrix'),
-            content: () => matrix,
+            content: () => (
+              <Paper component="section" aria-label={t('matrix')}>
+                <ListToolbar list={list} label={t('title')} search={t('search')} columns={columns} filters={filters} />
+                <PermissionMatrix
+                  answer={list.answer}
+                  list={list.state}
+                  onToggle={mayManage ? (permission, toggled) => void permissions.toggle(permission, toggled) : undefined}
+                />
+              </Paper>
+            ),
           },
         ]}
       />
-      <PermissionSheets
-        sheet={sheet}
-        permission={rowOf(sheet?.id)}
-        asking={asking}
-        actions={actions}
-        onAnswer={() => setAsking(undefined)}
+      <PermissionDialogs
+        dialog={dialog}
+        row={list.rowOf(dialog?.id)}
+        deleting={deleting}
+        actions={permissions}
+        onDeleteClose={() => setDeleting(undefined)}
         onClose={() => open(undefined)}
       />
     </Page>

@@ -1,12 +1,17 @@
-/** What can be done with permissions: each told, and taken back with Undo. */
+/** What can be done with permissions: in the rows, for the selection, by keyboard, in the matrix, and in the forms. */
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { serverError, toFailure } from '../../platform/errors.ts'
-import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import type { ListAction } from '../../ui/list/list-actions.ts'
 import { notify } from '../../ui/notify.ts'
-import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
+import type { ApplyChange } from '../../ui/undoable-mutation.ts'
+import type { HeldPermission } from './PermissionDialogs.tsx'
 import {
   CreatePermissionDocument,
-  DeletePermissionDocument,
+  DeletePermissionsDocument,
   type PermissionRowFragment,
   UpdatePermissionDocument,
 } from './permissions.generated.ts'
@@ -15,57 +20,54 @@ import { type Role, roles } from './roles.ts'
 export interface PermissionValues {
   name: string
   assignedTo: Role[]
-  /** The one that was seen; none for a new permission. */
+  /** The version that was loaded; none for a new permission. */
   version: number | null
 }
 
+type Permission = Pick<PermissionRowFragment, 'id' | 'name'>
+
 export type PermissionActions = ReturnType<typeof usePermissionActions>
 
-export function usePermissionActions(refetch: () => Promise<unknown>) {
-  const { t, lang } = useTranslations('permissions')
-  const change = useUndoableMutation(refetch)
+/** The forms' actions fail where the server rejects a value. */
+export function usePermissionActions(change: ApplyChange) {
+  const { t } = useTranslations('permissions')
   return {
-    /** Fails where the name is refused. */
     add: ({ name, assignedTo }: PermissionValues) =>
       change({
         mutation: CreatePermissionDocument,
-        items: [{ name, assignedTo }],
+        variables: { name, assignedTo },
         successMessage: () => t('done.added', { name: name.trim() }),
         rethrow: true,
       }),
-    /** Fails where the name is refused, or somebody else saved in between. */
     save: (id: string, { name, assignedTo, version }: PermissionValues) =>
       change({
         mutation: UpdatePermissionDocument,
-        items: [{ id, version, name, assignedTo }],
+        variables: { id, version, name, assignedTo },
         successMessage: () => t('done.saved', { name: name.trim() }),
         rethrow: true,
       }),
-    /** Gives it to a role, or takes it from it. */
+    /** Assigns it to a role, or removes it from the role. */
     toggle(permission: PermissionRowFragment, role: Role) {
       const { id, name, version } = permission
       const has = permission.assignedTo.includes(role)
       const assignedTo = has ? permission.assignedTo.filter(each => each !== role) : [...permission.assignedTo, role]
       return change({
         mutation: UpdatePermissionDocument,
-        items: [{ id, version, assignedTo }],
+        variables: { id, version, assignedTo },
         optimisticResponse: () => ({ updatePermission: { __typename: 'Permission' as const, ...permission, assignedTo } }),
         successMessage: () => t(has ? 'done.taken' : 'done.given', { name, role: t(`role.${role}`) }),
         topic: 'tick',
       })
     },
-    /** Also those that roles have: the question before it says so. */
-    removeAll: (ids: string[]) =>
-      change({
-        mutation: DeletePermissionDocument,
-        items: ids.map(id => ({ id, force: true })),
-        successMessage: count => t('done.all', { count, number: formatNumber(count, lang) }),
-      }),
-    /** Gives back the roles that keep it from going, unless it is forced. */
-    async remove({ id, name }: Pick<PermissionRowFragment, 'id' | 'name'>, force = false): Promise<Role[] | undefined> {
+    /** Gives the roles that keep the server from deleting it, unless forced. */
+    async remove({ id, name }: Permission, force = false): Promise<Role[] | undefined> {
       try {
-        const done = () => t('done.deleted', { name })
-        await change({ mutation: DeletePermissionDocument, items: [{ id, force }], successMessage: done, rethrow: true })
+        await change({
+          mutation: DeletePermissionsDocument,
+          variables: { ids: [id], force },
+          successMessage: () => t('done.deleted', { name }),
+          rethrow: true,
+        })
       } catch (error) {
         const holding = serverError(error)?.extensions?.assignedTo
         if (Array.isArray(holding)) return roles.filter(role => holding.includes(role))
@@ -74,4 +76,43 @@ export function usePermissionActions(refetch: () => Promise<unknown>) {
       return undefined
     },
   }
+}
+
+interface Handlers {
+  mayManage: boolean
+  onEdit: (permission: PermissionRowFragment) => void
+  onUsers: (permission: PermissionRowFragment) => void
+  /** Asks before a permission is deleted that roles have. */
+  onHeld: (permission: HeldPermission) => void
+}
+
+export function usePermissionListActions(change: ApplyChange, handlers: Handlers): ListAction<PermissionRowFragment>[] {
+  const { mayManage, onEdit, onUsers, onHeld } = handlers
+  const { t, lang } = useTranslations('permissions')
+  const { remove } = usePermissionActions(change)
+  const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
+  const users: ListAction<PermissionRowFragment> = { id: 'users', label: t('who.action'), icon: IconUsers, key: 'w', run: onUsers }
+  if (!mayManage) return [users]
+  return [
+    { id: 'edit', label: t('edit'), icon: IconPencil, key: 'e', run: onEdit },
+    users,
+    {
+      id: 'delete',
+      label: t('delete'),
+      icon: IconTrash,
+      key: '#',
+      removes: true,
+      run: async ({ id, name }) => {
+        const assignedTo = await remove({ id, name })
+        if (assignedTo) onHeld({ id, name, assignedTo })
+      },
+      bulk: ids =>
+        change({
+          mutation: DeletePermissionsDocument,
+          variables: { ids, force: true },
+          successMessage: () => counted('done.all', ids.length),
+        }),
+      confirm: count => ({ title: counted('ask.many', count), text: t('ask.manyText'), confirm: t('delete') }),
+    },
+  ]
 }

@@ -23,6 +23,7 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
   const before = await entries.count()
   await page.getByText('Changes today').waitFor()
   await entries.first().getByRole('button', { name: 'Show changes' }).click()
+  await entries.first().getByText('Pending → Published').or(entries.first().getByText('Published → Pending')).first().waitFor()
   await entries.first().getByText('Request', { exact: false }).last().waitFor()
   expect(await window.violations()).toEqual([])
 
@@ -36,7 +37,8 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
   await window.app.graphql('mutation { deleteReview(id: 3) }', {}, token)
   await page.getByRole('button', { name: '1 new' }).click()
   await expect.poll(() => entries.count()).toBe(before + 1)
-  await entries.first().getByRole('button', { name: 'Filter by this request' }).click()
+  await entries.first().getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Filter by this request' }).click()
   await expect.poll(() => entries.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()
   await window.told('Change undone: Deleted a review', page)

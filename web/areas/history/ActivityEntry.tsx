@@ -1,9 +1,13 @@
-/** One activity: what, to which records, by whom, when and how; with what was different before, on request. */
+/** One activity: what, to which records, by whom, when, and through which API; with the changed values on request. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { Fragment, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
@@ -17,7 +21,7 @@ interface ActivityEntryProps {
   onNarrow: (filter: 'request' | 'actor', value: string) => void
 }
 
-/** Addresses that are told in part find nobody. */
+/** Masked addresses match nobody. */
 const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
 
 export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
@@ -33,6 +37,10 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
     setBusy(false)
   }
   const owned = owner === actor ? [] : [owner ? t('activities.dataOf', { owner }) : t('activities.publicData')]
+  const narrowings = [
+    ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
+    ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
+  ]
   const facts = [actor || t('nobody'), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
   return (
     <Box component="li" sx={{ display: 'flex', gap: 4, px: { xs: 4, sm: 5 }, py: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -82,21 +90,12 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
               {t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}
             </Button>
           ) : null}
-          {requestId ? (
-            <Button size="small" onClick={() => onNarrow('request', requestId)}>
-              {t('activities.sameRequest')}
-            </Button>
-          ) : null}
-          {isWhole(actor) ? (
-            <Button size="small" onClick={() => onNarrow('actor', actor)}>
-              {t('activities.sameActor')}
-            </Button>
-          ) : null}
           {canUndo ? (
             <Button size="small" loading={isBusy} aria-label={t('what.undo', { what })} onClick={() => void undo()}>
               {t('undo')}
             </Button>
           ) : null}
+          {narrowings.length > 0 ? <EntryMenu label={t('activities.more', { what })} items={narrowings} /> : null}
         </Box>
         <Collapse id={id} in={isShown} timeout={120} unmountOnExit>
           <Differences changes={changes} />
@@ -106,5 +105,41 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
         </Collapse>
       </Box>
     </Box>
+  )
+}
+
+interface EntryMenuProps {
+  label: string
+  items: { text: string; run: () => void }[]
+}
+
+function EntryMenu({ label, items }: EntryMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <IconDots size={18} stroke={1.75} />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map(({ text, run }) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              setAnchor(null)
+              run()
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   )
 }

@@ -1,9 +1,9 @@
-/** What was different in each record before, field by field, as a person reads it. */
+/** What changed in each record, value by value. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatInstant } from '../../platform/format.ts'
-import { differencesOf, nameOfField } from './record-differences.ts'
+import { formatInstant, formatNumber } from '../../platform/format.ts'
+import { differencesOf, nameOfField, nameOfState, namesOf } from './record-differences.ts'
 import type { ActivityRowFragment } from './history.generated.ts'
 
 type Change = ActivityRowFragment['changes'][number]
@@ -26,19 +26,19 @@ export function Differences({ changes }: { changes: Change[] }) {
           </Typography>
         ) : (
           <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 4, rowGap: 1.5 }}>
-            {fields.map(({ field, was, is }) => (
-              <Box key={field} sx={{ display: 'contents', fontSize: 13 }}>
+            {fields.map(({ path, was, is }) => (
+              <Box key={path.join(' ')} sx={{ display: 'contents', fontSize: 13 }}>
                 <Box component="dt" lang="en" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
-                  {nameOfField(field)}
+                  {path.map(nameOfField).join(' › ')}
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {was === undefined ? null : (
+                  {was === undefined && before === null ? null : (
                     <Box component="del" sx={{ color: 'error.main' }}>
                       <Value value={was} />
                     </Box>
                   )}
-                  {was !== undefined && is !== undefined ? ' ' : null}
-                  {is === undefined ? null : (
+                  {before !== null && after !== null ? ' → ' : null}
+                  {is === undefined && after === null ? null : (
                     <Box component="ins" sx={{ color: 'success.main', textDecoration: 'none', fontWeight: 500 }}>
                       <Value value={is} />
                     </Box>
@@ -56,7 +56,15 @@ export function Differences({ changes }: { changes: Change[] }) {
 function Value({ value }: { value: unknown }) {
   const { t, lang } = useTranslations('history')
   const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
-  if (value === null || value === '') return <span>{t('activities.nothing')}</span>
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return <span>{t('activities.nothing')}</span>
   if (isInstant) return <bdi>{formatInstant(value, lang)}</bdi>
-  return <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+  if (typeof value === 'boolean') return <span>{t(value ? 'activities.yes' : 'activities.no')}</span>
+  if (typeof value === 'number') return <bdi>{formatNumber(value, lang)}</bdi>
+  if (Array.isArray(value)) {
+    const names = namesOf(value)
+    return names ? <bdi>{names.map(name => nameOfState(name) ?? name).join(', ')}</bdi> : <bdi>{formatNumber(value.length, lang)}</bdi>
+  }
+  const text = String(value)
+  return <bdi>{nameOfState(text) ?? text}</bdi>
 }

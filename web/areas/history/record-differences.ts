@@ -1,26 +1,60 @@
-/** The fields in which two states of a record differ. */
+/** The values in which two states of a record differ. */
 export interface Difference {
-  field: string
-  /** Undefined where there was no record. */
+  /** Names of the fields that lead to the value: `['address', 'city']`. */
+  path: string[]
+  /** Undefined where there was no value. */
   was?: unknown
   is?: unknown
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record that came or went is told whole, without what it does not say. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Down to single values; a record that was created or deleted is given in full, without its empty fields. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
-  const [was, is] = [isRecord(before) ? before : undefined, isRecord(after) ? after : undefined]
-  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(field => field !== 'id')
-  return fields
-    .filter(field => (was && is ? JSON.stringify(was[field]) !== JSON.stringify(is[field]) : says((was ?? is)?.[field])))
-    .map(field => ({ field, was: was?.[field], is: is?.[field] }))
+  const [was, is] = [toRecord(before), toRecord(after)]
+  return compare(was, is, []).filter(({ path }) => path[0] !== 'id')
 }
 
-const says = (value: unknown) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+/** Some fields hold JSON as text. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const toRecord = (value: unknown) => (isRecord(value) ? value : undefined)
+
+function compare(beforeValue: unknown, afterValue: unknown, path: string[]): Difference[] {
+  const [was, is] = [parsed(beforeValue), parsed(afterValue)]
+  if (isRecord(was) || isRecord(is)) {
+    const [wasRecord, isNow] = [toRecord(was) ?? {}, toRecord(is) ?? {}]
+    return [...new Set([...Object.keys(wasRecord), ...Object.keys(isNow)])].flatMap(field =>
+      compare(wasRecord[field], isNow[field], [...path, field]),
+    )
+  }
+  if (JSON.stringify(was) === JSON.stringify(is) || (isEmpty(was) && isEmpty(is))) return []
+  return [{ path, was, is }]
+}
 
 /** `customerName` as `Customer name`. */
 export function nameOfField(field: string): string {
   const words = field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Of a list of records: their names where they have one, as `Firefox, Safari`; undefined where they cannot be named. */
+export function namesOf(items: unknown[]): string[] | undefined {
+  const names = items.map(item => (isRecord(item) ? [item.name, item.title, item.label].find(isText) : item))
+  return names.every(name => isText(name) || typeof name === 'number') ? names.map(String) : undefined
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** `IN_PROGRESS` as `In progress`; undefined for other texts. */
+export const nameOfState = (text: string): string | undefined =>
+  /^[A-Z]{3,}(_[A-Z\d]+)*$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ') : undefined

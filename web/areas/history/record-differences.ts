@@ -57,4 +57,4 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** `IN_PROGRESS` as `In progress`; undefined for other texts. */
 export const nameOfState = (text: string): string | undefined =>
-  /^[A-Z]{3,}(_[A-Z\d]+)*$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ') : undefined
+  /^([A-Z]{4,}|[A-Z]+(_[A-Z\d]+)+)$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase().replaceAll('_', ' ') : undefined

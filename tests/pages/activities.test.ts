@@ -37,7 +37,10 @@ test('an administrator reads what was done, narrows it, sees what changed, and i
   await window.app.graphql('mutation { deleteReview(id: 3) }', {}, token)
   await page.getByRole('button', { name: '1 new' }).click()
   await expect.poll(() => entries.count()).toBe(before + 1)
-  await entries.first().getByRole('button', { name: /^More actions/ }).click()
+  await entries
+    .first()
+    .getByRole('button', { name: /^More actions/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Filter by this request' }).click()
   await expect.poll(() => entries.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo: Deleted a review' }).click()

@@ -48,10 +48,9 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   readonly facts: Record<string, unknown>
   readonly params: Params
-  readonly #sentence: string | undefined
 
-  constructor(kind: ErrorCode, reason: Reason, { retryAfter, facts, ...params }: Details = {}, message?: string) {
-    super(message ?? formatMessage(errors, reason, params) ?? reason)
+  constructor(kind: ErrorCode, reason: Reason, { retryAfter, facts, ...params }: Details = {}) {
+    super(formatMessage(errors, reason, params) ?? reason)
     this.name = 'AppError'
     this.kind = kind
     this.reason = reason
@@ -59,13 +58,12 @@ export class AppError extends Error {
     this.retryAfter = retryAfter
     this.facts = facts ?? {}
     this.params = params
-    this.#sentence = message
   }
 
   /** The same error with other parameters and facts, as one API has other names for them. */
   with(params: Params, facts: Record<string, unknown>): AppError {
     const details = { ...params, field: this.field, facts, ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }) }
-    return new AppError(this.kind, this.reason, details, this.#sentence)
+    return new AppError(this.kind, this.reason, details)
   }
 }
 
@@ -74,29 +72,10 @@ export function publicParams({ params: { field: _, ...params } }: AppError): Par
   return Object.keys(params).length > 0 ? params : undefined
 }
 
-// LEGACY: sentences are still taken while the areas are converted to reasons.
-const thrower = (kind: ErrorCode) => {
-  function make(reason: Reason, details?: Details): AppError
-  function make(...legacy: unknown[]): AppError
-  function make(first: unknown, second?: unknown, third?: unknown): AppError {
-    if (
-      typeof first === 'string' &&
-      Object.keys(errors).some(key => key === first || key.startsWith(`${first}_`)) &&
-      typeof second !== 'string'
-    )
-      return new AppError(kind, first as Reason, second as Details)
-    const texts = [first, second].filter(each => typeof each === 'string') as string[]
-    const details = (typeof second === 'object' ? second : typeof third === 'object' ? third : {}) as Details
-    if (kind === 'invalid' || kind === 'unprocessable')
-      return new AppError(kind, 'INVALID_VALUE', { ...details, field: texts[0] }, texts[1])
-    if (kind === 'insufficient') return new AppError(kind, 'INVALID_VALUE', { facts: second as Record<string, unknown> }, texts[0])
-    if (kind === 'tooLarge') return new AppError(kind, 'INVALID_VALUE', { field: texts[1] }, texts[0])
-    if (typeof second === 'number') return new AppError(kind, 'INVALID_VALUE', { retryAfter: second }, texts[0])
-    if (kind === 'unavailable') return new AppError(kind, 'INVALID_VALUE', { retryAfter: 5 }, texts[0])
-    return new AppError(kind, 'INVALID_VALUE', details, texts[0])
-  }
-  return make
-}
+const thrower =
+  (kind: ErrorCode) =>
+  (reason: Reason, details?: Details): AppError =>
+    new AppError(kind, reason, details)
 
 /** What was given is wrong; `field` names where. */
 export const invalid = thrower('invalid')

@@ -22,27 +22,6 @@ export function readText(field: string, value: string, { min = 0, max }: { min?:
   throw min > 0 ? invalid('LENGTH_OUT_OF_RANGE', { field, min, max }) : invalid('TOO_LONG', { field, max })
 }
 
-const emailForm = /^[^\s@<>()[\],;:"]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
-
-export function readEmail(field: string, value: string): string {
-  const text = value.trim()
-  if (text.length <= 254 && emailForm.test(text)) return text
-  throw invalid('NOT_EMAIL', { field })
-}
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day of the calendar. */
-export function readDay(field: string, value: string): string {
-  if (
-    dayForm.test(value) &&
-    !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
-    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
-  )
-    return value
-  throw invalid('NOT_DATE', { field })
-}
-
 /** What of an input was given: neither left out nor null. */
 export const given = <T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as {

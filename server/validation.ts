@@ -105,7 +105,7 @@ export const day = () => z.iso.date().meta({ format: 'date' })
 /** An instant with any offset and precision; gives it in UTC as it is stored. */
 export const instantInput = () =>
   z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, abort: true })
     .overwrite(text => new Date(text).toISOString())
     .meta({ format: 'date-time' })
 

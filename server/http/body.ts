@@ -1,6 +1,6 @@
 /** Request bodies: JSON only, bounded, well formed. */
 import type { IncomingMessage } from 'node:http'
-import { AppError, invalid, tooLarge } from '../errors.ts'
+import { invalid, tooLarge } from '../errors.ts'
 
 /** How large a body may be, and how deep its JSON. */
 export interface BodyBounds {
@@ -58,50 +58,3 @@ export function asObject(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('BODY_NOT_OBJECT', { field: 'body' })
   return body as Record<string, unknown> // a plain JSON object
 }
-
-/** A text field of a body. */
-export function textField(body: Record<string, unknown>, field: string): string {
-  const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'string') throw invalid('NOT_TEXT', { field })
-  return value
-}
-
-/** A number field of a body. */
-export function numberField(body: Record<string, unknown>, field: string): number {
-  const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'number') throw invalid('NOT_NUMBER', { field })
-  return value
-}
-
-/** A field of a body that is true or false. */
-export function booleanField(body: Record<string, unknown>, field: string): boolean {
-  const value = Object.hasOwn(body, field) ? body[field] : undefined
-  if (typeof value !== 'boolean') throw invalid('NOT_BOOLEAN', { field })
-  return value
-}
-
-/** A field of a body that holds one of the contract's words; gives what the word stands for. */
-export function wordField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T {
-  const value = Object.hasOwn(body, field) ? body[field] : undefined
-  const meant = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined
-  if (meant === undefined) throw invalid('NOT_ONE_OF', { field, allowed: Object.keys(words) })
-  return meant
-}
-
-/** A field of a body that holds a list of the contract's words; gives what they stand for. */
-export function wordsField<T extends string>(body: Record<string, unknown>, field: string, words: Record<string, T>): T[] {
-  const list = Object.hasOwn(body, field) ? body[field] : undefined
-  if (!Array.isArray(list)) throw invalid('NOT_LIST', { field })
-  return list.map(each => wordField({ [field]: each }, field, words))
-}
-
-/** What `read` makes of a field of a body, unless it was left out or is null. */
-export function optional<T>(
-  body: Record<string, unknown>,
-  field: string,
-  read: (body: Record<string, unknown>, field: string) => T,
-): T | undefined {
-  return Object.hasOwn(body, field) && body[field] !== null ? read(body, field) : undefined
-}
-
-export const isAppError = (error: unknown): error is AppError => error instanceof AppError

@@ -7,9 +7,7 @@ import { type ListQuery, pageBounds, toId } from '../db/rows.ts'
 import { toSearch } from '../db/text.ts'
 import type { ErrorCode, Reason } from '../errors.ts'
 import { parse } from '../validation.ts'
-import type { Body, Words } from './fields.ts'
-import { type Labels, labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
-import type { Schema } from './schemas.ts'
+import { type JsonSchema, type Labels, labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
 
 /** A parameter as OpenAPI describes it. */
 export interface Parameter {
@@ -62,12 +60,11 @@ export interface RouteSpec<Q> {
   extension?: boolean
   query?: Query<Q>
   parameters?: Parameter[]
-  /** JSON schema of the body, or its fields. */
-  body?: Schema | Body<unknown>
+  body?: { schema: JsonSchema; labels: Labels }
   /** No body is as good as an empty object. */
   mayBeEmpty?: true
   /** JSON schema of the answer; without one, its body is empty. */
-  returns?: Schema
+  returns?: JsonSchema
   /** Failures that not every route of its kind knows. */
   fails?: ErrorCode[]
   /** How large the body may be, where it may be larger than others. */
@@ -79,14 +76,6 @@ export interface RouteSpec<Q> {
   failure?: (failure: Failure) => Record<string, unknown>
   answer: (ctx: Context, input: RouteInput<Q>) => unknown
 }
-
-/** The JSON schema of what a route takes, if it takes anything. */
-export const schemaOf = ({ body }: Pick<Route, 'body'>): Schema | undefined => (isBody(body) ? body.schema : body)
-
-/** How the names of a closed set are told on this route. */
-export const wordsOf = ({ body }: Pick<Route, 'body'>): Words => (isBody(body) ? body.words : {})
-
-const isBody = (body: Route['body']): body is Body<unknown> => typeof body?.read === 'function'
 
 export interface Route extends RouteSpec<unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -138,7 +127,7 @@ const define =
       path,
       parameters: numbersId && !parameters.some(({ name }) => name === 'id') ? [pathId, ...parameters] : parameters,
       ...(body && {
-        body: { schema: toJsonSchema(body), words: { ...labels, ...labelsIn(body) }, read: (value: unknown) => readBody(body, value) },
+        body: { schema: toJsonSchema(body), labels: { ...labels, ...labelsIn(body) } },
       }),
       ...(returns && { returns: toJsonSchema(returns) }),
       answer: (ctx, { params, query, body: given, headers, reply }) =>
@@ -185,17 +174,6 @@ export const listRoute = <A extends ListQuery, Row>(
     return { [key]: items.map(toDto), [totalKey]: total }
   },
 })
-
-/** Routes under one path, each named by its method and what follows: `'GET /:id'`. */
-export function defineRoutes<Queries extends Record<string, unknown>>(
-  base: string,
-  specs: { [K in keyof Queries]: RouteSpec<Queries[K]> },
-): Route[] {
-  return Object.entries(specs as Record<string, RouteSpec<unknown>>).map(([name, spec]) => {
-    const [method, rest] = name.split(' ')
-    return { ...spec, method: method as Route['method'], path: base + (rest === '/' ? '' : rest) } // the names are written out in the areas
-  })
-}
 
 export const pathId: Parameter = {
   name: 'id',

@@ -1,9 +1,9 @@
 /** The REST door in OpenAPI 3.1, drawn from the routes themselves. */
 import { type ErrorCode, errorForms } from '../errors.ts'
 import { tagDescriptions } from './openapi-tags.ts'
-import { type ErrorRule, type Parameter, type Route, schemaOf } from './define-routes.ts'
+import { type ErrorRule, type Parameter, type Route } from './define-routes.ts'
 import { apiVersion } from './headers.ts'
-import { flag, object, type Schema, text } from './schemas.ts'
+import type { JsonSchema as Schema } from './schema.ts'
 
 /** The words that the GraphQL schema has for a field of a type, if any. */
 export type Describe = (type: string, field: string) => string | undefined
@@ -14,6 +14,10 @@ const idempotencyKey: Parameter = {
   description: 'The same request sent again under this key is done once, and answered alike for a day',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
+
+const text = (description?: string, more: Schema = {}): Schema => ({ type: 'string', ...(description && { description }), ...more })
+
+const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', required: Object.keys(properties), properties })
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const faultRef = { $ref: '#/components/schemas/Fault' }
@@ -45,7 +49,7 @@ function pathParameters({ path, parameters = [] }: Route): Parameter[] {
 
 /** The schema that a sample has; texts of samples are fixed words of the contract, or stand for a message. */
 function schemaLike(sample: unknown): Schema {
-  if (typeof sample !== 'object' || sample === null) return typeof sample === 'boolean' ? flag() : text()
+  if (typeof sample !== 'object' || sample === null) return typeof sample === 'boolean' ? { type: 'boolean' } : text()
   return object(Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, schemaLike(value)])))
 }
 
@@ -77,7 +81,7 @@ function ruled({ body, description }: ErrorRule, route: Route, code: string) {
 function failuresOf(route: Route): ErrorCode[] {
   const isDemonstration = route.path.startsWith('/api/') && !route.path.startsWith('/api/auth/')
   const isWrite = route.method !== 'GET'
-  const hasBody = schemaOf(route) !== undefined
+  const hasBody = route.body?.schema !== undefined
   const all: [ErrorCode, boolean][] = [
     ['invalid', hasBody || route.query !== undefined || route.method === 'POST'],
     ['unauthenticated', true],
@@ -126,7 +130,7 @@ const tagOf = ({ path }: Route) =>
   /^\/api\/(?:apps|pages|dashboard)\/([^/]+)/.exec(path)?.[1] ?? path.split('/').find(part => part && part !== 'api') ?? ''
 
 function operationOf(route: Route): object {
-  const body = schemaOf(route)
+  const body = route.body?.schema
   return {
     operationId: operationId(route),
     summary: route.summary,

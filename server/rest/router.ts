@@ -8,7 +8,7 @@ import type { Params } from '../messages/format.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { once } from './idempotency.ts'
 import { reject } from '../http/reject.ts'
-import { type Failure, type Route, wordsOf } from './define-routes.ts'
+import type { Failure, Route } from './define-routes.ts'
 import { etagOf, isKnown, listHeaders } from './headers.ts'
 
 type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
@@ -99,9 +99,9 @@ async function inWords(
   ctx: Context | undefined,
   params: Record<string, string>,
 ): Promise<AppError> {
-  const words = wordsOf(route)
+  const labels = route.body?.labels ?? {}
   const label = (name: unknown): unknown =>
-    Array.isArray(name) ? name.map(label) : typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : name
+    Array.isArray(name) ? name.map(label) : typeof name === 'string' && Object.hasOwn(labels, name) ? labels[name] : name
   // A number says nothing in a sentence.
   const inSentence = (name: unknown): unknown =>
     Array.isArray(name) ? name.map(inSentence) : typeof label(name) === 'number' ? String(name).toLowerCase() : label(name)

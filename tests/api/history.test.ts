@@ -33,7 +33,7 @@ describe.each(databases)('history on %s', database => {
     await change('unpublishReview', 1)
     const deleted = await app.rest('DELETE', '/api/apps/ecommerce/reviews/2')
     const [second, first] = (await history()).items
-    expect(first).toMatchObject({ summary: 'Took a review out of the shop', kind: 'CHANGE', door: 'graphql', actor: '' })
+    expect(first).toMatchObject({ summary: 'Unpublished a review', kind: 'CHANGE', door: 'graphql', actor: '' })
     expect(first?.changes[0]).toMatchObject({ type: 'Review', before: { status: 'PUBLISHED' }, after: { status: 'PENDING' } })
     expect(second).toMatchObject({ summary: 'Deleted a review', door: 'rest', requestId: deleted.headers.get('x-request-id') })
   })
@@ -89,7 +89,7 @@ describe.each(databases)('history on %s', database => {
     const { total } = await history()
     expect(total).toBeGreaterThanOrEqual(1000)
     expect(total).toBeLessThanOrEqual(1050)
-    expect((await app.graphql(`mutation { undo(operationId: 1) { id } }`)).errors?.[0]?.message).toContain('older than the last 1000')
+    expect((await app.graphql(`mutation { undo(operationId: 1) { id } }`)).errors?.[0]?.message).toContain('older than the last 1,000')
   })
 
   test('a subscriber of some areas hears nothing of others', async () => {

@@ -30,7 +30,7 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
         {/* `left` is mirrored with the page: a name keeps its own direction and stands on the page's side. */}
         <Typography component="div" variant="body2" dir="auto" noWrap title={name} sx={{ fontWeight: 500, textAlign: 'left' }}>
           {href ? (
-            <Link component={RouterLink} to={href} color="inherit" underline="hover">
+            <Link component={RouterLink} to={href} color="inherit" underline="hover" sx={linkStyles}>
               {name}
             </Link>
           ) : (
@@ -46,6 +46,9 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
     </Box>
   )
 }
+
+/** On phones, large enough to tap. */
+const linkStyles = { display: { xs: 'block', sm: 'inline' }, lineHeight: { xs: '24px', sm: 'inherit' } }
 
 /** Breaks after the @, if it has to break. */
 export function Email({ address }: { address: string }) {

@@ -26,7 +26,7 @@ function* readNames(locales: Record<string, Locale>): Generator<string> {
     }
 }
 
-const commonRank = 1500
+const commonRank = 6000
 const vowels = 'aeiouy'.split('')
 
 /** Frequent slips: a vowel mistaken, left out or added, a letter doubled or undoubled, two swapped, the end with a wrong "e". */
@@ -52,11 +52,13 @@ async function main(folder: string) {
   const slips = new Set(dictionary.forms.filter(word => word.length > 3 && dictionary.rank(word) < commonRank).flatMap(slipsOf))
   // A list made for word games has "olde" and "wark"; writers mean the very common word.
   const isShadowed = (word: string) => dictionary.rank(word) >= 60_000 && slips.has(word)
+  // It has no capitals either: "chinese" must be corrected.
+  const isName = (word: string) => dictionary.has(word.charAt(0).toUpperCase() + word.slice(1))
   const found = [
     ...read('word-list/words.txt')
       .toString()
       .split('\n')
-      .filter(word => word !== '' && !dictionary.has(word) && !isShadowed(word)),
+      .filter(word => word !== '' && !dictionary.has(word) && !isName(word) && !isShadowed(word)),
     ...[...british].flatMap(({ forms }) => forms.map(([word]) => word)),
     ...readNames(faker.allFakers),
     ...terms.split(/\s+/),

@@ -193,7 +193,7 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   if (technical && best.cost > (lower.length < 6 ? 0.7 : 1)) return undefined
   if (best.cost > 0.7 && looksMeant(lower, dictionary)) return undefined
   const lead = (ranked[1]?.score ?? Infinity) - best.score
-  return { word: best.word, isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.6 }
+  return { word: best.word, isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4 }
 }
 
 /** A string that the web wrote often is a name or a term, and the plural of a noun is a word, whatever the lists say. */

@@ -2,16 +2,13 @@
 import type { Sheet } from '../../ui/dialog-param.ts'
 import { lazyDialog } from '../../ui/LazyDialog.tsx'
 import { FoundPermission } from './FoundPermission.tsx'
-import type { PermissionActions } from './permission-actions.ts'
+import type { HeldPermission, PermissionActions } from './permission-actions.ts'
 import type { PermissionRowFragment } from './permissions.generated.ts'
 
 const AddPermission = lazyDialog(async () => (await import('./PermissionForms.tsx')).AddPermission)
 const EditPermission = lazyDialog(async () => (await import('./PermissionForms.tsx')).EditPermission)
 const DeletePermission = lazyDialog(async () => (await import('./DeletePermission.tsx')).DeletePermission)
 const WhoHasIt = lazyDialog(async () => (await import('./WhoHasIt.tsx')).WhoHasIt)
-
-/** A permission that roles have, which the server deletes only when forced. */
-export type HeldPermission = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
 
 export const permissionDialogs = ['add', 'edit', 'who'] as const
 

@@ -8,7 +8,6 @@ import { useTranslations } from '../../platform/languages.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import { notify } from '../../ui/notify.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
-import type { HeldPermission } from './PermissionDialogs.tsx'
 import {
   CreatePermissionDocument,
   DeletePermissionsDocument,
@@ -25,6 +24,9 @@ export interface PermissionValues {
 }
 
 type Permission = Pick<PermissionRowFragment, 'id' | 'name'>
+
+/** A permission that roles have, which the server deletes only when forced. */
+export type HeldPermission = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
 
 export type PermissionActions = ReturnType<typeof usePermissionActions>
 

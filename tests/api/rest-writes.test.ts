@@ -30,7 +30,7 @@ test('every mutation of demonstration data has a route over the same service', (
   const mutations = demonstration.flatMap(area => mutationsOf(area).map(([mutation, service]) => ({ area, mutation, service })))
   expect(mutations.length).toBeGreaterThan(60)
   const without = mutations.filter(({ area, mutation, service }) => {
-    const routes = globSync(`${area}/routes*.ts`, { cwd: areas }).map(read).join('\n')
+    const routes = globSync(`${area}/*routes.ts`, { cwd: areas }).map(read).join('\n')
     return !new RegExp(`\\b${inOtherWords[mutation] ?? service}\\b`).test(routes)
   })
   expect(without).toEqual([])

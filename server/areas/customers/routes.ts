@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { toId } from '../../db/rows.ts'
 import { toDollars } from '../../money.ts'
 import { del, emptyNotFound, get, listQuery, listRoute, type Parameter, post, put, routesUnder } from '../../rest/define-routes.ts'
-import { expectedVersion, label, labelOf, named, optionalLabel } from '../../rest/schema.ts'
+import { expectedVersion, id, ids, label, labelOf, named, optionalLabel } from '../../rest/schema.ts'
 import { optional, optionalFields } from '../../validation.ts'
 import { codeOf, countryLabels, flagOf } from './countries.ts'
 import { importCustomers, maxLines } from './import.ts'
@@ -132,6 +132,21 @@ export const customerRoutes = routesUnder('/api/apps/ecommerce/customers', [
     body: newCustomer.extend({ country: labelOf(countryLabels), status: optionalLabel(statusLabels) }),
     returns: customerDto,
     handler: async (ctx, { body }) => toDto(await customers.createCustomer(ctx, body)),
+  }),
+  put('/status', {
+    summary: 'Activate or deactivate up to 1,000 customers',
+    extension: true,
+    body: z.object({ ids: ids(), status: labelOf(statusLabels) }),
+    returns: z.object({ customers: z.array(customerDto) }),
+    handler: async (ctx, { body }) => ({ customers: (await customers.setCustomerStatuses(ctx, body.ids, body.status)).map(toDto) }),
+  }),
+  post('/deletions', {
+    summary: 'Delete up to 1,000 customers; their orders stay',
+    extension: true,
+    status: 200,
+    body: z.object({ ids: ids() }),
+    returns: z.object({ ids: z.array(id()) }),
+    handler: async (ctx, { body }) => ({ ids: await customers.deleteCustomers(ctx, body.ids) }),
   }),
   get('/:id', {
     summary: 'Get a customer by customerId',

@@ -64,6 +64,14 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
       products: (await service.setProductStatuses(ctx, ids, status, publishAt)).map(toDto),
     }),
   }),
+  post('/deletions', {
+    summary: 'Delete up to 1,000 products with their variants',
+    extension: true,
+    status: 200,
+    body: z.object({ ids: ids() }),
+    returns: z.object({ ids: z.array(id()) }),
+    handler: async (ctx, { body }) => ({ ids: await service.deleteProducts(ctx, body.ids) }),
+  }),
   post('/prices', {
     summary: 'Change the prices of up to 1,000 products by a percentage',
     extension: true,

@@ -218,12 +218,12 @@ export async function touchRow<T extends AnyTable>(ctx: WriteContext, table: T, 
 
 /** Removes a row. */
 export async function deleteRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>): Promise<void> {
-  await put(ctx, table, row as unknown as Row, null)
+  await put(ctx, table, row, null)
 }
 
 /** Removes the rows with these ids, all of which must exist; gives the ids. */
 export async function deleteRows(ctx: WriteContext, table: AnyTable, ids: readonly number[]): Promise<number[]> {
-  for (const row of await findAll(ctx, table, ids)) await put(ctx, table, row as unknown as Row, null)
+  for (const row of await findAll(ctx, table, ids)) await put(ctx, table, row, null)
   return [...ids]
 }
 
@@ -241,9 +241,7 @@ export async function updateRows<T extends AnyTable>(
 
 /** The rows with these ids, in the order of the ids; an error names the first that does not exist. */
 async function findAll<T extends AnyTable>(ctx: WriteContext, table: T, ids: readonly number[]): Promise<RowOf<T>[]> {
-  const found = new Map(
-    (await findRowsIn(ctx, table, 'id' as keyof RowOf<T> & string, ids)).map(row => [Number((row as unknown as Row).id), row]),
-  )
+  const found = new Map((await findRowsIn(ctx, table, 'id', ids)).map(row => [Number(row.id), row]))
   return ids.map(id => {
     const row = found.get(id)
     if (!row) throw notFound('NOT_FOUND', { type: table.type, id })

@@ -140,8 +140,7 @@ export async function isAsLeft(ctx: Context, operations: readonly (readonly Stor
   for (const [name, changes] of Map.groupBy(operations.flat(), ({ tableName }) => tableName)) {
     const ids = [...new Set(changes.map(({ rowId }) => rowId))]
     for (let at = 0; at < ids.length; at += 1000)
-      for (const row of await findRowsIn(ctx, tableNamed(name), 'id', ids.slice(at, at + 1000)))
-        present.set(`${name}/${row.id}`, row as unknown as Row) // every row of a demonstration table is one
+      for (const row of await findRowsIn(ctx, tableNamed(name), 'id', ids.slice(at, at + 1000))) present.set(`${name}/${row.id}`, row)
   }
   return operations.map(changes => {
     const last = new Map(changes.map(change => [`${change.tableName}/${change.rowId}`, change]))

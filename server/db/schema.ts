@@ -53,8 +53,6 @@ export interface RowChangeTable {
   after: string | null
 }
 
-type StoredRow<R> = { [K in keyof R]: R[K] } & { workspaceId: number; hay: string }
-
 /** An area that a workspace was filled with. */
 export interface WorkspaceAreaTable {
   workspaceId: number

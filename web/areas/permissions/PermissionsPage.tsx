@@ -65,6 +65,27 @@ export function PermissionsPage() {
     />
   )
 
+  const listView = (
+    <ListSection
+      list={list}
+      label={t('title')}
+      search={t('search')}
+      rows={{ columns, nameOf: ({ name }) => name, actions }}
+      filters={filters}
+      empty={{ text: t('empty'), action: addButton }}
+    />
+  )
+  const matrixView = (
+    <Paper component="section" aria-label={t('matrix')}>
+      <ListToolbar list={list} label={t('title')} search={t('search')} columns={columns} filters={filters} />
+      <PermissionMatrix
+        answer={list.answer}
+        list={list.state}
+        onToggle={mayManage ? (permission, toggled) => void permissions.toggle(permission, toggled) : undefined}
+      />
+    </Paper>
+  )
+
   return (
     <Page
       title={t('title')}
@@ -87,30 +108,12 @@ export function PermissionsPage() {
           {
             name: 'list',
             text: t('list'),
-            content: () => (
-              <ListSection
-                list={list}
-                label={t('title')}
-                search={t('search')}
-                rows={{ columns, nameOf: ({ name }) => name, actions }}
-                filters={filters}
-                empty={{ text: t('empty'), action: addButton }}
-              />
-            ),
+            content: () => listView,
           },
           {
             name: 'matrix',
             text: t('matrix'),
-            content: () => (
-              <Paper component="section" aria-label={t('matrix')}>
-                <ListToolbar list={list} label={t('title')} search={t('search')} columns={columns} filters={filters} />
-                <PermissionMatrix
-                  answer={list.answer}
-                  list={list.state}
-                  onToggle={mayManage ? (permission, toggled) => void permissions.toggle(permission, toggled) : undefined}
-                />
-              </Paper>
-            ),
+            content: () => matrixView,
           },
         ]}
       />

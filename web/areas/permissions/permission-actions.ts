@@ -91,7 +91,7 @@ interface Handlers {
 export function usePermissionListActions(change: ApplyChange, handlers: Handlers): ListAction<PermissionRowFragment>[] {
   const { mayManage, onEdit, onUsers, onHeld } = handlers
   const { t, lang } = useTranslations('permissions')
-  const { remove } = usePermissionActions(change)
+  const permissions = usePermissionActions(change)
   const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   const users: ListAction<PermissionRowFragment> = { id: 'users', label: t('who.action'), icon: IconUsers, key: 'w', run: onUsers }
   if (!mayManage) return [users]
@@ -105,7 +105,7 @@ export function usePermissionListActions(change: ApplyChange, handlers: Handlers
       key: '#',
       removes: true,
       run: async ({ id, name }) => {
-        const assignedTo = await remove({ id, name })
+        const assignedTo = await permissions.remove({ id, name })
         if (assignedTo) onHeld({ id, name, assignedTo })
       },
       bulk: ids =>

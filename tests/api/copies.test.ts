@@ -99,16 +99,16 @@ describe.each(databases)('npm run seed on %s', database => {
 })
 
 test.each([
-  [['orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
-  [['--rows', '0', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
-  [['--rows', '1e9', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
-  [['--rows', '1.5', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
-  [['--rows', '5000001', 'orders'], 'The number of rows must be a whole number from 1 to 5,000,000'],
-  [['--rows', '100'], 'Name one area or more: academy,'],
-  [['--rows', '100', 'constructor'], 'There is no list to fill in "constructor"; there are academy,'],
-  [['--rows', '9000', 'referrals'], 'referrals: 8,000 rows at most, because a referral has a number of four digits'],
-  [['--rows', '100', '--workspace', 'nobody@example.com', 'orders'], 'There is no account nobody@example.com'],
-  [['--rows', '100', '--account', 'nobody', 'orders'], 'This is not an e-mail address'],
+  [['orders'], 'rows must be from 1 to 5,000,000'],
+  [['--rows', '0', 'orders'], 'rows must be from 1 to 5,000,000'],
+  [['--rows', '1e9', 'orders'], 'rows must be from 1 to 5,000,000'],
+  [['--rows', '1.5', 'orders'], 'rows must be from 1 to 5,000,000'],
+  [['--rows', '5000001', 'orders'], 'rows must be from 1 to 5,000,000'],
+  [['--rows', '100'], 'areas must be one of academy,'],
+  [['--rows', '100', 'constructor'], 'areas must be one of academy,'],
+  [['--rows', '9000', 'referrals'], 'referrals can have at most 8,000 rows, because a referral has a number of four digits'],
+  [['--rows', '100', '--workspace', 'nobody@example.com', 'orders'], 'There is no account'],
+  [['--rows', '100', '--account', 'nobody', 'orders'], 'email must be an email address'],
   [['--rowz', '100', 'orders'], "Unknown option '--rowz'"],
 ])('npm run seed -- %j is refused in one line', async (args, message) => {
   const stored = await newDatabase('sqlite')

@@ -306,7 +306,7 @@ describe.each(databases)('notifications on %s', database => {
     expect(data.me).toEqual({ durWordsLeft: 5500, tempWordsLeft: 2000 })
     expect(data.wordEntries).toMatchObject({ total: 3, items: [{ kind: 'GRANT', words: 5000, temporary: false }, {}, {}] })
     expect((await kinds(token)).filter(kind => kind === 'WORDS_GRANTED')).toHaveLength(1)
-    await expect(giveWords(app.running.parts, 'nobody@example.com', { words: 1 })).rejects.toThrow('no account nobody@example.com')
+    await expect(giveWords(app.running.parts, 'nobody@example.com', { words: 1 })).rejects.toThrow('no account for nobody@example.com')
   })
 
   test('the last 200 are kept', async () => {

@@ -174,7 +174,7 @@ test('while the database is gone, callers are told to come back; then all goes o
   expect(performance.now() - started).toBeLessThan(10_000)
   for (const { status, headers, body } of [read, written]) {
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'UNAVAILABLE'])
-    expect(body.message).toContain('The database does not answer')
+    expect(body.message).toContain('The database is not responding')
   }
   expect(asked.errors?.[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
   expect((await app.rest('GET', '/healthz')).status).toBe(200)

@@ -55,7 +55,7 @@ describe('pages', () => {
       expect([page.status, kind(page.headers)]).toEqual([404, 'text/html'])
       expect(page.text).toContain('<script')
       const answer = await get(path, anything)
-      expect([answer.status, answer.body]).toMatchObject([404, { message: 'There is nothing at this address', code: 'NOT_FOUND' }])
+      expect([answer.status, answer.body]).toMatchObject([404, { reason: 'PATH_NOT_FOUND', code: 'NOT_FOUND' }])
     },
   )
 

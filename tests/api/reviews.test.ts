@@ -179,12 +179,16 @@ describe.each(databases)('reviews on %s', database => {
     await before.graphql(`mutation { unpublishReview(id: 1) { id } }`)
     await before.close()
     const store = openStore(stored.url)
-    const { before: row } = (await sql<{ before: string }>`select before from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = 1`.execute(store.db)).rows[0] ?? {}
+    const { before: row } =
+      (await sql<{ before: string }>`select before from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = 1`.execute(store.db))
+        .rows[0] ?? {}
     const old = (status: string, version: number) => {
       const { reply: _, repliedAt: _at, ...rest } = JSON.parse(row ?? '') as Record<string, unknown> // as the service recorded it
       return JSON.stringify({ ...rest, status, version })
     }
-    await sql`update ${sql.table('rowChanges')} set before = ${old('PUBLISHED', 1)}, after = ${old('PENDING', 2)} where ${sql.ref('workspaceId')} = 1`.execute(store.db)
+    await sql`update ${sql.table('rowChanges')} set before = ${old('PUBLISHED', 1)}, after = ${old('PENDING', 2)} where ${sql.ref('workspaceId')} = 1`.execute(
+      store.db,
+    )
     for (const column of ['reply', 'repliedAt']) await sql`alter table reviews drop column ${sql.ref(column)}`.execute(store.db)
     await sql`delete from migrations where name = '007-review-reply.ts'`.execute(store.db)
     await store.close()

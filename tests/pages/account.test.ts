@@ -211,7 +211,7 @@ test('a session that was ended elsewhere leads to the landing page, which says s
   await page.getByRole('link', { name: 'Security' }).click()
   await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity&reason=ended')
   await page.getByText('Your session ended').waitFor()
-  await page.getByRole('link', { name: 'Sign in to your account' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
   await fillLogin(page, account)
   await page.waitForURL('**/pages/account-settings/security')
 })

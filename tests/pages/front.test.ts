@@ -115,7 +115,7 @@ test('on a phone, the next step stays at hand once the hero is out of sight', as
   const page = await web.open(landing, { width: 390 })
   const links = page.getByRole('link', { name: 'Create account' })
   await expect.poll(() => links.count()).toBe(2)
-  await page.getByText('Write to us').scrollIntoViewIfNeeded()
+  await page.getByText('Contact us').scrollIntoViewIfNeeded()
   await expect.poll(() => links.count()).toBe(3)
 })
 

@@ -320,7 +320,7 @@ test('columns are chosen and remembered, and what the filter matches is taken al
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search and commands' }).fill('curl')
   await page.keyboard.press('Enter')
-  await page.getByText(/It holds your session/).waitFor()
+  await page.getByText(/It contains your access token/).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^curl .*\/graphql'(?=[\s\S]*authorization: )(?=[\s\S]*"rating":2)/,
   )

@@ -15,7 +15,7 @@ test('a permission is added, found by its role, changed, ticked and deleted; eac
   expect(page.url()).toContain('open=add')
   await page.getByRole('textbox', { name: 'Name' }).fill('only view')
   await page.getByRole('dialog').getByRole('button', { name: 'Add permission' }).click()
-  await page.getByText('There is a permission named "only view" already').first().waitFor()
+  await page.getByText('The name "only view" is already in use').first().waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Print labels')
   await page.getByRole('checkbox', { name: 'Support' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Add permission' }).click()

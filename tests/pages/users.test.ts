@@ -117,7 +117,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   ]
   await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   await page.getByText('1 row is ready to import. 2 rows will be skipped:', { exact: false }).waitFor()
-  await page.getByText('lars@hedlund.example is taken by another user').waitFor()
+  await page.getByText('lars@hedlund.example is already in use by another user').waitFor()
   await page.getByRole('button', { name: 'Add 1 user' }).click()
   await web.told('1 user added', page)
 })

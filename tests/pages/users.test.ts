@@ -138,7 +138,7 @@ test('one user: suspended, moved to another plan, signed out, told and connected
   const page = await web.open('/apps/user/view/3', { account: client })
   await page.getByRole('heading', { level: 1, name: 'Mei-Ling Chen' }).waitFor()
   await page.getByRole('button', { name: 'Change plan' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Plan of Mei-Ling Chen' })
+  const dialog = page.getByRole('dialog', { name: 'Change plan for Mei-Ling Chen' })
   await dialog.getByText(/^Enterprise/).click()
   await dialog.getByText('$150.00 more per month').waitFor()
   await dialog.getByRole('button', { name: 'Change plan' }).click()

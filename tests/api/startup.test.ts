@@ -50,6 +50,7 @@ describe.concurrent('a start that cannot succeed', patient, () => {
     expect(stderr).toMatch(/^Can't create the data folder .*a-file\/data: .*Set DATA_DIR to a folder that can be written\.\n$/)
   })
 
+  // Linux only: elsewhere there is no /proc, where making a folder fails like this.
   test.skipIf(!existsSync('/proc'))('also where making folders fails without an end', async () => {
     const { code, stderr } = await run('server/serve.ts', { DATA_DIR: '/proc/none/data' })
     expect(code).toBe(2)

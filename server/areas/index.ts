@@ -1,4 +1,4 @@
-/** The areas: their resolvers and their routes, a line each. */
+/** All areas with their resolvers and routes. */
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { Route } from '../rest/define-routes.ts'
 import { academyResolvers } from './academy/resolvers.ts'

@@ -21,7 +21,7 @@ export interface CourseRecord extends CourseRow, Totals {
   totalLectures: number
 }
 
-/** Progress is no column, so that it is no sort of the table. */
+/** Progress is not a column, so the table cannot sort by it. */
 type CourseArgs = Omit<ListArgs<typeof courses>, 'sort'> & {
   sort?: ListArgs<typeof courses>['sort'] | 'PROGRESS'
   hideCompleted?: boolean | null
@@ -40,7 +40,7 @@ export async function listCourses(ctx: Context, { hideCompleted, favourite, ...a
     const { items, total } = await listRows(ctx, courses, args, { where })
     return { items: items.map(toRecord), total }
   }
-  // Sorted in memory: courses are never added, so that there are few of them.
+  // Sorted in memory: courses are never added, so there are only a few.
   const { items, total } = await listRows(ctx, courses, { ...args, sort: null, page: { itemsPerPage: -1 } }, { where })
   const sign = args.order === 'DESC' ? -1 : 1
   const sorted = items.map(toRecord).toSorted((a, b) => sign * (a.progress - b.progress))
@@ -53,7 +53,7 @@ export async function findCourse(ctx: Context, id: number): Promise<CourseRecord
   return withTotals(course, (await sumTopics(ctx, id)).get(id))
 }
 
-/** The course of the contract's call that takes no id. */
+/** The course returned by the contract's call without an ID. */
 export const findSampleCourse = (ctx: Context) => findCourse(ctx, 1)
 
 export const listSections = (ctx: Context, courseId: number) => batched(ctx, sectionsOfCourses, courseId)
@@ -79,7 +79,7 @@ export async function describeContent(ctx: Context, courseId: number) {
   return Promise.all(sections.map(async section => ({ ...section, ...(await summarizeSection(ctx, section)) })))
 }
 
-/** What was learned so far, over all courses. */
+/** The learner's totals over all courses. */
 export async function summarizeLearning(ctx: Context) {
   const [totals, found] = await Promise.all([sumTopics(ctx), rows(ctx, courses).select(['id', 'tag']).execute()])
   const done = found.map(({ id, tag }) => ({ tag, ...(totals.get(Number(id)) ?? noTopics) }))
@@ -95,7 +95,7 @@ export async function summarizeLearning(ctx: Context) {
   }
 }
 
-/** Marks a topic as completed, or as not completed. Gives its course. */
+/** Marks a topic as completed or not completed, and returns its course. */
 export function setTopicCompleted(ctx: Context, id: number, isCompleted: boolean) {
   return write(ctx, isCompleted ? 'TOPIC_COMPLETED' : 'TOPIC_REOPENED', async ctx => {
     const { courseId } = await updateRow(ctx, courseTopics, await findRow(ctx, courseTopics, id), { isCompleted })
@@ -135,7 +135,7 @@ function withTotals(course: CourseRow, totals = noTopics): CourseRecord {
   }
 }
 
-/** Totals by course, of all courses or of one. */
+/** Totals per course, for all courses or one. */
 async function sumTopics(ctx: Context, courseId?: number): Promise<Map<number, Totals>> {
   const topics = rows(ctx, courseTopics)
   const sums = await (courseId === undefined ? topics : topics.where('courseId', '=', courseId))

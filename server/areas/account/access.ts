@@ -1,4 +1,4 @@
-/** Access requests: asking the administrator for a right; the request stands among the administrator's activities. */
+/** Access requests: asks an administrator for a permission; the request appears in the administrator's activities. */
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, requireViewer } from '../../context.ts'
 import { recordEvent } from '../../db/changes.ts'
@@ -10,10 +10,10 @@ import { notifyNow } from '../notifications/notify.ts'
 import './tables.ts'
 import { dayMs } from '../../time.ts'
 
-/** Different requests of one account within a day: more would push other activities out of the administrator's list. */
+/** Distinct requests per account and day: more would push other activities out of the administrator's list. */
 const maxRequests = 20
 
-/** The oldest administrator; a ready-made one only while the server is a demonstration and has no other. */
+/** The oldest administrator. A demo administrator counts only in demo mode, and only if there is no other. */
 export const findAdministrator = (ctx: Context) =>
   ctx.db
     .selectFrom('accounts')
@@ -25,14 +25,14 @@ export const findAdministrator = (ctx: Context) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Asks for the right; true when the request stands before an administrator, also when it did before. */
+/** Requests the permission; true if an administrator has the request, including an earlier one. */
 export async function requestAccess(ctx: Context, givenAction: string, givenSubject: string): Promise<boolean> {
   const { email } = requireViewer(ctx)
   const params = { action: readName('action', givenAction), subject: readName('subject', givenSubject) }
   const administrator = await findAdministrator(ctx)
   if (!administrator) return false
   const { workspaceId } = administrator
-  // Anybody can be the demonstration's administrator: there, who asks is told in part.
+  // Anyone can sign in as the demo administrator, so the requester's address is shown in part.
   const name = administrator.isDemo === 1 ? maskEmail(email) : email
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
   await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', action: 'ACCESS_REQUESTED', params }, async (db: Db) => {

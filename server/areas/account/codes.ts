@@ -1,4 +1,4 @@
-/** Six-digit codes by mail: to register, or to set a new password. */
+/** Six-digit codes sent by email, for sign-up and password reset. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
@@ -10,7 +10,7 @@ const maxAttempts = 5
 
 const hashOf = (emailKey: string, code: string) => createHash('sha256').update(`${emailKey}\n${code}`).digest('base64url')
 
-/** Mails a code to the address. What the mail says depends on whether there is an account; the answer does not. */
+/** Emails a code to the address. The email depends on whether the account exists; the response does not. */
 export async function mailCode(ctx: Context, email: string, emailKey: string): Promise<void> {
   const perMail = throttleKey('code', emailKey)
   const perAddress = throttleKey('codes', ctx.address)
@@ -35,7 +35,7 @@ export async function mailCode(ctx: Context, email: string, emailKey: string): P
       .execute()
     return (await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
   })
-  // The third mail in a row has to wait; from one network address, the twentieth.
+  // The third email in a row is throttled, and the twentieth from one network address.
   await countFailure(ctx, perMail, 3)
   await countFailure(ctx, perAddress, 20)
   await ctx.mailer.send({
@@ -50,7 +50,10 @@ const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code 
 const newPasswordText = (code: string) =>
   `Someone requested a code for your Deskwright account.\n\nUse the code ${code} to set a new password. You already have an account, so you don't need to sign up.\n\n${closing}\n`
 
-/** Uses up the code; throws when it is wrong, old, used or was guessed at too often. Runs in its own transaction, so that a wrong try is counted. */
+/**
+ * Consumes the code; throws if it is wrong, expired, used, or out of attempts. Runs in its own transaction, so that a
+ * failed attempt is counted.
+ */
 export async function useCode(ctx: Context, emailKey: string, code: string): Promise<void> {
   const good = await ctx.store.transact(db => tryCode(ctx, db, emailKey, code.replace(/\s/g, '')))
   if (!good) throw invalid('CODE_INVALID', { field: 'code' })
@@ -60,7 +63,7 @@ async function tryCode(ctx: Context, db: Db, emailKey: string, code: string): Pr
   const now = ctx.now().toISOString()
   const latest = await db.selectFrom('codes').selectAll().where('emailKey', '=', emailKey).orderBy('id', 'desc').limit(1).executeTakeFirst()
   if (!latest) return false
-  // Counting first locks the row: tries at once share the limit.
+  // Counting first locks the row, so concurrent attempts share the limit.
   const counted = await db
     .updateTable('codes')
     .set(eb => ({ attempts: eb('attempts', '+', 1) }))

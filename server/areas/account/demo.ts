@@ -1,4 +1,4 @@
-/** The demonstration accounts: ready to sign in with while DEMO is on, gone while it is off. */
+/** Demo accounts, available only while DEMO is on. */
 import { randomUUID } from 'node:crypto'
 import type { Context, Parts } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
@@ -25,11 +25,11 @@ export interface HistoryEntry {
   after: { id: number }
 }
 
-/** The logins that may be shown. */
+/** The demo credentials, if they may be shown. */
 export const listDemoLogins = ({ config }: Pick<Context, 'config'>) =>
   config.demo ? demoLogins.map(({ email, password }) => ({ email, password })) : []
 
-/** Makes the accounts that are missing; safe when several processes start at once. */
+/** Creates missing demo accounts; safe when several processes start at once. */
 export async function seedDemoAccounts(parts: Parts, history: (now: Date) => HistoryEntry[]): Promise<void> {
   if (!parts.config.demo) return
   for (const { email, password, role } of demoLogins) {
@@ -42,14 +42,14 @@ export async function seedDemoAccounts(parts: Parts, history: (now: Date) => His
         if (role === 'admin') await seedHistory(db, accountId, history(parts.now()))
       })
       .catch(async (error: unknown) => {
-        // Another process was quicker; its account is as good.
+        // Another process created the account first.
         const made = await parts.store.db.selectFrom('accounts').select('id').where('emailKey', '=', email).executeTakeFirst()
         if (!made) throw error
       })
   }
 }
 
-/** The administrator's first page shows what was done: without any history it would be empty. */
+/** Seeds some history, so that the administrator's first page is not empty. */
 async function seedHistory(db: Db, accountId: number, entries: readonly HistoryEntry[]) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
   const operations = entries.map(({ at, actor, door, area, action, params, summary }, index) => ({

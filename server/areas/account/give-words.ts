@@ -1,4 +1,4 @@
-/** Words that an account is given beyond its welcome; it is told of them. */
+/** Grants words to an account and notifies it. */
 import type { Parts } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { notify, tellNotifications } from '../notifications/notify.ts'
@@ -6,7 +6,7 @@ import { type Grant, grantWords } from '../words/grants.ts'
 import { readEmail } from './service.ts'
 import './tables.ts'
 
-/** Gives the words and tells the account, in one transaction; open screens learn of it at once. */
+/** Grants the words and stores the notification in one transaction, then updates open screens. */
 export async function giveWords(parts: Pick<Parts, 'store' | 'events' | 'now'>, given: string, grant: Grant): Promise<void> {
   const { email, emailKey } = readEmail(given)
   const now = parts.now()

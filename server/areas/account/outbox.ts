@@ -1,4 +1,4 @@
-/** The outbox: where mails land, and can be read, while no SMTP server is configured. */
+/** The outbox keeps emails while no SMTP server is configured. */
 import { type Request, type Response, Router } from 'express'
 import type { Parts } from '../../context.ts'
 import type { Store } from '../../db/store.ts'
@@ -7,14 +7,14 @@ import './tables.ts'
 
 const shown = 50
 
-/** Keeps a mail in the outbox. */
+/** Stores an email in the outbox. */
 export async function storeMail(store: Store, { to, subject, text }: Mail, now: Date): Promise<void> {
   await store.transact(db => db.insertInto('mails').values({ recipient: to, subject, text, at: now.toISOString() }).execute())
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** `/dev/outbox`: the last mails as a page, or as JSON; only on a demonstration server without SMTP. */
+/** `/dev/outbox`: the latest emails as a page or as JSON; only in demo mode without SMTP. */
 export function outboxRouter({ config, store }: Parts): Router {
   const router = Router()
   router.get('/dev/outbox', (req, res, next) => {

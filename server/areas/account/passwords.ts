@@ -1,4 +1,4 @@
-/** Passwords: argon2id in the PHC text form, and which ones are too easy. */
+/** Passwords: argon2id hashes in PHC format, and the strength rules. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { fold } from '../../db/text.ts'
@@ -15,17 +15,17 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 const run = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost) =>
   derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, parallelism, tagLength: 32, memory, passes })
 
-/** The password's hash, with its parameters and salt. */
+/** The password's hash with its parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await run(password, salt, cost)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(key)}`
 }
 
-// A real hash of an unguessable password: checking against it takes as long as against any other.
+// A real hash of a random password: verifying against it takes as long as against any other.
 const dummy = hashPassword(randomBytes(32).toString('hex'))
 
-/** True when the password belongs to the hash. Without a hash it takes as long, and is false. */
+/** True if the password matches the hash. Without a hash it takes equally long and returns false. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, , , parameters, salt, key] = (hash ?? (await dummy)).split('$')
   const [memory, passes, parallelism] = (parameters ?? '').split(',').map(each => Number(each.slice(2)))
@@ -38,7 +38,7 @@ export async function checkPassword(password: string, hash: string | undefined):
   return timingSafeEqual(found, wanted) && hash !== undefined
 }
 
-/** Stems of which common passwords are made; digits and signs around them do not make them better. */
+/** Stems of common passwords; adding digits and symbols does not make them stronger. */
 const commonStems = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd qwerty qwertyuiop asdfghjkl zxcvbnm letmein welcome iloveyou administrator admin dragon monkey football
   baseball basketball superman batman starwars princess sunshine trustno1 whatever computer internet samsung google facebook liverpool chelsea
@@ -64,7 +64,7 @@ function isCommon(password: string): boolean {
   return runs.some(each => each.includes(folded))
 }
 
-/** Throws what is wrong with a new password, if anything. */
+/** Throws the first rule that a new password breaks. */
 export function checkNewPassword(password: string, email: string): void {
   const length = Array.from(password).length
   if (length < minLength) throw invalid('TOO_SHORT', { field: 'password', min: minLength })

@@ -1,4 +1,4 @@
-/** What a person likes the interface to be: kept with the account, for their other devices. */
+/** Interface preferences, stored with the account for use on other devices. */
 import { type Context, requireViewer } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
@@ -9,7 +9,7 @@ const isName = (name: string) => /^[a-zA-Z][\w-]{0,39}$/.test(name)
 const isValue = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && value.length <= most.characters && isStorable(value))
 
-/** Takes the place of all that was kept. Demonstration accounts, which are everybody's, keep nothing. */
+/** Replaces all stored preferences. Demo accounts are shared, so nothing is stored for them. */
 export async function savePreferences(ctx: Context, preferences: unknown): Promise<Record<string, string | boolean>> {
   const { accountId } = requireViewer(ctx)
   if (typeof preferences !== 'object' || preferences === null || Array.isArray(preferences))

@@ -1,4 +1,7 @@
-/** Uses counted within fixed windows in the database, so that a restart forgets none; refused with the seconds to wait. */
+/**
+ * Quotas: uses counted in fixed windows in the database, so they survive restarts. Rejected uses get the seconds to
+ * wait.
+ */
 import { isIPv6 } from 'node:net'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
@@ -6,24 +9,24 @@ import { tooMany } from '../../errors.ts'
 import './tables.ts'
 
 export interface Quota {
-  /** What may be used so often, as in `Trials`. */
+  /** Name of the quota, such as `Trials`. */
   what: string
   count: number
   withinMs: number
 }
 
-/** One use that was counted. */
+/** One counted use. */
 export interface Use {
   key: string
-  /** The window that it counts in. */
+  /** The window in which it is counted. */
   since: string
-  /** Uses left in this window. */
+  /** Uses remaining in this window. */
   left: number
 }
 
 const keptMs = 24 * 60 * 60 * 1000
 
-/** Counts one use of the key; throws when the window has no more. The window begins with its first use. */
+/** Counts one use of the key; throws if the window is exhausted. A window begins with its first use. */
 export async function takeUse(ctx: Context, key: string, { what, count, withinMs }: Quota): Promise<Use> {
   const now = ctx.now().getTime()
   const since = new Date(now).toISOString()
@@ -34,7 +37,7 @@ export async function takeUse(ctx: Context, key: string, { what, count, withinMs
       .values(fresh)
       .onConflict(conflict => conflict.column('key').doNothing())
       .execute()
-    // Counting in the statement also locks the row, so that uses at once are all counted.
+    // Counting in the same statement locks the row, so concurrent uses are all counted.
     const row = await db
       .updateTable('throttles')
       .set(eb => ({ failures: eb('failures', '+', 1) }))
@@ -56,7 +59,7 @@ export async function takeUse(ctx: Context, key: string, { what, count, withinMs
   })
 }
 
-/** Gives a use back that came to nothing. */
+/** Releases a counted use that failed. */
 export async function giveBack(ctx: Context, { key, since }: Use): Promise<void> {
   await ctx.store.transact(db =>
     db
@@ -69,7 +72,7 @@ export async function giveBack(ctx: Context, { key, since }: Use): Promise<void>
   )
 }
 
-/** Forgets what nobody has to wait for any more. */
+/** Deletes expired windows. */
 export async function forgetThrottles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('throttles')
@@ -77,7 +80,7 @@ export async function forgetThrottles(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Whose address it is: of IPv6, one household has a whole network of 64 bits. */
+/** The client's network: for IPv6 the /64 prefix, since one household usually has a whole /64. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%')
   if (!isIPv6(plain)) return plain

@@ -86,7 +86,7 @@ export const registerRoutes = routesUnder('/register', [
     summary: 'End the session of the token',
     returns: success,
     handler: async (ctx, { reply }) => {
-      // Preferences live in cookies and storage and stay; only what was cached for the session goes.
+      // Keeps cookies and storage, which hold preferences; clears only the session's cache.
       reply['clear-site-data'] = '"cache"'
       return { success: await logout(ctx) }
     },

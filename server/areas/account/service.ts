@@ -1,4 +1,4 @@
-/** Accounts: registered by email, signed in and out, with passwords that can be reset and changed. */
+/** Accounts: sign-up by email, sign-in and sign-out, password reset and change. */
 import { z } from 'zod'
 import { type AbilityRule, type Context, requireViewer } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
@@ -18,7 +18,7 @@ import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
 import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
 
-/** One address, something before and after one @, a dot in the domain, no spaces: enough to mail to. */
+/** One `@` between non-empty parts, a dot in the domain, no spaces. */
 const emailForm = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/
 
 export const accountEmail = z
@@ -28,13 +28,13 @@ export const accountEmail = z
   .check(z.email({ pattern: emailForm }))
   .refine(isStorable, because('NOT_EMAIL'))
 
-/** The address as given and as it is compared; rejected if it is none. */
+/** The address as entered and in its normalized form; rejected if it is invalid. */
 export function readEmail(text: string): { email: string; emailKey: string } {
   const email = parse(accountEmail, text, 'email')
   return { email, emailKey: fold(email) }
 }
 
-/** An account as both doors show it. */
+/** An account as both APIs return it. */
 export async function findAccount(ctx: Context, accountId: number) {
   const account = await ctx.db
     .selectFrom('accounts')
@@ -59,10 +59,10 @@ export type Account = Awaited<ReturnType<typeof findAccount>>
 /** The viewer's account, or null. */
 export const findMe = (ctx: Context) => (ctx.viewer ? findAccount(ctx, ctx.viewer.accountId) : Promise.resolve(null))
 
-/** The viewer's account, or an error that asks to sign in. */
+/** The viewer's account; throws UNAUTHENTICATED if there is none. */
 export const requireMe = (ctx: Context) => findAccount(ctx, requireViewer(ctx).accountId)
 
-/** Mails a code; the answer is the same for every address. */
+/** Emails a code; the response is the same for every address. */
 export async function sendCode(ctx: Context, given: string): Promise<boolean> {
   const { email, emailKey } = readEmail(given)
   await mailCode(ctx, email, emailKey)
@@ -73,11 +73,11 @@ interface Registration {
   email: string
   password: string
   code: string
-  /** The code of the link that they came by. */
+  /** Referral code of the link that was opened. */
   referral?: string | null
 }
 
-/** Makes an account with its own workspace and the welcome grant, and signs in. */
+/** Creates an account with its own workspace and the welcome grant, and signs in. */
 export async function register(ctx: Context, { password, code, referral, ...given }: Registration) {
   const { email, emailKey } = readEmail(given.email)
   checkNewPassword(password, email)
@@ -101,7 +101,7 @@ interface NewAccount {
   isDemo: 0 | 1
 }
 
-/** The rows of a new account: its workspace, itself, its welcome grant. Part of the caller's transaction. */
+/** Inserts a new account with its workspace and welcome grant, in the caller's transaction. */
 export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: NewAccount): Promise<number> {
   const now = ctx.now()
   const workspaceId = await createWorkspace(db, now)
@@ -120,11 +120,11 @@ const wrongLogin = () => invalid('WRONG_LOGIN', { field: 'email' })
 interface Login {
   email: string
   password: string
-  /** Whether the session outlasts the day; so it does unless told otherwise. */
+  /** Whether the session outlives the browser session; true by default. */
   remember?: boolean | null
 }
 
-/** Signs in. Unknown e-mail and wrong password look alike, in words and in time. */
+/** Signs in. An unknown email address and a wrong password give the same error and take equally long. */
 export async function login(ctx: Context, { email: given, password, remember }: Login) {
   const emailKey = fold(given.trim()).slice(0, 254)
   const one = throttleKey('login', emailKey, ctx.address)
@@ -148,7 +148,7 @@ export async function login(ctx: Context, { email: given, password, remember }: 
   return signedIn(ctx, { accountId: usable.id, auth })
 }
 
-/** Sets a new password by the mailed code, ends every session and signs in. */
+/** Sets a new password by emailed code, ends every session, and signs in. */
 export async function resetPassword(ctx: Context, given: string, code: string, password: string) {
   const { email, emailKey } = readEmail(given)
   checkNewPassword(password, email)
@@ -162,7 +162,7 @@ export async function resetPassword(ctx: Context, given: string, code: string, p
       .where('isDemo', '=', 0)
       .returning('id')
       .executeTakeFirst()
-    // Only who has the code, and so the mailbox, gets here: saying that there is no account tells nobody else.
+    // The caller has the code, hence the mailbox: saying that there is no account reveals nothing to others.
     if (!account) throw invalid('ACCOUNT_NOT_FOUND', { field: 'email', email })
     await endSessions(db, account.id)
     return { accountId: account.id, auth: await openSession(ctx, db, account.id) }
@@ -171,7 +171,7 @@ export async function resetPassword(ctx: Context, given: string, code: string, p
   return signedIn(ctx, opened)
 }
 
-/** Sets a new password and ends the other sessions. */
+/** Sets a new password and ends all other sessions. */
 export async function changePassword(ctx: Context, currentPassword: string, password: string): Promise<boolean> {
   const { accountId, sessionId, email } = requireViewer(ctx)
   const key = throttleKey('password', String(accountId))
@@ -210,7 +210,7 @@ export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
 }
 
 async function signedIn(ctx: Context, { accountId, auth }: { accountId: number; auth: string }) {
-  // Of a device that is new, the screens on the others learn at once.
+  // For a new device, the account's other open screens are notified at once.
   tellNotifications(ctx, accountId)
   return { auth, account: await findAccount(ctx, accountId) }
 }

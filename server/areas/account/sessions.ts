@@ -1,4 +1,4 @@
-/** Sessions: opaque tokens, of which only the hash is kept. */
+/** Sessions: opaque tokens, of which only the hash is stored. */
 import { createHash, randomBytes } from 'node:crypto'
 import { type AbilityRule, type Context, type Parts, requireViewer, type Viewer } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
@@ -9,14 +9,14 @@ import { dayMs, hourMs } from '../../time.ts'
 
 const slidingMs = 30 * dayMs
 const absoluteMs = 90 * dayMs
-/** Of a device that shall not be remembered. */
+/** Lifetime without "Remember me". */
 const briefMs = 12 * hourMs
-/** How often use is written down; a session's end need not be exact to the minute. */
+/** How often the last use is written; session expiry does not need to be exact to the minute. */
 const touchMs = 60_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Opens a session and gives its token, which is told once. */
+/** Creates a session and returns its token, which is not stored. */
 export async function openSession(ctx: Context, db: Db, accountId: number, isRemembered = true): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = ctx.now()
@@ -39,7 +39,7 @@ export async function openSession(ctx: Context, db: Db, accountId: number, isRem
   return token
 }
 
-/** Who the token belongs to; null when it is unknown, expired or its account is off. */
+/** The account of the token; null if the token is unknown or expired, or the account is disabled. */
 export async function findViewer(parts: Parts, token: string): Promise<Viewer | null> {
   if (token.length > 100) return null
   const now = parts.now()
@@ -86,7 +86,7 @@ async function touch(parts: Parts, id: number, now: Date) {
   )
 }
 
-/** Where the viewer is signed in, the latest first. */
+/** The viewer's active sessions, the latest first. */
 export async function listSessions(ctx: Context) {
   const { accountId, sessionId } = requireViewer(ctx)
   const sessions = await ctx.db
@@ -111,16 +111,16 @@ export async function revokeSession(ctx: Context, id: number): Promise<number> {
   return id
 }
 
-/** Ends this session; true also when there was none. */
+/** Ends this session; true even if there was none. */
 export async function logout(ctx: Context): Promise<boolean> {
   if (ctx.viewer) await revokeSession(ctx, ctx.viewer.sessionId).catch(() => undefined)
   return true
 }
 
-/** Ends the account's sessions, but one if it is named. Part of the caller's transaction; `tellAccount` follows the commit. */
+/** Ends the account's sessions except the named one, in the caller's transaction. Call `tellAccount` after the commit. */
 export async function endSessions(db: Db, accountId: number, except = 0): Promise<void> {
   await db.deleteFrom('sessions').where('accountId', '=', accountId).where('id', '!=', except).execute()
 }
 
-/** Open connections of the account look at their session again. */
+/** Makes the account's open connections check their sessions again. */
 export const tellAccount = (ctx: Context, accountId: number) => ctx.events.publish(`account:${accountId}`, {})

@@ -3,17 +3,17 @@ import type { Generated } from 'kysely'
 export interface AccountTable {
   id: Generated<number>
   email: string
-  /** The address as it is compared: trimmed, case-folded. */
+  /** The normalized address: trimmed and case-folded. */
   emailKey: string
   passwordHash: string
   role: 'regular' | 'admin'
   language: 'en' | 'cn'
-  /** 1 for the ready-made demonstration accounts, which exist only while DEMO is on. */
+  /** 1 for demo accounts, which exist only while DEMO is on. */
   isDemo: number
   workspaceId: number
-  /** The sum of the account's money entries; never negative. */
+  /** Sum of the account's money entries; never negative. */
   moneyCents: Generated<number>
-  /** JSON of what the person likes the interface to be. */
+  /** Interface preferences as JSON. */
   preferences: Generated<string>
   createdAt: string
   lastLoginAt: string | null
@@ -21,14 +21,14 @@ export interface AccountTable {
 
 interface SessionTable {
   id: Generated<number>
-  /** SHA-256 of the token; the token itself is never stored. */
+  /** SHA-256 of the token; the token itself is not stored. */
   tokenHash: string
   accountId: number
   createdAt: string
   lastSeenAt: string
-  /** Slides with use. */
+  /** Sliding expiry: extended by use. */
   expiresAt: string
-  /** The latest possible end, however much it is used. */
+  /** Absolute expiry, regardless of use. */
   endsAt: string
   userAgent: string
   address: string

@@ -1,4 +1,4 @@
-/** Failures counted in the database, so that a restart forgets none: after five in 15 minutes, a wait that is told. */
+/** Failed attempts counted in the database, so they survive restarts: after five in 15 minutes, the next must wait. */
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import { tooMany } from '../../errors.ts'
@@ -6,18 +6,18 @@ import { tooMany } from '../../errors.ts'
 const windowMs = 15 * 60 * 1000
 const maxWaitMs = 15 * 60 * 1000
 
-/** What is counted together: e-mails and addresses are kept as hashes only. */
+/** Keys for counting; email and network addresses are stored only as hashes. */
 export const throttleKey = (purpose: string, ...parts: string[]) =>
   `${purpose}:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
 
-/** Throws while the key has to wait. */
+/** Throws while the key is blocked. */
 export async function checkThrottle(ctx: Context, key: string): Promise<void> {
   const found = await ctx.db.selectFrom('throttles').select('until').where('key', '=', key).executeTakeFirst()
   const left = found ? Date.parse(found.until) - ctx.now().getTime() : 0
   if (left > 0) throw tooMany('TOO_MANY_TRIES', { seconds: Math.ceil(left / 1000), retryAfter: left / 1000 })
 }
 
-/** Counts one more; from the `allowed`th on each failure doubles the wait, beginning with 30 seconds. */
+/** Counts a failure; from the `allowed`th on, each doubles the wait, starting at 30 seconds. */
 export async function countFailure(ctx: Context, key: string, allowed = 5): Promise<void> {
   const now = ctx.now().getTime()
   await ctx.store.transact(async db => {
@@ -27,7 +27,7 @@ export async function countFailure(ctx: Context, key: string, allowed = 5): Prom
       .values({ key, failures: 0, since: start, until: start })
       .onConflict(conflict => conflict.column('key').doNothing())
       .execute()
-    // Counting in the statement also locks the row, so that failures at once are all counted.
+    // Counting in the same statement locks the row, so concurrent failures are all counted.
     const row = await db
       .updateTable('throttles')
       .set(eb => ({ failures: eb('failures', '+', 1) }))
@@ -45,7 +45,7 @@ export async function countFailure(ctx: Context, key: string, allowed = 5): Prom
   })
 }
 
-/** Forgets the key's failures, after a success. */
+/** Clears the key's failures after a success. */
 export async function forgetFailures(ctx: Context, key: string): Promise<void> {
   await ctx.store.transact(db => db.deleteFrom('throttles').where('key', '=', key).execute())
 }

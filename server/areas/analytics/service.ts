@@ -1,4 +1,4 @@
-/** Analytics: the projects of the dashboard, who leads them and how far they are. */
+/** Analytics: projects, their owners, and their progress. */
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write } from '../../db/changes.ts'
 import { findRow, type ListArgs, listRows } from '../../db/rows.ts'
@@ -18,7 +18,7 @@ export const listProjects = (ctx: Context, args: ListArgs<typeof projects>) => l
 
 export const findProject = (ctx: Context, id: number) => findRow(ctx, projects, id)
 
-/** Changes what is given of a project. */
+/** Updates the given fields of a project. */
 export function updateProject(ctx: Context, id: number, input: ProjectInput, version?: number | null) {
   return write(ctx, 'PROJECT_UPDATED', async ctx => {
     const project = await findRow(ctx, projects, id)
@@ -27,7 +27,7 @@ export function updateProject(ctx: Context, id: number, input: ProjectInput, ver
   })
 }
 
-/** Deletes the project and gives its id. */
+/** Deletes the project and returns its id. */
 export function deleteProject(ctx: Context, id: number) {
   return write(ctx, 'PROJECT_DELETED', async ctx => {
     await deleteRow(ctx, projects, await findRow(ctx, projects, id))

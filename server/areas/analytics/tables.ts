@@ -22,7 +22,7 @@ export const projects = defineTable('projects', {
 
 const { name, project, leader, progress } = projects.columns
 
-/** What a change may give of a project. */
+/** Editable fields of a project. */
 export const projectChange = optionalFields({
   name: name.trim().min(1),
   project: project.trim().min(1),

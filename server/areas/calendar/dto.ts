@@ -66,7 +66,7 @@ const fields = {
     .nullish(),
 }
 
-/** What may be changed of an event; other keys are ignored. */
+/** Editable fields of an event; other keys are ignored. */
 export const eventPatch = z.object(fields)
 export const newEvent = eventPatch.extend({
   title,

@@ -29,7 +29,7 @@ type ReadTimes = (input: Partial<Times>, current: Times | null) => Times
 
 const maxEvents = 1000
 
-/** Events of the calendars that overlap the time, the earliest first. */
+/** Events of the calendars that overlap the range, the earliest first. */
 export function listEvents(ctx: Context, { calendars, from, to, ...args }: ListQuery<'ID'> & Filter) {
   return listRows(ctx, calendarEvents, args, { where: { calendar: calendars }, between: { start: { to }, end: { from } } })
 }
@@ -100,7 +100,7 @@ function changeEvent(ctx: Context, id: number, change: (current: CalendarEventRo
   })
 }
 
-/** Deletes the event and gives its id. */
+/** Deletes the event and returns its id. */
 export function deleteEvent(ctx: Context, id: number) {
   return write(ctx, 'EVENT_DELETED', async ctx => {
     await deleteRow(ctx, calendarEvents, await findRow(ctx, calendarEvents, id))

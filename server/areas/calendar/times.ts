@@ -1,4 +1,4 @@
-/** Times of an event: instants, or for all-day events dates without a time zone, the end excluded. */
+/** Times of an event: instants, or dates without a time zone for all-day events; the end is exclusive. */
 import { invalid } from '../../errors.ts'
 import { dayMs, hourMs } from '../../time.ts'
 import { day, parse } from '../../validation.ts'
@@ -34,7 +34,7 @@ const later = (time: string, ms: number) => {
 
 const lengthOf = ({ start, end }: Pick<Times, 'start' | 'end'>) => Date.parse(end) - Date.parse(start)
 
-/** The day after the last day that a time ending here touches. */
+/** The day after the last day that a range ending here touches. */
 const dayAfter = (time: string) => later(new Date(Date.parse(time) - 1).toISOString().slice(0, 10), dayMs)
 
 /** The same times as dates, or from midnight to midnight in UTC. */
@@ -45,7 +45,7 @@ function inForm({ start, end, allDay }: Times, wanted: boolean): Times {
     : { start: `${start}T00:00:00.000Z`, end: `${end}T00:00:00.000Z`, allDay: false }
 }
 
-/** The times after a change: a moved start moves the end along, and a new event without an end has the shortest length. */
+/** The times after an update: moving the start moves the end, and a new event without an end gets the minimum length. */
 export function readTimes(given: Partial<Times>, current: Times | null): Times {
   const allDay = given.allDay ?? current?.allDay ?? false
   const before = current && inForm(current, allDay)
@@ -58,7 +58,7 @@ export function readTimes(given: Partial<Times>, current: Times | null): Times {
   return { start, end: allDay && end === start ? later(start, dayMs) : end, allDay }
 }
 
-/** The same for times as clients of the contract send them: the end stays unless the start moves past it. */
+/** The same for times from REST clients: the end stays unless the start moves past it. */
 export function readLooseTimes(given: Partial<Times>, current: Times | null): Times {
   const allDay = given.allDay ?? current?.allDay ?? false
   const { start, end } = allDay ? toDays(given) : { start: toInstant(given.start), end: toInstant(given.end) }
@@ -68,7 +68,7 @@ export function readLooseTimes(given: Partial<Times>, current: Times | null): Ti
   return readTimes({ allDay, ...(start !== undefined && { start }), ...(chosen !== undefined && { end: chosen }) }, current)
 }
 
-/** A time without a zone is in the server's zone; what cannot be parsed stays as it is and is rejected later. */
+/** A time without an offset is in the server's time zone; an unparseable one is passed through and rejected later. */
 function toInstant(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const date = new Date(dayForm.test(text) ? `${text}T00:00` : text)
@@ -78,8 +78,8 @@ function toInstant(text: string | undefined): string | undefined {
 const isZoned = (text: string) => /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
- * Dates of an all-day event. Clients send midnights of their own zone as instants, so each is rounded to the nearest
- * midnight in UTC. Only if the length is no whole number of days, the times are left over and their dates count.
+ * Dates of an all-day event. Clients send local midnights as instants, so each is rounded to the nearest midnight in
+ * UTC. If the length is not a whole number of days, the times are ignored and only their dates count.
  */
 function toDays({ start, end }: Partial<Times>): Partial<Times> {
   const isTimed = start !== undefined && end !== undefined && isZoned(start) && isZoned(end) && !isWholeDays(lengthOf({ start, end }))
@@ -93,5 +93,5 @@ function toDays({ start, end }: Partial<Times>): Partial<Times> {
   }
 }
 
-/** Days can be an hour longer or shorter where clocks change. */
+/** Days can be an hour longer or shorter when daylight saving time changes. */
 const isWholeDays = (ms: number) => ms === 0 || (ms >= dayMs - hourMs && Math.abs(ms - Math.round(ms / dayMs) * dayMs) <= hourMs)

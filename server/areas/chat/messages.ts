@@ -11,7 +11,7 @@ import { type MessageRow, messages, contacts, chats } from './tables.ts'
 
 const readMessage = (message: string) => parse(messages.columns.message, message, 'message')
 
-/** Sends a message, which starts the conversation if there is none; with the contact as sender, the message is received. */
+/** Sends a message and starts the conversation if there is none; with the contact as sender, the message is received. */
 export function sendMessage(ctx: Context, contactId: number, text: string, senderId?: number | null) {
   return write(ctx, 'MESSAGE_SENT', async ctx => {
     const contact = await findRow(ctx, contacts, contactId)
@@ -32,7 +32,7 @@ export function sendMessage(ctx: Context, contactId: number, text: string, sende
   })
 }
 
-/** The number of conversations plus one; the highest id plus one when that is taken. */
+/** The number of conversations plus one, or the highest id plus one if that is taken. */
 async function nextChatId(ctx: WriteContext): Promise<number> {
   const { count, highest } = await rows(ctx, chats)
     .select([sql<number>`count(*)`.as('count'), sql<number | null>`max(id)`.as('highest')])
@@ -53,7 +53,7 @@ export function updateMessage(ctx: Context, id: number, text: string) {
   })
 }
 
-/** Deletes a message and gives its id. */
+/** Deletes a message and returns its id. */
 export function deleteMessage(ctx: Context, id: number) {
   return write(ctx, 'MESSAGE_DELETED', async ctx => {
     await deleteRow(ctx, messages, await findOwn(ctx, id))

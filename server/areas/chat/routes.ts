@@ -36,7 +36,7 @@ const userId: Parameter = {
 
 const messageBody = messageTable.row.pick({ message: true })
 
-/** A number, also as text; clients that send anything else send their own message. */
+/** A number, also as text; other input is ignored, since clients then send their own message. */
 const looseSender = z
   .unknown()
   .transform(value => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null))
@@ -75,7 +75,7 @@ export const chatRoutes = routesUnder('/api/apps/chat', [
     parameters: [userId],
     returns: z.object({ chat: chatDto.nullable(), contact: contactDto }),
     handler: async (ctx, { params, reply }) => {
-      // Reading marks as read: no cache may answer instead.
+      // Reading marks as read, so no cache may respond instead.
       reply['cache-control'] = 'no-store'
       const { contact, chat: row, messages: read } = await chat.openChat(ctx, toId(params.userId))
       return { chat: row && (await toChatDto(ctx, row, read ?? [])), contact: toContactDto(contact) }

@@ -29,7 +29,7 @@ export async function contactOf(ctx: Context, chat: ChatRow): Promise<ContactRow
 const loadChats = async (ctx: Context, contactIds: readonly number[]) =>
   matchRows(contactIds, await findRowsIn(ctx, chats, 'contactId', contactIds), ({ contactId }) => contactId)
 
-/** The conversation with a contact; none before the first message. */
+/** The conversation with a contact; null before the first message. */
 export const chatOf = (ctx: Context, contact: ContactRow): Promise<ChatRow | null> => batched(ctx, loadChats, contact.id)
 
 const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
@@ -42,7 +42,7 @@ const loadUnseen = async (ctx: Context, chatIds: readonly number[]) => {
   return matchRows(chatIds, counts, ({ chatId }) => Number(chatId)).map(found => Number(found?.count ?? 0))
 }
 
-/** How many messages of the contact are unread. */
+/** Number of unread messages from the contact. */
 export const countUnseen = (ctx: Context, chat: ChatRow): Promise<number> => batched(ctx, loadUnseen, chat.id)
 
 const loadLast = async (ctx: Context, chatIds: readonly number[]) => {
@@ -65,17 +65,17 @@ export const lastMessageOf = (ctx: Context, chat: ChatRow): Promise<MessageRow |
 const loadMessages = (ctx: Context, requests: readonly { owner: number; page: PageArgs }[]) =>
   loadPages(ctx, messages, 'chatId', requests, { column: 'id', order: 'DESC' })
 
-/** The latest messages, or those before one, the oldest of them first. */
+/** The latest messages, or those before one, the oldest first. */
 export async function listMessages(ctx: Context, chat: ChatRow, { before, count }: { before?: number | null; count?: number | null }) {
   const page = { itemsPerPage: count ?? 50 }
-  // `before` belongs to one conversation; the latest messages are batched over many.
+  // `before` belongs to one conversation; only the latest messages are batched over many.
   const { items } = before
     ? await listRows(ctx, messages, { page }, { where: { chatId: chat.id }, between: { id: { to: before - 1 } } })
     : await batched(ctx, loadMessages, { owner: chat.id, page })
   return items.toReversed()
 }
 
-/** Conversations that have a message, the one with the newest first, each with its contact and that message. */
+/** Conversations with messages, most recent first, each with its contact and latest message. */
 export async function listConversations(ctx: Context, search?: string | null) {
   const { items: contacts } = await listContacts(ctx, { search: search ?? null, page: all })
   const found = await Promise.all(
@@ -91,7 +91,7 @@ export async function listConversations(ctx: Context, search?: string | null) {
 
 export const listChats = async (ctx: Context, search?: string | null) => (await listConversations(ctx, search)).map(({ chat }) => chat)
 
-/** Marks the contact's messages as seen; gives the conversation, if there is one. */
+/** Marks the contact's messages as seen; returns the conversation, if there is one. */
 export function markChatSeen(ctx: Context, contactId: number): Promise<ChatRow | null> {
   return write(ctx, 'CHAT_SEEN', async ctx => {
     const chat = await chatOf(ctx, await findContact(ctx, contactId))

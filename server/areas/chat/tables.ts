@@ -18,7 +18,7 @@ export const contacts = defineTable('contacts', {
   list: { sort: {}, default: { column: 'fullName', order: 'ASC' } },
 })
 
-/** One row: the user's own profile. */
+/** A single row: the user's own profile. */
 export const chatProfiles = defineTable('chatProfiles', {
   area: 'CHAT',
   type: 'ChatProfile',

@@ -1,4 +1,4 @@
-/** The countries that the store ships to. */
+/** Countries that the store ships to. */
 import type { CustomerCountry } from './tables.ts'
 
 export const countries: Record<CustomerCountry, { name: string; code: string }> = {

@@ -1,4 +1,4 @@
-/** Imports customers from a file: each line is added, or reported with what is wrong. */
+/** Imports customers from a file: each row is added, or reported with its errors. */
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -23,7 +23,7 @@ interface LineResult {
 
 export const maxLines = 1000
 
-/** Adds the lines that are valid, in one operation; a trial only reports. */
+/** Adds the valid rows in one operation; a dry run only reports. */
 export async function importCustomers(ctx: Context, lines: readonly Line[], isTrial: boolean) {
   if (lines.length === 0 || lines.length > maxLines) throw invalid('IDS_OUT_OF_RANGE', { field: 'lines', max: maxLines })
   const work = async (ctx: Context) => {
@@ -35,7 +35,7 @@ export async function importCustomers(ctx: Context, lines: readonly Line[], isTr
 }
 
 const names = Object.values(countries).map(({ name }) => name)
-/** A country by its name or code, in any case. */
+/** A country by name or code, case-insensitive. */
 const countryName = z.string().transform((text, { issues }): CustomerCountry => {
   const name = text.trim().toLowerCase().replaceAll('_', ' ')
   const [country] = Object.entries(countries).find(([, each]) => [each.name, each.code].some(word => word.toLowerCase() === name)) ?? []

@@ -9,7 +9,10 @@ import { orders } from '../orders/tables.ts'
 
 const maxSignIns = 20
 
-/** Moves orders, credit, addresses, wishes and coupons of the other customer to this one, and deletes the other. Orders keep the name they were placed under. */
+/**
+ * Moves the other customer's orders, credit, addresses, wish list, and coupons to this one, and deletes the other.
+ * Orders keep the name they were placed under.
+ */
 export function mergeCustomers(ctx: Context, id: number, otherId: number) {
   if (id === otherId) throw invalid('MERGE_WITH_ITSELF', { field: 'otherId' })
   return write(ctx, 'CUSTOMERS_MERGED', async ctx => {

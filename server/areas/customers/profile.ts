@@ -32,7 +32,7 @@ const blank: Content = {
   signIns: [],
 }
 
-/** The profile of each customer; a blank one where none is stored yet. */
+/** The profile of each customer; a blank one if none is stored yet. */
 export async function loadProfiles(ctx: Context, ids: readonly number[]): Promise<CustomerProfileRow[]> {
   const found = new Map((await findRowsIn(ctx, customerProfiles, 'id', ids)).map(profile => [profile.id, profile]))
   return ids.map(id => found.get(id) ?? { ...blank, id, version: 0 })
@@ -49,7 +49,7 @@ export async function changeProfile(
   return insertRow(ctx, customerProfiles, { ...blank, ...change({ ...blank, id, version: 0 }), id })
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateCustomerProfile(ctx: Context, id: number, version: number | null | undefined, input: ProfileInput) {
   return write(ctx, 'CUSTOMER_PROFILE_UPDATED', async ctx => {
     const customer = await findRow(ctx, customers, id)
@@ -67,7 +67,7 @@ export function updateCustomerProfile(ctx: Context, id: number, version: number 
   })
 }
 
-/** The profile with this as the shipping address; unchanged where none is given. */
+/** The profile with this shipping address; unchanged if none is given. */
 export function withHome({ addresses }: CustomerProfileRow, address: string | null | undefined): Partial<Content> {
   if (!address) return {}
   const home = addresses.find(({ isShipping }) => isShipping)
@@ -77,7 +77,7 @@ export function withHome({ addresses }: CustomerProfileRow, address: string | nu
   }
 }
 
-/** Adds an address, or changes the one that is named. */
+/** Adds an address, or updates the named one. */
 export function saveCustomerAddress(ctx: Context, id: number, addressId: number | null, input: z.input<typeof addressInput>) {
   const { label, address, isShipping, isBilling } = parse(addressInput, input)
   return changeAddresses(ctx, id, addressId === null ? 'CUSTOMER_ADDRESS_ADDED' : 'CUSTOMER_ADDRESS_UPDATED', addresses => {
@@ -150,7 +150,7 @@ function findAddress(addresses: AddressEntry[], id: number): AddressEntry {
 
 const nextAddress = (addresses: AddressEntry[]) => Math.max(0, ...addresses.map(({ id }) => id)) + 1
 
-/** Makes exactly one address the shipping and one the billing address: the first, where none is marked. */
+/** Makes exactly one address the shipping and one the billing address: the first, unless one is marked. */
 export function withDefaults(addresses: AddressEntry[]): AddressEntry[] {
   const shipping = addresses.find(({ isShipping }) => isShipping) ?? addresses[0]
   const billing = addresses.find(({ isBilling }) => isBilling) ?? addresses[0]

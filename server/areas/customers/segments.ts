@@ -1,4 +1,4 @@
-/** Customer segments: by total spent, age of the account and number of orders. */
+/** Customer segments: by total spent, account age, and number of orders. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
@@ -17,7 +17,7 @@ interface Bound {
 }
 type Bounds = { [column in 'totalSpent' | 'order' | 'createdAt']?: Bound }
 
-/** Cents. */
+/** In cents. */
 const spends: Record<Spend, Bound> = {
   NOTHING: { from: 0, to: 0 },
   UNDER_100: { from: 1, to: 9_999 },
@@ -38,7 +38,7 @@ const segmentsOn = (now: Date): Record<Segment, Bounds> => {
   }
 }
 
-/** The bounds that both filters set together. */
+/** The intersection of both filters. */
 export function boundsOf(now: Date, { spend, segment }: { spend?: Spend | null; segment?: Segment | null }): Bounds {
   const bounds: Bounds = segment ? segmentsOn(now)[segment] : {}
   return spend ? { ...bounds, totalSpent: narrower(spends[spend], bounds.totalSpent ?? {}) } : bounds
@@ -52,7 +52,7 @@ function narrower(one: Bound, other: Bound): Bound {
   return { ...(from > ends[0] && { from }), ...(to < ends[1] && { to }) }
 }
 
-/** Counts by status and segment, and the total spent. */
+/** Counts by status and segment, and total spent. */
 export async function summarizeCustomers(ctx: Context) {
   const segments = segmentsOn(ctx.now())
   const count = (bounds: Bounds) => {
@@ -86,12 +86,12 @@ export async function summarizeCustomers(ctx: Context) {
   }
 }
 
-/** A point for each whole dollar. */
+/** One loyalty point per whole dollar. */
 export const pointsOf = ({ totalSpent }: CustomerRow): number => Math.floor(toDollars(totalSpent))
 
 export const tierOf = ({ totalSpent }: CustomerRow): Tier => (totalSpent >= 150_000 ? 'GOLD' : totalSpent >= 50_000 ? 'SILVER' : 'BRONZE')
 
-/** Each customer's months with an order, oldest first: payments received minus refunds. */
+/** Monthly net spending of each customer, oldest first: payments received minus refunds. */
 export async function loadSpending(ctx: Context, customerIds: readonly number[]) {
   const month = sql<string>`substr(${sql.ref('orderedAt')}, 1, 7)`
   const sums = await rows(ctx, orders)

@@ -1,4 +1,4 @@
-/** Customers: who buys in the store, how often and for how much. */
+/** Customers of the store, with their order counts and spending. */
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -25,7 +25,7 @@ const firstNumber = 100_000
 export const listCustomers = (ctx: Context, { spend, segment, ...args }: CustomerArgs) =>
   listRows(ctx, customers, args, { between: boundsOf(ctx.now(), { spend, segment }) })
 
-/** One customer, by its id or by the six digits of customerId. */
+/** One customer by id, or by the six-digit customerId. */
 export async function findCustomer(ctx: Context, by: { id?: string | number | null; customerId?: string | null }): Promise<CustomerRow> {
   const { id, customerId } = given(by)
   if ((id === undefined) === (customerId === undefined)) throw invalid('CUSTOMER_KEY_REQUIRED', { field: 'customerId' })
@@ -36,7 +36,7 @@ export async function findCustomer(ctx: Context, by: { id?: string | number | nu
   return customer
 }
 
-/** The customers with these ids, or null where one no longer exists. */
+/** The customers with these ids; null for those that no longer exist. */
 export const loadCustomers = async (ctx: Context, ids: readonly number[]) =>
   matchRows(ids, await findRowsIn(ctx, customers, 'id', ids), ({ id }) => id)
 
@@ -62,7 +62,7 @@ export function createCustomer(ctx: Context, input: { [K in keyof NewCustomer]?:
   })
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateCustomer(ctx: Context, id: number, version: number | null | undefined, input: z.input<typeof customerChange>) {
   return write(ctx, 'CUSTOMER_UPDATED', async ctx => {
     const customer = await findRow(ctx, customers, id)
@@ -81,7 +81,7 @@ const statusActions = { ACTIVE: 'CUSTOMER_ACTIVATED', INACTIVE: 'CUSTOMER_DEACTI
 export const setCustomerStatuses = (ctx: Context, ids: readonly number[], status: CustomerRow['status']) =>
   write(ctx, statusActions[status], ctx => updateRows(ctx, customers, ids, { status }))
 
-/** Deletes the customers and gives their ids; their orders stay. */
+/** Deletes the customers and returns their ids; their orders stay. */
 export function deleteCustomers(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'CUSTOMER_DELETED', async ctx => {
     await deleteRows(ctx, customers, ids)
@@ -92,7 +92,7 @@ export function deleteCustomers(ctx: Context, ids: readonly number[]) {
 
 export const deleteCustomer = async (ctx: Context, id: number) => one(await deleteCustomers(ctx, [id]))
 
-/** Changes the customer's order count and total spent (cents); nothing happens if the customer was deleted. */
+/** Changes the customer's order count and total spent (cents); does nothing if the customer was deleted. */
 export async function adjustFigures(ctx: WriteContext, id: number | null, change: { orders?: number; spent: number }): Promise<void> {
   const customer = id === null || (!change.orders && change.spent === 0) ? null : await findRowOrNull(ctx, customers, id)
   if (!customer) return

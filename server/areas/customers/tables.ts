@@ -11,10 +11,10 @@ export const customers = defineTable('customers', {
     customerId: z.string().max(6),
     email: email(),
     country: z.enum(['AUSTRALIA', 'UNITED_STATES', 'FRANCE', 'CHINA', 'BRAZIL', 'INDIA']),
-    /** As people write it, for the search. */
+    /** As people type it, for search. */
     countryName: z.string().max(60),
     order: z.int().min(0),
-    /** Cents. */
+    /** In cents. */
     totalSpent: z.int().min(0),
     avatar: z.string().max(500),
     status: z.enum(['ACTIVE', 'INACTIVE']),
@@ -40,10 +40,10 @@ const more = {
   address: optional(trimmed({ max: 500 }).describe('The shipping address')),
 }
 
-/** A customer as callers add one. */
+/** Fields of a new customer. */
 export const newCustomer = z.object({ customer, email: address.describe('Unique'), country, ...more })
 
-/** What callers change of a customer: what is left out stays as it is. */
+/** Editable fields of a customer; missing ones stay unchanged. */
 export const customerChange = optionalFields({ customer, email: address.describe('Unique'), country }).extend(more)
 
 const addressText = trimmed({ min: 1, max: 500 })
@@ -57,7 +57,7 @@ export const addressEntry = z.object({
   isBilling: z.boolean(),
 })
 
-/** An address as callers give it. */
+/** An address as input. */
 export const addressInput = z.object({
   label: addressLabel,
   address: addressText.describe('One line for each part'),
@@ -65,18 +65,18 @@ export const addressInput = z.object({
   isBilling: optional(z.boolean()),
 })
 
-/** Shares its ids with the customers, so that its changes appear in their history. */
+/** Shares ids with the customers, so that its changes appear in their history. */
 export const customerProfiles = defineTable('customerProfiles', {
   area: 'CUSTOMERS',
   type: 'Customer',
   columns: {
     plan: z.enum(['BASIC', 'PLUS', 'PREMIUM']),
-    /** Cents. */
+    /** In cents. */
     balance: z.int().min(0),
     isTwoStep: z.boolean(),
     resetSentAt: instant().nullable(),
     notices: z.object({ orders: z.boolean(), offers: z.boolean(), wishlist: z.boolean(), news: z.boolean() }),
-    /** One is for shipping and one for billing. */
+    /** One each for shipping and billing. */
     addresses: z.array(addressEntry),
     wishlist: z.array(z.int()).describe('IDs of products, which may no longer exist'),
     coupons: z.array(z.object({ code: z.string(), percent: z.int(), endsAt: instant(), usedAt: instant().nullable() })),

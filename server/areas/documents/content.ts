@@ -1,11 +1,11 @@
-/** Content of documents: the tree, checked node by node, and its plain text. */
+/** Document content: a validated node tree, and its plain text. */
 import { z } from 'zod'
 import { findJsonProblem } from '../../http/body.ts'
 import { isStorable } from '../../db/text.ts'
 import { invalid, type Reason } from '../../errors.ts'
 import type { Params } from '../../messages/format.ts'
 
-/** A node of the tree, as ProseMirror writes it. */
+/** A node of the ProseMirror tree. */
 export interface ContentNode {
   type: string
   attrs?: Record<string, unknown>
@@ -31,7 +31,7 @@ export const emptyContent: ContentNode = { type: 'doc', content: [{ type: 'parag
 
 const reject = (reason: Reason, params: Params = {}) => invalid(reason, { field: 'content', ...params })
 
-/** The tree, checked. */
+/** The validated tree. */
 export function readContent(given: unknown): ContentNode {
   const content = readNode(given, 1)
   if (content.type !== 'doc') throw reject('CONTENT_NOT_DOC')
@@ -99,7 +99,7 @@ function linesOf(node: ContentNode): string[] {
   return children.length === 0 ? [''] : children.flatMap(linesOf)
 }
 
-/** The beginning of a text, cut between characters. */
+/** The beginning of a text, cut between characters (grapheme clusters). */
 export function cut(text: string, length: number): string {
   const start = text.slice(0, length)
   return start.isWellFormed() ? start : start.slice(0, -1)

@@ -17,7 +17,7 @@ const id: Parameter = {
 const node = z.record(z.string(), z.unknown())
 const content = z.object({ type: z.literal('doc'), content: z.array(node).optional() }).describe('The rich text as a ProseMirror document')
 
-/** Only described: the service checks the content node by node. */
+/** For OpenAPI only: the service checks the content node by node. */
 const givenContent = z
   .unknown()
   .optional()

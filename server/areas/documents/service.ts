@@ -56,7 +56,7 @@ export async function listDocuments(ctx: Context, { trashed, ...args }: ListQuer
   return { items, total: Number(counted.total) }
 }
 
-/** The form of a document's id; anything else is unknown. */
+/** Format of a document id; anything else is not found. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const unknown = (id: string) => notFound('NOT_FOUND', { type: 'Document', id: id.slice(0, 40) })
@@ -93,7 +93,7 @@ const documentVersion = z.int().min(1)
 
 const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** A new document, empty unless given. */
+/** Creates a document, empty unless content is given. */
 export function createDocument(ctx: Context, { title, content }: GivenDocument) {
   requireViewer(ctx)
   return insertDocument(
@@ -103,7 +103,7 @@ export function createDocument(ctx: Context, { title, content }: GivenDocument) 
   )
 }
 
-/** A copy, named after the original. */
+/** Copies a document, with a name derived from the original. */
 export async function duplicateDocument(ctx: Context, id: string) {
   const { title, content } = await findDocument(ctx, id)
   return insertDocument(ctx, copyTitle(title), content)

@@ -5,11 +5,11 @@ export interface DocumentTable {
   version: number
   title: string
   titleFolded: string
-  /** The tree as JSON. */
+  /** The node tree as JSON. */
   content: string
   text: string
   textFolded: string
-  /** The beginning of the text, kept apart so that lists read no long texts. */
+  /** Beginning of the text, stored separately so that lists do not read full texts. */
   excerpt: string
   words: number
   createdAt: string

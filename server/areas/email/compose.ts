@@ -1,4 +1,4 @@
-/** Writing emails: drafts, sending, and replying. Nothing leaves the server. */
+/** Composing emails: drafts, sending, and replying. Nothing leaves the server. */
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -36,7 +36,7 @@ function readAddresses(field: string, addresses: readonly GivenAddress[]): Addre
   return parse(emails.columns.to, read, field)
 }
 
-/** The given fields of an email, checked; the message is made safe. */
+/** The given fields of an email, validated; the message is sanitized. */
 export function readContent(input: GivenEmail): Partial<Content> {
   const { to, cc, bcc, subject, message } = given(input)
   return {

@@ -95,7 +95,7 @@ const patch = z
     return { ...readContent(written), folder, isRead, isStarred, isDeleted, ...(labels && { labels }) }
   })
 
-/** Ids in a list, or one alone; the service ignores what is no ID of an email. */
+/** Ids as a list or a single value; the service ignores unknown ids. */
 const looseIds = z
   .unknown()
   .optional()
@@ -104,7 +104,7 @@ const looseIds = z
 
 export const change = z.object({ ids: looseIds, data: optional(patch), label: optionalLabel(labelLabels) }).meta({ required: ['ids'] })
 
-/** What `filter` and `label` of a list mean; unknown values match nothing. */
+/** The `filter` and `label` of a list; unknown values match nothing. */
 export function readFilter(filter: string, label: string) {
   const place = placeOf(filter)
   if (label === '') return place
@@ -120,7 +120,7 @@ function placeOf(filter: string): { folder?: Folder; trashed?: boolean; starred?
   return folder ? { folder } : nowhere
 }
 
-const nowhere = { folder: 'none' as Folder } // a folder that no email is in
+const nowhere = { folder: 'none' as Folder } // a folder without emails
 
 const nameOf = <T extends string>(labels: Record<T, string>, label: string): T | undefined =>
   (Object.keys(labels) as T[]).find(name => labels[name] === label) // its own keys

@@ -1,7 +1,7 @@
-/** Messages as HTML that is safe to show: without scripts, external resources, and styles. */
+/** Sanitized message HTML: no scripts, external resources, or styles. */
 import sanitize from 'sanitize-html'
 
-/** An email has no base address that a relative link could start from. */
+/** An email has no base URL for relative links. */
 const schemes = ['http', 'https', 'mailto', 'tel']
 const leadsOut = new RegExp(`^(?:${schemes.join('|')}):`, 'i')
 

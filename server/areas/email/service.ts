@@ -26,7 +26,7 @@ interface EmailArgs extends ListArgs<typeof emails> {
   trashed?: boolean | null
 }
 
-/** Emails that match, the newest first. The trash holds all that was deleted, received replies included. */
+/** Matching emails, the newest first. The trash holds everything deleted, including received replies. */
 export function listEmails(ctx: Context, { label, starred, unread, trashed, ...args }: EmailArgs) {
   return listRows(ctx, emails, args, {
     where: {
@@ -75,7 +75,7 @@ export async function countEmails(ctx: Context) {
   }
 }
 
-/** Changes the given emails as one operation. */
+/** Updates the given emails as one operation. */
 export function updateEmails(ctx: Context, ids: readonly unknown[], { labels: wanted, ...patch }: EmailPatch) {
   const columns = wanted && Object.fromEntries(labels.map(label => [labelColumns[label], wanted.includes(label)]))
   const changes = { ...given(patch), ...columns }
@@ -108,7 +108,7 @@ function changeEmails(
   })
 }
 
-/** Deletes emails in the trash permanently with their replies, all of them without ids; gives how many. */
+/** Permanently deletes emails in the trash with their replies, or all of them without ids; returns how many. */
 export function emptyTrash(ctx: Context, ids: readonly unknown[] | null | undefined) {
   const selected = ids ? readIds(ids) : null
   return write(ctx, 'TRASH_EMPTIED', async ctx => {
@@ -121,7 +121,7 @@ export function emptyTrash(ctx: Context, ids: readonly unknown[] | null | undefi
   })
 }
 
-/** The ids that an email can have, each once; others are ignored, as by the contract. */
+/** Valid email ids, without duplicates; others are ignored, as in the contract. */
 function readIds(ids: readonly unknown[]): number[] {
   if (ids.length === 0 || ids.length > maxIds) throw invalid('IDS_OUT_OF_RANGE', { field: 'ids', max: maxIds })
   const isId = (id: unknown) => (typeof id === 'string' || typeof id === 'number') && /^[1-9]\d{0,15}$/.test(String(id))

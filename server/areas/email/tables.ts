@@ -3,7 +3,7 @@ import { defineTable, instant, type RowOf } from '../../db/tables.ts'
 
 const address = z.object({ email: z.string(), name: z.string().describe('May be empty') })
 
-/** A message as it is given, before it is made safe. */
+/** The message as input, before sanitizing. */
 export const givenMessage = z.string().max(100_000)
 
 export const emails = defineTable('emails', {
@@ -17,7 +17,7 @@ export const emails = defineTable('emails', {
     cc: z.array(address).max(100),
     bcc: z.array(address).max(100),
     subject: z.string().trim().max(200),
-    // Longer than `givenMessage`: safe HTML writes some characters as entities.
+    // Longer than `givenMessage`: sanitizing writes some characters as entities.
     message: z.string().max(600_000),
     excerpt: z.string().max(160),
     attachments: z.array(z.object({ fileName: z.string(), thumbnail: z.string(), url: z.string(), size: z.string() })),
@@ -26,7 +26,7 @@ export const emails = defineTable('emails', {
     isRead: z.boolean(),
     isStarred: z.boolean(),
     isDeleted: z.boolean(),
-    // One column for each label, so that lists can filter by it.
+    // One column per label, so that lists can filter by it.
     isPersonal: z.boolean(),
     isCompany: z.boolean(),
     isImportant: z.boolean(),

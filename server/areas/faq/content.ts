@@ -1,4 +1,4 @@
-/** Questions that are often asked about the demonstration shop and about Deskwright, by subject. Read as it is, never written. */
+/** Frequently asked questions about the demo store and Deskwright, by topic. Read-only. */
 export const faqCategories = [
   {
     faqTitle: 'Orders',

@@ -3,7 +3,7 @@ import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
 import { listFaqs } from './service.ts'
 
-/** A repeated `q` counts as none, as clients of the contract expect. */
+/** A repeated `q` is ignored, as clients of the contract expect. */
 const query: Query<string> = {
   parameters: [{ name: 'q', in: 'query', description: 'Text that the question contains, case-insensitive', schema: { type: 'string' } }],
   parse: query => (query.getAll('q').length === 1 ? (query.get('q') ?? '') : ''),

@@ -12,7 +12,7 @@ import './tables.ts'
 const storable = z.string().refine(isStorable, { params: { reason: 'TEXT_NOT_STORABLE' } })
 
 export const contactMessage = z.object({
-  // One line: it is part of an email subject.
+  // Single-line, because it becomes part of an email subject.
   name: storable
     .overwrite(name => name.replace(/[\s\p{Cc}]+/gu, ' '))
     .trim()
@@ -22,16 +22,16 @@ export const contactMessage = z.object({
   message: storable.trim().min(1).max(4000),
 })
 
-/** For each network address. */
+/** Per network address. */
 const quota = { what: 'Messages', count: 5, withinMs: 60 * 60 * 1000 }
 
-/** Keeps the message and mails it. A failure to mail it is logged; the visitor's request succeeds. */
+/** Stores the message and emails it. If sending fails, the error is logged and the request still succeeds. */
 export async function sendContactMessage(ctx: Context, input: z.input<typeof contactMessage>): Promise<boolean> {
   const { name, email, message } = parse(contactMessage, input)
   await takeUse(ctx, throttleKey('contact', networkOf(ctx.address)), quota)
   await ctx.store.transact(db => db.insertInto('contactMessages').values({ name, email, message, at: ctx.now().toISOString() }).execute())
   const administrator = await findAdministrator(ctx)
-  // The demonstration administrator has no mailbox of ours: to a real mail server, its address is a stranger's.
+  // The demo administrator's address is not real, so nothing is sent to it through a real mail server.
   if (!administrator || (administrator.isDemo === 1 && ctx.config.smtpUrl)) return true
   await ctx.mailer
     .send({

@@ -1,6 +1,6 @@
-/** What the help centre is made of. */
+/** Shape of the help center's content. */
 
-/** `parts` are Markdown; the contract tells them as two contents. `age` is the days since the last change. */
+/** `parts` are Markdown; the contract returns them as two contents. `age` is the number of days since the last change. */
 interface Article {
   slug: string
   title: string

@@ -1,4 +1,4 @@
-/** Help with words, the account, the demonstration data and the doors. */
+/** Help articles about words, the account, demo data, and the APIs. */
 import type { HelpCategory } from './category.ts'
 
 export const accountHelp: HelpCategory[] = [

@@ -1,4 +1,4 @@
-/** Help with writing: the first steps, polishing, expanding, documents. */
+/** Help articles about writing: first steps, Polish, Expand, and documents. */
 import type { HelpCategory } from './category.ts'
 
 export const writingHelp: HelpCategory[] = [

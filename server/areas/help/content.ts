@@ -1,12 +1,12 @@
-/** The help centre: thirty articles on what Deskwright does, by subject. Read as it is, never written. */
+/** The help center's articles, by category. Read-only. */
 import { accountHelp } from './content-account.ts'
 import { writingHelp } from './content-writing.ts'
 
 export const helpCategories = [...writingHelp, ...accountHelp]
 
-/** What most people look for first. */
+/** Popular articles. */
 export const popularSlugs = ['first-polish', 'what-a-run-costs', 'decide-changes']
-/** For those who know the first steps. */
+/** Recommended next reads. */
 export const learningSlugs = ['expand-notes', 'dictionary', 'undo-and-redo']
-/** Shown where an article is asked for without a name. */
+/** Returned if no article is named. */
 export const sampleSlug = 'first-polish'

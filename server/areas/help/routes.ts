@@ -29,7 +29,7 @@ const articleDto = named(
 
 const toCard = ({ slug, title, img, subtitle }: z.output<typeof cardDto>) => ({ slug, title, img, subtitle })
 
-/** An extension: the contract's call has no parameter and answers with the sample. */
+/** An extension: the contract's call has no parameter and returns the sample article. */
 const titleQuery: Query<string> = {
   parameters: [
     {

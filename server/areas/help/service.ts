@@ -5,9 +5,9 @@ import { notFound } from '../../errors.ts'
 import { helpCategories, learningSlugs, popularSlugs, sampleSlug } from './content.ts'
 import { dayMs, hourMs } from '../../time.ts'
 
-/** All categories, with their articles as they are answered. */
+/** All categories with their articles. */
 function categoriesOf(ctx: Context) {
-  // 09:00 UTC of a day: answers on one day are equal.
+  // Dates are 09:00 UTC, so that responses are equal within a day.
   const midnight = Math.floor(ctx.now().getTime() / dayMs) * dayMs
   return helpCategories.map(({ articles, ...category }) => ({
     ...category,
@@ -22,7 +22,7 @@ function categoriesOf(ctx: Context) {
   }))
 }
 
-/** Articles that contain the text, by category, and which of them are popular or recommended. */
+/** Articles that contain the text, by category, and the popular and recommended ones. */
 export function findHelpCentre(ctx: Context, search?: string | null) {
   const wanted = toSearch(search)
   const allArticles = categoriesOf(ctx)

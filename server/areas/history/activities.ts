@@ -1,4 +1,4 @@
-/** Activities: what is done on this server, in every workspace, for its administrators. */
+/** Activities: the operations in every workspace, for administrators. */
 import { sql } from 'kysely'
 import { type Context, requireViewer } from '../../context.ts'
 import { maskEmail } from '../../db/text.ts'
@@ -10,7 +10,7 @@ import '../words/tables.ts'
 const hourMs = 60 * 60 * 1000
 const hours = 24
 
-/** Refuses whoever may not manage everything. */
+/** Throws FORBIDDEN unless the viewer may manage everything. */
 function requireAdministrator(ctx: Context) {
   const viewer = requireViewer(ctx)
   if (!viewer.rules.some(({ action, subject }) => action === 'manage' && subject === 'all'))
@@ -18,13 +18,13 @@ function requireAdministrator(ctx: Context) {
   return viewer
 }
 
-/** Operations of every workspace, the latest first, each with whose workspace it is. */
+/** Operations of every workspace, the latest first, with the workspace's owner. */
 export async function listActivities(ctx: Context, filter: OperationFilter) {
   const viewer = requireAdministrator(ctx)
   const demonstration = await ctx.db.selectFrom('accounts').select('email').where('isDemo', '=', 1).execute()
   const open = new Set(['', ...demonstration.map(({ email }) => email)])
   const isVeiled = demonstration.some(({ email }) => email === viewer.email)
-  // What may not be seen may not be found either.
+  // Search must not reveal fields that the viewer cannot see.
   const actor = isVeiled && !open.has(filter.actor ?? '') ? 'nobody' : filter.actor
   const searched = isVeiled ? 'summary' : 'hay'
   const { items, total } = await findOperations(ctx, { workspaceId: null, searched }, { ...filter, actor })
@@ -40,7 +40,7 @@ async function findOwners(ctx: Context, operations: OperationRecord[]): Promise<
   return new Map(found.map(({ workspaceId, email }) => [workspaceId, email]))
 }
 
-/** Anybody can sign in as the demonstration's administrator: what others are called and wrote is not for everybody. */
+/** Anyone can sign in as the demo administrator, so other people's names and texts are hidden from it. */
 function veil(operation: OperationRecord, open: ReadonlySet<string>): OperationRecord {
   const { actor, owner } = operation
   const shown = { ...operation, actor: open.has(actor) ? actor : maskEmail(actor), owner: open.has(owner) ? owner : maskEmail(owner) }
@@ -48,7 +48,7 @@ function veil(operation: OperationRecord, open: ReadonlySet<string>): OperationR
   return { ...shown, labels: [], changes: shown.changes.map(change => ({ ...change, label: '', before: null, after: null })) }
 }
 
-/** Figures of today and of the last day. */
+/** Statistics of today and of the last 24 hours. */
 export async function summarizeActivities(ctx: Context) {
   requireAdministrator(ctx)
   const now = ctx.now()

@@ -1,4 +1,4 @@
-/** Operations as histories show them: filtered, paged, with their rows and whether they can be taken back. */
+/** Operations as shown in histories: filtered, paginated, with their rows and whether they can be undone. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
@@ -25,14 +25,14 @@ export interface OperationFilter {
   page?: PageArgs | null
 }
 
-/** An operation with its row changes, as the schema shows it. */
+/** An operation with its row changes, shaped like the schema. */
 export type OperationRecord = Awaited<ReturnType<typeof withChanges>>[number]
 
 const maxLabels = 10
-/** As long as an e-mail address may be. */
+/** Maximum length of an email address. */
 const maxName = 254
 
-/** Operations that match, the latest first: of one workspace, or of all; searched with their actors, or by their summaries only. */
+/** Matching operations, the latest first: of one workspace, or of all; the search covers actors, or only summaries. */
 export async function findOperations(
   ctx: Context,
   { workspaceId, searched }: { workspaceId: number | null; searched: 'hay' | 'summary' },
@@ -54,7 +54,7 @@ export async function findOperations(
   if (requestId) chosen = chosen.where('requestId', '=', requestId)
   if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(${sql.ref(searched)})`, search))
   if (record) chosen = chosen.where(touches(record))
-  // Within one workspace, numbers are given in the order of the writes.
+  // Within one workspace, ids are in write order.
   const ordered =
     workspaceId === null ? chosen.orderBy('at', 'desc').orderBy('workspaceId', 'desc').orderBy('id', 'desc') : chosen.orderBy('id', 'desc')
   const [items, counted] = await Promise.all([
@@ -64,7 +64,7 @@ export async function findOperations(
   return { items: await withChanges(ctx, items), total: Number(counted.total) }
 }
 
-/** True for operations that changed this very row. */
+/** Operations that changed this row. */
 function touches({ type, id }: { type: string; id: string | number }) {
   const table = allTables().find(each => each.type === type)?.name ?? ''
   const rowId = /^[1-9]\d{0,15}$/.test(String(id)) ? Number(id) : 0
@@ -73,7 +73,7 @@ function touches({ type, id }: { type: string; id: string | number }) {
     and c.${sql.ref('tableName')} = ${table} and c.${sql.ref('rowId')} = ${rowId})`
 }
 
-/** The operations with their row changes, read in one query for all of them. */
+/** Adds the row changes to the operations, with one query. */
 export async function withChanges(ctx: Context, operations: Operation[]) {
   const changes = await changesOf(ctx, operations)
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Record<string, unknown>)) // written by `write`
@@ -124,7 +124,7 @@ async function changesOf(ctx: Context, operations: Operation[]): Promise<Map<str
   return Map.groupBy(found, change => keyOf(change.workspaceId, change.operationId))
 }
 
-/** True while the viewer can take the operation back; asked for many at once, each table is read once. */
+/** Whether the viewer can undo each operation; reads each table once. */
 export const canUndo = (ctx: Context, operation: OperationRecord): Promise<boolean> => batched(ctx, loadUndoable, operation)
 
 async function loadUndoable(ctx: Context, operations: readonly OperationRecord[]): Promise<boolean[]> {

@@ -1,23 +1,23 @@
-/** History: what was done in a workspace, taken back and done again. */
+/** History of a workspace, with undo and redo. */
 import { type Context, workspaceOf } from '../../context.ts'
 import { type WorkspaceEvent, workspaceTopic } from '../../db/changes.ts'
 import { revert } from '../../db/revert.ts'
 import { notFound } from '../../errors.ts'
 import { findOperations, type OperationFilter, type OperationRecord, withChanges } from './operations.ts'
 
-/** Operations of the caller's workspace, the latest first. */
+/** Operations of the current workspace, the latest first. */
 export const listOperations = (ctx: Context, filter: OperationFilter) =>
   findOperations(ctx, { workspaceId: workspaceOf(ctx).id, searched: 'hay' }, filter)
 
-/** Takes back an operation, or the viewer's latest one that is in effect. */
+/** Undoes an operation, or the viewer's latest one that is in effect. */
 export const undo = async (ctx: Context, operationId: number | null) =>
   findOperation(ctx, await revert(ctx, operationId ?? (await latest(ctx, 'done'))))
 
-/** Does again what an undo took back, or the viewer's latest undo. */
+/** Redoes what an undo reverted, or the viewer's latest undo. */
 export const redo = async (ctx: Context, operationId: number | null) =>
   findOperation(ctx, await revert(ctx, operationId ?? (await latest(ctx, 'undone'))))
 
-/** Every change to the workspace from now on, of some areas or all. */
+/** Subscribes to changes in the workspace, of some areas or all. */
 export async function* followChanges(ctx: Context, areas: readonly string[] | null | undefined) {
   for await (const change of ctx.events.subscribe<WorkspaceEvent>(workspaceTopic(workspaceOf(ctx).id), ctx.ended)) {
     if (!areas || change.areas.some(area => areas.includes(area))) yield { workspaceChanges: change }

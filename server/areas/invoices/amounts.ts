@@ -1,14 +1,14 @@
-/** Amounts of an invoice: prices, totals, and balances, and the status that follows from them and from the date. */
+/** Invoice amounts: prices, totals, and balances, and the status that follows from them and the date. */
 import { toDollars } from '../../money.ts'
 import type { InvoiceRow, StoredItem, StoredPayment } from './tables.ts'
 import { dayMs } from '../../time.ts'
 
 export type InvoiceStatus = InvoiceRow['status'] | 'PAST_DUE'
 
-/** Past due from this day means never. */
+/** Past-due date of an invoice that never becomes past due. */
 export const never = '9999-12-31'
 
-/** Transitions that are made by hand; past due follows from the date, the others from payments. */
+/** Transitions that callers can make; past due follows from the date, the others from payments. */
 export const transitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   DRAFT: ['SENT'],
   SENT: ['DOWNLOADED'],
@@ -21,15 +21,15 @@ export const transitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
-/** Cents of a line: cost times qty, less discount, with tax. */
+/** Line total in cents: cost times quantity, minus discount, plus tax. */
 export const priceOf = ({ cost, qty, discount, tax }: StoredItem): number => Math.round((cost * qty - discount) * (1 + tax / 100))
 
 export const totalOf = (items: readonly StoredItem[]): number => items.reduce((sum, item) => sum + priceOf(item), 0)
 export const paidOf = (payments: readonly StoredPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Total, balance, status and the day from which it is past due, as they follow from lines, payments and the status before.
- * An invoice that was partly paid late is not past due again.
+ * Total, balance, status, and past-due date, computed from lines, payments, and the previous status. An invoice that
+ * was partly paid late does not become past due again.
  */
 export function settle(invoice: Pick<InvoiceRow, 'items' | 'payments' | 'dueDate' | 'status'>, hasPaidLate = false) {
   const total = totalOf(invoice.items)
@@ -40,11 +40,11 @@ export function settle(invoice: Pick<InvoiceRow, 'items' | 'payments' | 'dueDate
   return { total, balance, status, pastDueFrom: lapses ? addDays(invoice.dueDate, 1) : never }
 }
 
-/** The status on the given day. */
+/** The status on the given date. */
 export const statusOf = ({ status, pastDueFrom }: Pick<InvoiceRow, 'status' | 'pastDueFrom'>, today: string): InvoiceStatus =>
   pastDueFrom <= today ? 'PAST_DUE' : status
 
-/** An invoice as both APIs show it: money in dollars, the status of the day. */
+/** An invoice as both APIs return it: money in dollars, the status as of today. */
 export function toInvoice(row: InvoiceRow, today: string) {
   const { total, balance, status: _, pastDueFrom: __, items, payments, ...rest } = row
   const invoiceStatus = statusOf(row, today)

@@ -1,4 +1,4 @@
-/** Clients: who invoices are issued to. */
+/** Clients to whom invoices are issued. */
 import { batched, groupRows, matchRows } from '../../db/loaders.ts'
 import { insertRow, updateRow, write } from '../../db/changes.ts'
 import type { Context } from '../../context.ts'
@@ -20,7 +20,7 @@ const loadClients = async (ctx: Context, ids: readonly number[]) =>
 const loadInvoices = async (ctx: Context, ids: readonly number[]) =>
   groupRows(ids, await findRowsIn(ctx, invoices, 'clientId', ids), ({ clientId }) => clientId)
 
-/** The client of an invoice; once its creation was undone, what the invoice itself holds. */
+/** The client of an invoice; if its creation was undone, the data stored with the invoice. */
 export async function clientOf(ctx: Context, { clientId, clientName, clientEmail }: InvoiceRecord): Promise<InvoiceClientRow> {
   const client = await batched(ctx, loadClients, clientId)
   const unknown = { company: '', address: '', country: '', contact: '' }
@@ -43,7 +43,7 @@ export function createClient(ctx: Context, input: ClientInput) {
   })
 }
 
-/** Changes what is given of a client, on its invoices too. */
+/** Updates the given fields of a client, and of its invoices. */
 export function updateClient(ctx: Context, id: number, version: number | null | undefined, input: ClientInput) {
   return write(ctx, 'CLIENT_UPDATED', async ctx => {
     const client = await findRow(ctx, invoiceClients, id)

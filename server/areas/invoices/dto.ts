@@ -1,4 +1,4 @@
-/** Invoices as REST names and shows them, and the forms in which its callers send a range of days. */
+/** Invoices in the REST format, and the date ranges that clients send. */
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { label, named } from '../../rest/schema.ts'
@@ -19,7 +19,7 @@ export const statusLabels = {
 export const toClient = ({ version: _, ...client }: InvoiceClientRow) => client
 
 export const clientDto = named('InvoiceClient', invoiceClients.row.omit({ version: true }))
-/** With the version, for those who change it. */
+/** Includes the version, for optimistic concurrency. */
 export const clientDetailDto = named('InvoiceClientDetails', invoiceClients.row.extend({ version: z.int() }))
 
 const listed = invoices.row.pick({ id: true, issuedDate: true, dueDate: true, service: true }).extend({
@@ -77,7 +77,10 @@ export async function toDetail(ctx: Context, invoice: InvoiceRecord) {
   return { ...(await toDto(ctx, invoice)), items, payments, note, version }
 }
 
-/** First and last day of `selectedDateRange`: JSON, bracketed keys, repeated, or "start to end"; what is not a day sets no bound. */
+/**
+ * First and last day of `selectedDateRange`: JSON, bracketed keys, repeated values, or "start to end". Invalid dates
+ * set no bound.
+ */
 export function readRange(query: URLSearchParams): { from: string | null; to: string | null } {
   const name = 'selectedDateRange'
   const listed = [...query.getAll(name), ...query.getAll(`${name}[]`)].filter(text => text.trim() !== '')
@@ -103,14 +106,14 @@ function readPair(text: string): unknown[] {
     }
   }
   const [first, last] = text.split(/(?:^|\s+)to(?:\s+|$)/)
-  // A day alone is that day.
+  // A single date means that day.
   return last === undefined ? [first, first] : [first, last]
 }
 
 const anyDay = day()
 const isDay = (text: string) => anyDay.safeParse(text).success
 
-/** The day of a day or an instant. */
+/** The day of a date or an instant. */
 function dayIn(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().slice(0, 10) : ''
   return isDay(text) ? text : null

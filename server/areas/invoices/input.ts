@@ -1,4 +1,4 @@
-/** What callers give of invoices, payments, and clients: money in dollars. */
+/** Input of invoices, payments, and clients: money in dollars. */
 import { z } from 'zod'
 import { dollars, toCents } from '../../money.ts'
 import { day, email, optional, optionalFields } from '../../validation.ts'
@@ -7,7 +7,7 @@ import { invoiceClients, invoices, paymentMethods, type StoredItem } from './tab
 
 const maxTotalCents = 100_000_000_000
 
-/** Adding days to later ones would leave the calendar. */
+/** Later dates would overflow when days are added. */
 const billDay = day().refine(value => value < '3000', { params: { reason: 'DAY_TOO_LATE', year: 3000 } })
 
 const line = z.object({
@@ -19,7 +19,7 @@ const line = z.object({
   tax: optional(z.number().min(0).max(100)),
 })
 
-/** A line as it is stored. */
+/** A line as stored. */
 export const toStoredItem = ({ title, description, cost, qty, discount, tax }: z.output<typeof line>): StoredItem => ({
   title,
   description: description ?? '',

@@ -58,7 +58,7 @@ const paymentDetails = z.object({
   swiftCode: z.string(),
 })
 
-/** An extension that changes one invoice and gives it. */
+/** An extension that updates one invoice and returns it. */
 const onOne = { extension: true, errors: [noInvoice], returns: detailDto }
 
 export const invoiceRoutes = routesUnder('/api/apps/invoice', [

@@ -1,4 +1,4 @@
-/** Invoices: what clients are billed, what they have paid, and what is due. */
+/** Invoices: what clients are billed, have paid, and still owe. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
@@ -14,7 +14,7 @@ import { type InvoiceRow, invoices, invoiceClients } from './tables.ts'
 
 const termDays = 14
 
-/** Where the money goes; the same for every invoice of the demonstration. */
+/** Bank details; the same for every demo invoice. */
 export const paymentDetails = {
   totalDue: '$12,110.55',
   bankName: 'Harbour and Vale Bank',
@@ -28,7 +28,7 @@ const toRecord = (ctx: Context, row: InvoiceRow) => toInvoice(row, todayOf(ctx))
 
 const anyDay = day()
 
-/** Invoices that match, issued within the days given, the newest first unless sorted. */
+/** Matching invoices issued in the date range, the newest first unless sorted. */
 export async function listInvoices(
   ctx: Context,
   { status, from, to, ...args }: ListArgs<typeof invoices> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
@@ -74,7 +74,7 @@ export async function summarizeInvoices(ctx: Context) {
   }
 }
 
-/** Adds a draft. */
+/** Creates a draft. */
 export function createInvoice(ctx: Context, input: InvoiceInput) {
   return write(ctx, 'INVOICE_CREATED', async ctx => {
     const { clientId, issuedDate, dueDate, service, items, note } = parse(newInvoice, input)
@@ -92,7 +92,7 @@ export function createInvoice(ctx: Context, input: InvoiceInput) {
   })
 }
 
-/** Changes what is given; total, balance, and status follow. */
+/** Updates the given fields; total, balance, and status follow. */
 export function updateInvoice(ctx: Context, id: number, version: number | null | undefined, input: InvoiceInput) {
   return write(ctx, 'INVOICE_UPDATED', async ctx => {
     const row = await findRow(ctx, invoices, id)
@@ -114,19 +114,19 @@ export function updateInvoice(ctx: Context, id: number, version: number | null |
   })
 }
 
-/** Sends a draft, or marks what was sent as downloaded. */
+/** Sends a draft, or marks a sent invoice as downloaded. */
 export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus) {
   return write(ctx, status === 'DOWNLOADED' ? 'INVOICE_DOWNLOADED' : 'INVOICE_SENT', async ctx => {
     const row = await findRow(ctx, invoices, id)
     const current = statusOf(row, todayOf(ctx))
     assertTransition(transitions, current, status)
     if (current === status) return toRecord(ctx, row)
-    const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // transitions lead nowhere else
+    const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // the only possible transitions
     return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
   })
 }
 
-/** Records a payment of at most the balance. */
+/** Records a payment, up to the balance. */
 export function addPayment(ctx: Context, id: number, input: PaymentInput) {
   return write(ctx, 'INVOICE_PAYMENT_ADDED', async ctx => {
     const row = await findRow(ctx, invoices, id)
@@ -148,7 +148,7 @@ export function addPayment(ctx: Context, id: number, input: PaymentInput) {
   })
 }
 
-/** Adds a draft with the same lines, issued today. */
+/** Creates a draft with the same lines, issued today. */
 export function duplicateInvoice(ctx: Context, id: number) {
   return write(ctx, 'INVOICE_DUPLICATED', async ctx => {
     const { id: _, ...row } = await findRow(ctx, invoices, id)
@@ -159,7 +159,7 @@ export function duplicateInvoice(ctx: Context, id: number) {
   })
 }
 
-/** Deletes the invoice and gives its number. */
+/** Deletes the invoice and returns its number. */
 export function deleteInvoice(ctx: Context, id: number) {
   return write(ctx, 'INVOICE_DELETED', async ctx => {
     await deleteRow(ctx, invoices, await findRow(ctx, invoices, id))

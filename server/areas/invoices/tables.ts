@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineTable, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
-/** A line as it is stored: money in cents. */
+/** A line as stored: money in cents. */
 export interface StoredItem {
   title: string
   description: string
@@ -15,7 +15,7 @@ export interface StoredItem {
 export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD', 'PAYPAL'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** A payment as it is stored: money in cents. */
+/** A payment as stored: money in cents. */
 export interface StoredPayment {
   id: string
   date: string
@@ -46,14 +46,14 @@ export const invoices = defineTable('invoices', {
     issuedDate: z.string().max(10),
     dueDate: z.string().max(10),
     clientId: z.int().min(1),
-    // As on the client, so that lists search and sort by them.
+    // Copied from the client, so that lists can search and sort by them.
     clientName: z.string().max(120),
     clientEmail: z.string().max(254),
     service: z.string().max(120),
     total: z.int().min(0),
     balance: z.int().min(0),
     status: z.enum(['DRAFT', 'SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT', 'PAID']),
-    // The first day on which it counts as past due, so that no clock has to write it down.
+    // First day on which it counts as past due, so that no scheduled job has to update the status.
     pastDueFrom: z.string().max(10),
     items: json<StoredItem[]>(),
     payments: json<StoredPayment[]>(),

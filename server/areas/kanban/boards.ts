@@ -1,4 +1,4 @@
-/** Boards: the ordered columns of the kanban page, each with the order of its cards. */
+/** Boards: ordered columns, each with the order of its cards. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
@@ -49,7 +49,7 @@ export function renameBoard(ctx: Context, id: number, title: string, field = 'ti
   })
 }
 
-/** Deletes the board with its cards, and gives its id. */
+/** Deletes the board with its cards, and returns its id. */
 export function deleteBoard(ctx: Context, id: number) {
   return write(ctx, 'BOARD_DELETED', async ctx => {
     const board = await findRow(ctx, boards, id)
@@ -73,8 +73,8 @@ export function orderBoards(ctx: Context, ids: readonly number[]) {
 }
 
 /**
- * Replaces the cards of the board, in this order, and removes them from other boards; unknown cards are ignored. Over REST,
- * a move is two such calls that arrive in either order: between them, the card is on no board or on its new one.
+ * Replaces the cards of the board in this order and removes them from other boards; unknown cards are ignored. Over
+ * REST, a move is two such calls in either order: in between, the card is on no board or already on its new one.
  */
 export function placeCards(ctx: Context, id: number, cardIds: readonly number[]) {
   return write(ctx, 'CARDS_PLACED', async ctx => {

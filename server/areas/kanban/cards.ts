@@ -10,18 +10,18 @@ import { checkVersion, given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
 import { type BoardRow, boards, cardComments, type CardRow, cards, type Member, memberNames, memberPictures } from './tables.ts'
 
-/** Fields of a card as given; null leaves a field unchanged, except for the due date, which it removes. */
+/** Editable fields of a card; null leaves a field unchanged, except for the due date, which it removes. */
 export interface CardInput {
   title?: string | null
   description?: string | null
   dueDate?: string | null
   labels?: readonly string[] | null
-  /** Names; known people get their picture. */
+  /** Member names; known people get their picture. */
   members?: readonly string[] | null
   image?: string | null
 }
 
-/** Fields that only REST changes, too. */
+/** Fields that only REST can change. */
 export interface CardPatch extends Omit<CardInput, 'members'> {
   members?: readonly Member[] | null
   comments?: string | null
@@ -58,7 +58,7 @@ export async function loadCards(ctx: Context, ids: readonly number[]) {
   return ids.map(id => known.get(id) ?? null)
 }
 
-/** Bounds queries that nest boards and cards in each other. */
+/** Bounds queries that nest boards and cards. */
 const maxCardsRead = 10_000
 const cardsRead = new WeakMap<Context, number>()
 
@@ -93,7 +93,7 @@ function readMembers(members: readonly Member[]): Member[] {
   ).map((name, index) => ({ name, img: pictures[index] ?? '' }))
 }
 
-/** The columns that a patch changes, checked. */
+/** The validated columns of a patch. */
 function readPatch({ dueDate, members, ...patch }: CardPatch): Partial<Columns> {
   return {
     ...parse(texts, given(patch)),
@@ -102,7 +102,7 @@ function readPatch({ dueDate, members, ...patch }: CardPatch): Partial<Columns> 
   }
 }
 
-/** The input as a patch: names become members, with the picture that the card already has of them. */
+/** The input as a patch: names become members and keep the picture they already have on the card. */
 function toPatch({ members: names, ...input }: CardInput, current: Member[] = []): CardPatch {
   const toMember = (given: string): Member => {
     const name = given.trim()
@@ -113,7 +113,7 @@ function toPatch({ members: names, ...input }: CardInput, current: Member[] = []
 
 const insertAt = (ids: number[], id: number, position: number) => ids.filter(each => each !== id).toSpliced(Math.max(0, position), 0, id)
 
-/** Adds a card to the board, at its end unless a position is given. */
+/** Adds a card to the board, at the end unless a position is given. */
 export function createCard(ctx: Context, boardId: number, input: CardInput, position?: number | null) {
   return write(ctx, 'CARD_ADDED', async ctx => {
     const board = await findRow(ctx, boards, boardId)
@@ -173,7 +173,7 @@ export async function removeFromBoards(ctx: WriteContext, ids: readonly number[]
     await updateRow(ctx, boards, board, { itemsIds: board.itemsIds.filter(each => !removed.has(each)) })
 }
 
-/** Deletes the card and gives its id. */
+/** Deletes the card and returns its id. */
 export function deleteCard(ctx: Context, id: number) {
   return write(ctx, 'CARD_DELETED', async ctx => {
     const card = await findRow(ctx, cards, id)

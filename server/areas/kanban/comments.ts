@@ -16,7 +16,7 @@ export async function loadThreads(ctx: Context, cardIds: readonly number[]) {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Plain text as HTML, as a card stores its latest comment. */
+/** Plain text as HTML, the format in which a card stores its latest comment. */
 export const toHtml = (text: string) => `<p>${text.replaceAll(/[&<>"]/g, each => escapes[each] ?? each).replaceAll('\n', '<br>')}</p>`
 
 export function addComment(ctx: Context, cardId: number, given: string) {

@@ -17,7 +17,7 @@ export const commentDto = named('CardComment', cardComments.row.omit({ version: 
 const idForm = /^[1-9]\d{0,15}$/
 const idTypes = { type: ['integer', 'string'] } as const
 
-/** The id of one record, as a number or as text; anything else becomes an id that no record has. */
+/** The id of one record, as a number or text; anything else becomes an id that no record has. */
 export const looseId = z
   .unknown()
   .optional()
@@ -58,7 +58,7 @@ const looseMember = z
 
 const { title, description, labels, comments, image } = cards.columns
 
-/** What may be changed of a card; other keys are ignored. */
+/** Editable fields of a card; other keys are ignored. */
 export const cardPatch = z.object({
   title: title.nullish(),
   description: description.nullish(),

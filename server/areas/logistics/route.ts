@@ -21,7 +21,7 @@ export function lengths(stops: readonly GeoPoint[]): number[] {
 export function positionAt(stops: readonly Stop[], progress: number): GeoPoint {
   const marks = lengths(stops)
   const total = marks.at(-1) ?? 0
-  // Rounding must not lead beyond the end.
+  // Rounding must not go past the end.
   const covered = Math.min(total, total * (progress / 100))
   const index = Math.max(
     1,
@@ -31,7 +31,7 @@ export function positionAt(stops: readonly Stop[], progress: number): GeoPoint {
   if (!from || !to) return { latitude: stops[0]?.latitude ?? 0, longitude: stops[0]?.longitude ?? 0 }
   const [start = 0, end = 0] = [marks[index - 1], marks[index]]
   const share = end === start ? 0 : (covered - start) / (end - start)
-  // Five decimals are about a meter.
+  // Five decimals are about one meter.
   const between = (a: number, b: number) => Math.round((a + (b - a) * share) * 100_000) / 100_000
   return { latitude: between(from.latitude, to.latitude), longitude: between(from.longitude, to.longitude) }
 }
@@ -52,7 +52,7 @@ export function stagesOf(stops: readonly Stop[]): { title: string; place: string
   ]
 }
 
-/** The timeline at this progress: earlier events keep their time, new ones happen now, and those still ahead are removed. */
+/** The timeline at this progress: past events keep their time, new ones happen now, and future ones are removed. */
 export function timelineAt(stops: readonly Stop[], timeline: readonly VehicleEvent[], progress: number, now: string): VehicleEvent[] {
   return stagesOf(stops)
     .filter(({ from }) => from <= progress)

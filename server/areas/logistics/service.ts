@@ -1,4 +1,4 @@
-/** Logistics: vehicles, their progress and their warnings. */
+/** Logistics: vehicles, their progress, and their warnings. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
@@ -21,7 +21,7 @@ export async function listVehicles(ctx: Context, args: ListArgs<typeof vehicles>
 
 export const findVehicle = async (ctx: Context, id: number) => withPosition(await findRow(ctx, vehicles, id))
 
-/** Counts of vehicles on route, with a warning, arrived and late. */
+/** Vehicle counts: on route, with a warning, arrived, and late. */
 export async function summarizeFleet(ctx: Context) {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
   const sums = await rows(ctx, vehicles)

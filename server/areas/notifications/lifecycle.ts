@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../../time.ts'
 import { notify, tellNotifications } from './notify.ts'
 import { noticeInvoices } from './occasions.ts'
 
-/** How far back to look, so that invoices due while the server was down are found. */
+/** How far back to look, so that invoices due while the server was down are included. */
 const lookBackMs = 2 * dayMs
 
 /** Checks now and every hour, until stopped. */

@@ -8,9 +8,9 @@ export interface Notice {
   key: string
   kind: NotificationKind
   facts?: NotificationFacts
-  /** Path of the page that it concerns. */
+  /** Path of the related page. */
   link: string
-  /** Who did it; empty for Deskwright itself. */
+  /** The actor; empty for Deskwright itself. */
   actor?: string
 }
 
@@ -19,7 +19,7 @@ const maxExcerpt = 120
 
 export const notificationTopic = (accountId: number) => `notifications:${accountId}`
 
-/** Stores the notification in the caller's transaction; true when it is new. Call `tellNotifications` after the commit. */
+/** Stores the notification in the caller's transaction; true if it is new. Call `tellNotifications` after the commit. */
 export async function notify(db: Db, accountId: number, notice: Notice, now: Date): Promise<boolean> {
   const { key, kind, facts = {}, link, actor = '' } = notice
   const stored = { ...facts, ...(facts.excerpt && { excerpt: shorten(facts.excerpt) }) }
@@ -52,7 +52,7 @@ const shorten = (text: string) => {
 export const tellNotifications = (parts: Pick<Parts, 'events'>, accountId: number): void =>
   parts.events.publish(notificationTopic(accountId), {})
 
-/** Stores a notification in a transaction of its own and publishes it. */
+/** Stores a notification in its own transaction and publishes it. */
 export async function notifyNow(parts: Pick<Parts, 'store' | 'events' | 'now'>, accountId: number, notice: Notice): Promise<void> {
   const isNew = await parts.store.transact(db => notify(db, accountId, notice, parts.now()))
   if (isNew) tellNotifications(parts, accountId)

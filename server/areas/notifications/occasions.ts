@@ -10,7 +10,7 @@ import { mailNotice } from './sources.ts'
 import '../text/tables.ts'
 import './tables.ts'
 
-/** Words are low at or below this share of what was granted. */
+/** Words are low at or below this share of the granted words. */
 const lowShare = 0.1
 /** How many unread emails a new account is notified of. */
 const waitingMails = 2
@@ -50,7 +50,7 @@ const invoiceNotice = ({ id, clientName, balance, pastDueFrom }: OpenInvoice): N
   actor: clientName,
 })
 
-/** Notifies of invoices that became past due since the given day; gives the accounts with new notifications. */
+/** Notifies of invoices that became past due since the given day; returns the accounts with new notifications. */
 export async function noticeInvoices(db: Db, since: Date, now: Date): Promise<number[]> {
   const { rows } = await sql<OpenInvoice & { accountId: number }>`select open.*, a.id as ${sql.ref('accountId')}
     from (${openInvoices} and ${sql.ref('pastDueFrom')} > ${dayOf(since)} and ${sql.ref('pastDueFrom')} <= ${dayOf(now)}) as open
@@ -92,7 +92,7 @@ const browsers = [
 /** The browser's name, or the first word of the user agent. */
 const browserOf = (userAgent: string) => browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? (userAgent.split(/[\s/(]/)[0] || '?')
 
-/** Notifies of refunded or low words after a run; gives the account if there is a new notification. */
+/** Notifies of refunded or low words after a run; returns the account if there is a new notification. */
 export async function noticeRun(db: Db, runId: string, now: Date): Promise<number | null> {
   const run = await db
     .selectFrom('textRuns')
@@ -109,7 +109,7 @@ export async function noticeRun(db: Db, runId: string, now: Date): Promise<numbe
   return wordsCharged && (await noticeLowWords(db, accountId, now)) ? accountId : null
 }
 
-/** Once for each state of the grants: words granted later can run low again. */
+/** Once per state of the grants: words granted later can run low again. */
 async function noticeLowWords(db: Db, accountId: number, now: Date): Promise<boolean> {
   const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
   const left = durWordsLeft + tempWordsLeft

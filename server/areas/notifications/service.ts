@@ -10,7 +10,7 @@ import type { NotificationFacts, NotificationKind } from './tables.ts'
 
 const shown = ['id', 'kind', 'facts', 'link', 'actor', 'at', 'readAt'] as const
 
-/** The viewer's notifications that were not removed. */
+/** The viewer's notifications, except removed ones. */
 const listed = (ctx: Context) => {
   const { accountId } = requireViewer(ctx)
   return ctx.db.selectFrom('notifications').where('accountId', '=', accountId).where('removedAt', 'is', null)
@@ -35,11 +35,11 @@ const toNotification = ({ facts, readAt, ...notification }: Stored) => {
   return { ...notification, facts: parsed, text: describe(notification.kind, parsed), isRead: readAt !== null }
 }
 
-/** The notification in English, for clients without words of their own for its kind. */
+/** The notification in English, for clients that do not know its kind. */
 const describe = (kind: NotificationKind, { amount = 0, currency, ...facts }: NotificationFacts) =>
   formatMessage(messages, kind, { ...facts, count: facts.words, price: toPrice(amount, currency) }) ?? kind
 
-/** How many the viewer has not read. */
+/** The viewer's number of unread notifications. */
 export async function countUnread(ctx: Context): Promise<number> {
   const { total } = await listed(ctx)
     .select(eb => eb.fn.countAll<number>().as('total'))
@@ -61,13 +61,13 @@ export async function markNotification(ctx: Context, id: number, isRead: boolean
   return toNotification(await findOne(ctx, id))
 }
 
-/** Marks all notifications as read or unread; gives how many are unread now. */
+/** Marks all notifications as read or unread; returns the number of unread ones. */
 export async function markNotifications(ctx: Context, isRead: boolean): Promise<number> {
   await change(ctx, { readAt: isRead ? ctx.now().toISOString() : null })
   return countUnread(ctx)
 }
 
-/** Removes a notification and gives its id. */
+/** Removes a notification and returns its id. */
 export async function removeNotification(ctx: Context, id: number): Promise<number> {
   await findOne(ctx, id)
   await change(ctx, { removedAt: ctx.now().toISOString() }, id)
@@ -90,7 +90,7 @@ async function change(ctx: Context, columns: { readAt?: string | null; removedAt
   tellNotifications(ctx, accountId)
 }
 
-/** The number of unread notifications and the latest one, after each change. */
+/** Subscribes to the number of unread notifications and the latest one. */
 export async function* followNotifications(ctx: Context) {
   const { accountId } = requireViewer(ctx)
   for await (const _ of ctx.events.subscribe(notificationTopic(accountId), ctx.ended)) {

@@ -14,10 +14,10 @@ import type { NotificationKind } from './tables.ts'
 
 type Kind = NotificationKind & StoreEvent
 
-/** An operation that changes more rows is a bulk action or an import: its author needs no notification. */
+/** A larger operation is a bulk action or an import, which needs no notification. */
 const maxRowsNotified = 5
 
-/** Rows for which the condition holds now and did not before. */
+/** Rows that meet the condition now but did not before. */
 const becoming = <Row>(changes: RowChange[], matches: (row: Row) => boolean): Row[] =>
   changes.flatMap(({ before, after }) => {
     // The rows of a table have its columns.
@@ -45,7 +45,7 @@ const ofOrders: Partial<Record<Kind, (order: OrderRow) => boolean>> = {
 }
 
 onTableChange(orders, async (ctx, changes) => {
-  // A restored order was not paid just now.
+  // A restored order was not just paid.
   const changed = changes.filter(({ before }) => before)
   const noticeOf = async ({ order, customerName, spent }: OrderRow) => {
     const { currency, orderName } = await readShopFormat(ctx)

@@ -18,13 +18,13 @@ export type NotificationKind =
   | 'ACCESS_REQUESTED'
   | 'PUBLIC_WORKSPACE_RESET'
 
-/** What a notification speaks of; which of these are there follows from its kind. */
+/** Parameters of a notification; which are present depends on its kind. */
 export interface NotificationFacts {
   name?: string
   title?: string
   excerpt?: string
   amount?: number
-  /** Of the amount; US dollars where it is left out. */
+  /** Currency of the amount; US dollars by default. */
   currency?: string
   words?: number
 }
@@ -32,7 +32,7 @@ export interface NotificationFacts {
 interface NotificationTable {
   id: Generated<number>
   accountId: number
-  /** Names the event: one event is told once, also after it was removed from the list. */
+  /** Identifies the event: one event creates one notification, even after that was removed. */
   key: string
   kind: NotificationKind
   facts: string
@@ -45,7 +45,7 @@ interface NotificationTable {
 
 interface DeviceTable {
   accountId: number
-  /** SHA-256 of how the browser names itself and where it stands. */
+  /** SHA-256 of the user agent and the network. */
   deviceHash: string
   at: string
 }

@@ -1,4 +1,4 @@
-/** Addresses, notes and the confirmation email of an order. */
+/** Addresses, notes, and the confirmation email of an order. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, findRowsIn } from '../../db/rows.ts'
@@ -17,7 +17,7 @@ interface Addresses {
   billingAddress?: string | null
 }
 
-/** Changes the addresses of an order that is not delivered yet. */
+/** Updates the addresses of an order that is not delivered yet. */
 export function updateOrderAddress(ctx: Context, id: number, { version, ...addresses }: Addresses) {
   return write(ctx, 'ORDER_ADDRESS_UPDATED', async ctx => {
     const order = await findRow(ctx, orders, id)

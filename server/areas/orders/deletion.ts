@@ -6,7 +6,7 @@ import { adjustFigures } from '../customers/service.ts'
 import { netPaid } from './payments.ts'
 import { orderEvents, orderItems, type OrderRow, orders } from './tables.ts'
 
-/** Deletes the order and gives its id. */
+/** Deletes the order and returns its id. */
 export function deleteOrder(ctx: Context, id: number) {
   return write(ctx, 'ORDER_DELETED', async ctx => {
     await remove(ctx, await findRow(ctx, orders, id))
@@ -14,7 +14,7 @@ export function deleteOrder(ctx: Context, id: number) {
   })
 }
 
-/** Deletes the orders that exist and gives their ids. */
+/** Deletes those of the orders that exist, and returns their ids. */
 export function deleteOrders(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'ORDER_DELETED', async ctx => {
     const found = await findRowsIn(ctx, orders, 'id', ids)

@@ -1,4 +1,4 @@
-/** Orders as REST names and shows them. */
+/** Orders in the REST format. */
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { toDollars } from '../../money.ts'
@@ -16,7 +16,7 @@ export const statusLabels = {
 export const paymentNumbers = { PAID: 1, PENDING: 2, CANCELLED: 3, FAILED: 4 } as const
 const channelLabels = { STORE: 'Store', WEBSITE: 'Website' } as const
 const methodLabels = { PAYPAL: 'paypal logo', MASTERCARD: 'mastercard' } as const
-// Day and time in UTC, as in `11/21/2026` and `9:30 AM`.
+// Date and time in UTC, as in `11/21/2026` and `9:30 AM`.
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' })
 const time = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
 
@@ -43,7 +43,7 @@ export const toListed = ({
   status: statusLabels[status],
   spent: toDollars(spent),
   method: methodLabels[method],
-  // The formatter writes a narrow space before AM and PM.
+  // The formatter puts a narrow no-break space before AM and PM.
   date: day.format(new Date(orderedAt)),
   time: time.format(new Date(orderedAt)).replace(/\s/u, ' '),
   methodNumber,

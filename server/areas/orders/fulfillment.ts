@@ -1,4 +1,4 @@
-/** Fulfillment of orders: status, packed items and tracking number. */
+/** Fulfillment of orders: status, packed items, and tracking number. */
 import type { Context } from '../../context.ts'
 import { touchRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow, findRowsIn, toId } from '../../db/rows.ts'
@@ -25,7 +25,7 @@ const actions = {
 /** Statuses that can follow the current one; none for a canceled order. */
 export const nextStatuses = (order: OrderRow): OrderStatus[] => (isCancelled(order) ? [] : [...transitions[order.status]])
 
-/** Sets the next status of an order, or the one before. */
+/** Sets the next or the previous status of an order. */
 export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
   return write(ctx, actions[status], async ctx => {
     const order = await findRow(ctx, orders, id)
@@ -34,7 +34,7 @@ export function setOrderStatus(ctx: Context, id: number, status: OrderStatus) {
   })
 }
 
-/** Sets the status of the orders that can have it next; gives the others as `leftOut`. */
+/** Sets the status of the orders that allow it; returns the others as `leftOut`. */
 export function setOrderStatuses(ctx: Context, ids: readonly number[], status: OrderStatus) {
   return write(ctx, actions[status], async ctx => {
     const found = await findRowsIn(ctx, orders, 'id', ids)
@@ -47,17 +47,17 @@ export function setOrderStatuses(ctx: Context, ids: readonly number[], status: O
 
 async function move(ctx: WriteContext, order: OrderRow, status: OrderStatus) {
   const isBack = order.status === 'OUT_FOR_DELIVERY' && status === 'DISPATCHED'
-  // The order comes first, so that the operation counts and names orders.
+  // The order goes first, so that the operation counts and names orders.
   const moved = await updateRow(ctx, orders, order, { status })
   await recordOrderEvent(ctx, order.id, status, isBack ? 'Went back from out for delivery.' : '')
-  // A delivered order was packed.
+  // A delivered order counts as fully packed.
   if (status === 'DELIVERED')
     for (const item of await findRowsIn(ctx, orderItems, 'orderId', [order.id]))
       await updateRow(ctx, orderItems, item, { fulfilled: item.qty })
   return moved
 }
 
-/** Sets how many pieces of each item are packed. */
+/** Sets the packed quantity of each item. */
 export function fulfilOrder(
   ctx: Context,
   id: number,
@@ -85,7 +85,7 @@ export function fulfilOrder(
   })
 }
 
-/** Sets or removes the carrier's number of the parcel. */
+/** Sets or removes the tracking number. */
 export function setOrderTracking(ctx: Context, id: number, given: string) {
   return write(ctx, 'ORDER_TRACKING_UPDATED', async ctx => {
     const order = await findRow(ctx, orders, id)

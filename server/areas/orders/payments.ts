@@ -1,4 +1,4 @@
-/** Payments, refunds and cancellations of orders. */
+/** Payments, refunds, and cancellations of orders. */
 import type { Context } from '../../context.ts'
 import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -18,15 +18,15 @@ const transitions: Record<OrderPayment, readonly OrderPayment[]> = {
   CANCELLED: [],
 }
 
-/** True where it was canceled, or refunded in full, before it was delivered. */
+/** True if it was canceled, or refunded in full, before delivery. */
 export const isCancelled = ({ payment, status }: Pick<OrderRow, 'payment' | 'status'>): boolean =>
   payment === 'CANCELLED' && status !== 'DELIVERED'
 
-/** Cents that the shop has received and kept. */
+/** Net payments in cents. */
 export const netPaid = ({ payment, spent, refunded }: Pick<OrderRow, 'payment' | 'spent' | 'refunded'>): number =>
   payment === 'PAID' ? spent - refunded : 0
 
-/** Rejects a change to another version, with the order as callers know it and what else belongs to it. */
+/** Rejects an update of an outdated version, with the current order and its related records. */
 export function checkOrderVersion(order: OrderRow, version: number | null | undefined, more: object = {}): void {
   const { subtotal, discount, shipping, tax, spent, refunded } = order
   const amounts = Object.entries({ subtotal, discount, shipping, tax, spent, refunded }).map(([name, cents]) => [name, toDollars(cents)])
@@ -40,7 +40,7 @@ const paymentActions = {
   FAILED: 'ORDER_PAYMENT_FAILED',
 } as const
 
-/** Records the state of the payment; canceling a paid one refunds what is left of it. */
+/** Sets the payment status; canceling a paid order refunds the remaining amount. */
 export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment) {
   return write(ctx, paymentActions[payment], async ctx => {
     const order = await findRow(ctx, orders, id)
@@ -52,7 +52,7 @@ export function setOrderPayment(ctx: Context, id: number, payment: OrderPayment)
   })
 }
 
-/** Refunds a part of what was paid, or all that is left. */
+/** Refunds part of the payment, or the remaining amount. */
 export function refundOrder(
   ctx: Context,
   id: number,
@@ -72,7 +72,7 @@ export function refundOrder(
   })
 }
 
-/** Cancels the order and refunds what was paid. */
+/** Cancels the order and refunds the payment. */
 export function cancelOrder(ctx: Context, id: number, given: string | null | undefined) {
   return write(ctx, 'ORDER_CANCELED', async ctx => {
     const order = await findRow(ctx, orders, id)
@@ -93,7 +93,7 @@ async function refund(ctx: WriteContext, order: OrderRow, cents: number, reason:
   return settle(ctx, order, { refunded, payment: refunded >= order.spent ? 'CANCELLED' : order.payment })
 }
 
-/** Changes the order, and with it what its customer has spent in total. */
+/** Updates the order and its customer's total spent. */
 async function settle(ctx: WriteContext, order: OrderRow, patch: Partial<Pick<OrderRow, 'payment' | 'refunded'>>) {
   await adjustFigures(ctx, order.customerId, { spent: netPaid({ ...order, ...patch }) - netPaid(order) })
   return updateRow(ctx, orders, order, patch)

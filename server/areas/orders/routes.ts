@@ -20,7 +20,7 @@ const recordId = {
 const status = labelOf(statusLabels)
 const reason = optional(orderReason)
 
-/** An extension that changes one order and gives it. */
+/** An extension that updates one order and returns it. */
 const onOne = { extension: true, parameters: [recordId], returns: orderDto }
 
 export const orderRoutes = routesUnder('/api/apps/ecommerce/orders', [

@@ -1,4 +1,4 @@
-/** Orders: what customers bought, what is paid, and where the parcels are. */
+/** Orders: items, payments, and shipments. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { groupRows } from '../../db/loaders.ts'
@@ -24,7 +24,7 @@ interface ViewFilter {
   refunded?: { from: number }
 }
 
-/** The filters of each view. */
+/** Filters of each view. */
 const views: Record<View, ViewFilter> = {
   TO_SHIP: { statuses: ['READY_TO_PICKUP'], payments: ['PAID'] },
   OUT_FOR_DELIVERY: { statuses: ['DISPATCHED', 'OUT_FOR_DELIVERY'] },
@@ -46,7 +46,7 @@ export function listOrders(ctx: Context, { view, status, payment, ids, ...args }
   })
 }
 
-/** One order, by its id or by its number. */
+/** One order by id or number. */
 export async function findOrder(ctx: Context, by: { id?: string | number | null; order?: number | null }): Promise<OrderRow> {
   const { id, order } = given(by)
   if ((id === undefined) === (order === undefined)) throw invalid('ID_OR_ORDER_REQUIRED', { field: 'order' })
@@ -60,13 +60,13 @@ export async function findOrder(ctx: Context, by: { id?: string | number | null;
 export const loadItems = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, orderItems, 'orderId', orderIds), ({ orderId }) => orderId)
 
-/** How much of an order is packed, by its items. */
+/** How much of an order is packed. */
 export function fulfilmentOf(items: readonly OrderItemRow[]) {
   if (items.every(({ fulfilled }) => fulfilled === 0)) return 'NONE'
   return items.every(({ fulfilled, qty }) => fulfilled >= qty) ? 'WHOLE' : 'PARTIAL'
 }
 
-/** What happened to each order, the oldest first. */
+/** Timeline entries of each order, the oldest first. */
 export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
   groupRows(orderIds, await findRowsIn(ctx, orderEvents, 'orderId', orderIds), ({ orderId }) => orderId)
 
@@ -74,7 +74,7 @@ export const loadEvents = async (ctx: Context, orderIds: readonly number[]) =>
 export const loadOrdersOf = (ctx: Context, asks: readonly { owner: number; page?: PageArgs | null }[]) =>
   loadPages(ctx, orders, 'customerId', asks, { column: 'orderedAt', order: 'DESC' })
 
-/** Counts by payment and status, and what was paid. */
+/** Counts by payment and status, and the amount paid. */
 export async function summarizeOrders(ctx: Context) {
   const groups = await rows(ctx, orders)
     .select([
@@ -106,7 +106,7 @@ export async function summarizeOrders(ctx: Context) {
   }
 }
 
-/** Dollars earned with each category, over the orders that were paid. */
+/** Revenue by category in dollars, over paid orders. */
 export async function loadRevenue(ctx: Context, categories: readonly ProductCategory[]): Promise<number[]> {
   const paid = rows(ctx, orders).select('row.id').where('row.payment', '=', 'PAID')
   const groups = await rows(ctx, orderItems)

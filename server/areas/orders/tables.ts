@@ -9,9 +9,9 @@ export const orders = defineTable('orders', {
   columns: {
     order: z.int().min(1),
     orderedAt: instant(),
-    /** Where it was bought. */
+    /** Sales channel. */
     channel: z.enum(['STORE', 'WEBSITE']),
-    /** Id of the customer, who may be gone. */
+    /** Id of the customer, who may have been deleted. */
     customerId: z.int().min(1).nullable(),
     customerName: z.string().max(120),
     email: z.string().max(254),
@@ -20,13 +20,13 @@ export const orders = defineTable('orders', {
     status: z.enum(['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED']),
     method: z.enum(['PAYPAL', 'MASTERCARD']),
     methodNumber: z.string().max(4),
-    /** This and the other amounts are cents. */
+    /** In cents, like all amounts of this table. */
     subtotal: z.int().min(0),
     discount: z.int().min(0),
     shipping: z.int().min(0),
     tax: z.int().min(0),
     spent: z.int().min(0),
-    /** In part or whole. */
+    /** Partial or full. */
     refunded: z.int().min(0),
     shippingAddress: z.string().max(500),
     billingAddress: z.string().max(500),
@@ -50,16 +50,16 @@ export const orderItems = defineTable('orderItems', {
   type: 'OrderItem',
   columns: {
     orderId: z.int().min(1),
-    /** Id of the product, which may be gone. */
+    /** Id of the product, which may have been deleted. */
     productId: z.int().min(1),
     productName: z.string().max(120),
     productBrand: z.string().max(120),
-    /** The product's at the time of the order: figures by category outlive the product. */
+    /** The product's category at the time of the order, so that revenue by category outlives the product. */
     category: z.enum(productCategories),
     image: z.string().max(500),
     price: z.int().min(0),
     qty: z.int().min(1),
-    /** Pieces that were packed. */
+    /** Packed quantity. */
     fulfilled: z.int().min(0),
   },
   references: { orderId: 'orders' },
@@ -84,7 +84,7 @@ export const trackingNumber = columns.trackingNumber
   .trim()
   .refine(value => /^[\p{L}\d -]*$/u.test(value), { params: { reason: 'TRACKING_NUMBER_INVALID' } })
 export const orderNote = orderEvents.columns.text.trim().min(1)
-/** Why an order is refunded or canceled. */
+/** Reason for a refund or cancellation. */
 export const orderReason = z.string().trim().max(300)
 
 export type OrderRow = RowOf<typeof orders>

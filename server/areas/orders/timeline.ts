@@ -23,7 +23,7 @@ export type EventKind = keyof typeof titles
 
 const kinds = new Map(Object.entries(titles).map(([kind, title]): [string, EventKind] => [title, kind as EventKind])) // the keys written above
 
-/** The kind of an entry, which is stored as its title. */
+/** Kind of an entry, stored as its title. */
 export const kindOf = ({ title }: Pick<OrderEventRow, 'title'>): EventKind => kinds.get(title) ?? 'NOTE'
 
 /** Adds an entry to the timeline of an order. */

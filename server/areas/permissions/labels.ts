@@ -1,4 +1,4 @@
-/** What REST calls the roles of permissions; searches look in these labels, too. */
+/** Role labels of the REST contract; search covers them, too. */
 import type { UserRole } from '../users/tables.ts'
 import type { PermissionRole } from './tables.ts'
 
@@ -21,23 +21,23 @@ function dateText(at: Date): string {
   return `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}, ${time}`
 }
 
-/** The columns of the creation date. */
+/** Columns of the creation date. */
 export const createdColumns = (at: Date) => ({ createdDate: at.toISOString(), createdText: dateText(at) })
 
-/** The columns of the roles: each once, in a fixed order. */
+/** Columns of the roles: without duplicates, in a fixed order. */
 export function roleColumns(roles: readonly PermissionRole[]) {
   const assignedTo = order.filter(role => roles.includes(role))
   return { assignedTo, roleWords: assignedTo.map(role => `\n${roleLabels[role]}`).join('') }
 }
 
-/** Every value of the column `roleWords` that contains the role: few, so that an index finds them. */
+/** Every value of the column `roleWords` that contains the role: few enough to use an index. */
 export const valuesWith = (role: PermissionRole): string[] =>
   order
     .reduce<PermissionRole[][]>((sets, each) => [...sets, ...sets.map(set => [...set, each])], [[]])
     .filter(set => set.includes(role))
     .map(set => roleColumns(set).roleWords)
 
-/** The user list has other names for the same five roles. */
+/** The user list uses other names for the same five roles. */
 const userRoleOf: Record<PermissionRole, UserRole> = {
   ADMINISTRATOR: 'ADMIN',
   MANAGER: 'MAINTAINER',
@@ -46,5 +46,5 @@ const userRoleOf: Record<PermissionRole, UserRole> = {
   RESTRICTED_USER: 'SUBSCRIBER',
 }
 
-/** The roles of the user list that have a permission of these roles. */
+/** Roles of the user list that have a permission with these roles. */
 export const userRolesOf = (roles: readonly PermissionRole[]): UserRole[] => roles.map(role => userRoleOf[role])

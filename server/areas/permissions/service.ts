@@ -22,7 +22,7 @@ export function listPermissions(ctx: Context, { role, ...args }: ListArgs<typeof
 
 export const findPermission = (ctx: Context, id: number) => findRow(ctx, permissions, id)
 
-/** Adds a permission; without roles named, no role has it. */
+/** Adds a permission; without roles, no role has it. */
 export function createPermission(ctx: Context, { name, assignedTo }: PermissionInput & { name: string }) {
   requireManage(ctx, 'Permission')
   return write(ctx, 'PERMISSION_CREATED', async ctx =>
@@ -34,7 +34,7 @@ export function createPermission(ctx: Context, { name, assignedTo }: PermissionI
   )
 }
 
-/** Changes what is given of a permission. */
+/** Updates the given fields of a permission. */
 export function updatePermission(ctx: Context, id: number, { name, assignedTo }: PermissionInput, version?: number | null) {
   requireManage(ctx, 'Permission')
   return write(ctx, 'PERMISSION_UPDATED', async ctx => {
@@ -47,7 +47,7 @@ export function updatePermission(ctx: Context, id: number, { name, assignedTo }:
   })
 }
 
-/** Deletes the permissions and gives their ids; those that roles have only with `force`. */
+/** Deletes the permissions and returns their ids; `force` is required for those in use by roles. */
 export function deletePermissions(ctx: Context, ids: readonly number[], force?: boolean | null) {
   requireManage(ctx, 'Permission')
   return write(ctx, 'PERMISSION_DELETED', async ctx => {
@@ -64,7 +64,7 @@ async function checkUnused(ctx: Context, ids: readonly number[]) {
   if (assignedTo.length > 0) throw conflict('PERMISSION_IN_USE', { count: assignedTo.length, facts: { assignedTo } })
 }
 
-/** The name, trimmed; rejected when another permission has it, case-blind. */
+/** The trimmed name; rejected if another permission has it, case-insensitive. */
 async function freeName(ctx: Context, value: string, ownId?: number): Promise<string> {
   const name = parse(permissionName, value, 'name')
   const holders = await rows(ctx, permissions).select('id').where(sql.ref('row.nameFolded'), '=', fold(name)).execute()

@@ -10,9 +10,9 @@ export const permissions = defineTable('permissions', {
     name: z.string().max(120),
     assignedTo: json<PermissionRole[]>(),
     createdDate: instant(),
-    /** The date as REST shows it, and searches it. */
+    /** The date as REST shows it, for search. */
     createdText: z.string().max(40),
-    /** The labels of the roles, each after a line break: a search can begin one of them. */
+    /** Role labels, each after a line break, so that a search can match the start of one. */
     roleWords: z.string().max(200),
   },
   unique: ['name'],

@@ -1,14 +1,14 @@
-/** What the shop's own products offer to choose from when another is described. */
+/** Suggestions for product fields, taken from the store's own products. */
 import { sql } from 'kysely'
 import { productDrawings } from '../../pictures/products.ts'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
 import { products } from './tables.ts'
 
-/** So many of the newest products are looked at. */
+/** Number of the newest products to consider. */
 const looked = 500
 
-/** Makers, collections and tags of the newest products, by name, and the drawings that can be a picture. */
+/** Vendors, collections, and tags of the newest products, by name, and the available placeholder images. */
 export async function listProductChoices(ctx: Context) {
   const found = await rows(ctx, products)
     .select(['row.productBrand', 'row.collection', 'row.tags'])
@@ -19,7 +19,7 @@ export async function listProductChoices(ctx: Context) {
   return {
     brands: named(found.map(({ productBrand }) => productBrand)),
     collections: named(found.map(({ collection }) => collection)),
-    // As it is stored: this query does not go through the table's own reading.
+    // Stored format: this query bypasses the table's own parsing.
     tags: named(found.flatMap(({ tags }) => JSON.parse(String(tags)) as string[])),
     drawings: productDrawings.map(name => `/art/products/${name}.svg`),
   }

@@ -1,4 +1,4 @@
-/** A product's pictures, formatted description, dimensions and attributes, checked. */
+/** A product's pictures, formatted description, dimensions, and attributes, validated. */
 import { invalid } from '../../errors.ts'
 import { fold } from '../../db/text.ts'
 import { given, readText } from '../../rules.ts'
@@ -14,14 +14,14 @@ interface SizeInput {
 export interface DetailsInput {
   collection?: string | null
   images?: readonly { src: string; alt?: string | null }[] | null
-  /** A tree as ProseMirror writes it. */
+  /** A ProseMirror document. */
   richDescription?: unknown
   isTaxable?: boolean | null
   taxClass?: TaxClass | null
   isPhysical?: boolean | null
-  /** Kilograms; 0 means unknown. */
+  /** In kilograms; 0 means unknown. */
   weight?: number | null
-  /** Centimetres; all of them 0 means unknown. */
+  /** In centimeters; all 0 means unknown. */
   dimensions?: SizeInput | null
   attributes?: readonly ProductAttribute[] | null
 }
@@ -35,7 +35,7 @@ type Details = Pick<
 const most = { images: 8, attributes: 20, kilograms: 1000, centimetres: 1000 }
 const imageForm = /^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/
 
-/** The columns that the input names, as they are stored. */
+/** Columns set by the input, as stored. */
 export function readDetails(input: DetailsInput): Partial<Details> {
   const { collection, images, richDescription, isTaxable, taxClass, isPhysical, weight, dimensions, attributes } = given(input)
   return {
@@ -64,7 +64,7 @@ function readImages(images: readonly { src: string; alt?: string | null }[]): Pr
   return read
 }
 
-/** The formatted description and its plain text; null where it is empty. */
+/** The formatted description and its plain text; null if it is empty. */
 function readDescription(given: unknown): Pick<Details, 'richDescription' | 'description'> {
   const richDescription = readRich(given)
   const description = plainOf(richDescription)

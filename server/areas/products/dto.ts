@@ -1,4 +1,4 @@
-/** Products as the REST API gives and takes them. */
+/** Products in the REST format. */
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { dollars, toDollars } from '../../money.ts'
@@ -34,7 +34,7 @@ export function toDto({ category, price, comparePrice, cost, status, ...product 
   }
 }
 
-/** A product with everything that belongs to it. */
+/** A product with all related records. */
 export async function toDetails(ctx: Context, product: ProductRow) {
   const { collection, images, options, richDescription, isTaxable, taxClass, isPhysical, weight, dimensions, attributes } = product
   const variants = await variantsOf(ctx, product.id)

@@ -1,4 +1,4 @@
-/** What the shop sold in the last thirty days, by where it was bought, beside the thirty days before. */
+/** Sales of the last 30 days by channel, with the 30 days before for comparison. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
@@ -14,7 +14,7 @@ interface Sums {
   cents: number
 }
 
-/** Paid orders only; what was paid back is taken off. */
+/** Paid orders only, net of refunds. */
 export async function summarizeSales(ctx: Context) {
   const now = ctx.now().getTime()
   const [start, middle] = [2 * days, days].map(ago => new Date(now - ago * dayMs).toISOString())

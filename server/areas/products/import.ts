@@ -12,7 +12,7 @@ import { createProduct, updateProduct } from './service.ts'
 import { type OwnCategoryRow, productCategories, type ProductRow, products, type ProductStatus } from './tables.ts'
 import type { VariantsInput } from './variants.ts'
 
-/** A row of the file; null where the file has no such column. */
+/** A row of the file; null if the file lacks the column. */
 export type ImportRow = { sku: string } & { [Column in Exclude<ImportColumn, 'sku'>]?: string | null }
 export type ImportColumn = Exclude<keyof ProductInput, keyof DetailsInput | keyof VariantsInput | 'ownCategoryId'> | 'ownCategory'
 
@@ -91,7 +91,7 @@ async function writeRow(ctx: WriteContext, outcome: Outcome, row: ImportRow, pre
   outcome.changed++
 }
 
-/** The products whose sku stands in the file. */
+/** Products whose SKU is in the file. */
 async function findKnown(ctx: Context, rows: readonly ImportRow[]): Promise<Map<string, ProductRow>> {
   const skus = rows.map(({ sku }) => fold(sku.trim()))
   const found = await rowsOf(ctx, products).select('row.id').where(sql.ref('row.skuFolded'), 'in', skus).execute()
@@ -107,7 +107,7 @@ async function findKnown(ctx: Context, rows: readonly ImportRow[]): Promise<Map<
 const statuses: readonly ProductStatus[] = ['INACTIVE', 'PUBLISHED', 'SCHEDULED']
 const flags: Record<string, boolean> = { true: true, yes: true, 1: true, false: false, no: false, 0: false }
 
-/** The input that a row stands for; an error names the column at fault. */
+/** The input for a row; an error names the column. */
 export function readCells(row: ImportRow, own: readonly OwnCategoryRow[]): ProductInput {
   const cell = (column: keyof ImportRow) => row[column]?.trim()
   /** In these columns, an empty cell leaves the value as it is. */
@@ -138,7 +138,7 @@ export function readCells(row: ImportRow, own: readonly OwnCategoryRow[]): Produ
   }
 }
 
-/** One of the names, as people write them: `Home decor` for `HOME_DECOR`. */
+/** An enum value by its display name: `Home decor` for `HOME_DECOR`. */
 function readWord<T extends string>(column: string, word: string | undefined, names: readonly T[]): T | undefined {
   if (word === undefined) return undefined
   const wanted = word.toUpperCase().replaceAll(/[\s_-]+/g, '_')
@@ -163,7 +163,7 @@ function readFlag(word: string | undefined): boolean | undefined {
   return flag
 }
 
-/** Dollars; 0 where an amount that may be missing is empty. */
+/** In dollars; 0 if an optional amount is empty. */
 function readMoney(column: string, word: string | undefined): number | undefined {
   if (word === undefined) return undefined
   if (word === '') return 0

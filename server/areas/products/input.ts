@@ -1,4 +1,4 @@
-/** Product input, checked. */
+/** Product input, validated. */
 import { invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
 import { given, readText } from '../../rules.ts'
@@ -11,16 +11,16 @@ export interface ProductInput extends DetailsInput, VariantsInput {
   productName?: string | null
   productBrand?: string | null
   category?: ProductCategory | null
-  /** One of the shop's own; empty or 0 for none. */
+  /** Id of a custom category; empty or 0 for none. */
   ownCategoryId?: string | number | null
   stock?: boolean | null
   sku?: string | null
-  /** Dollars. */
+  /** In dollars. */
   price?: number | null
   qty?: number | null
-  /** Dollars, before it was reduced; 0 means none. */
+  /** Compare-at price in dollars; 0 for none. */
   comparePrice?: number | null
-  /** Dollars that it costs the shop; 0 means unknown. */
+  /** Unit cost in dollars; 0 means unknown. */
   cost?: number | null
   barcode?: string | null
   tags?: readonly string[] | null
@@ -32,7 +32,7 @@ export interface ProductInput extends DetailsInput, VariantsInput {
 
 type Patch = Partial<Omit<ProductRow, 'id' | 'version' | 'status' | 'publishAt' | 'createdAt'>>
 
-/** The drawing of a product without a picture. */
+/** Placeholder image of a product without pictures. */
 export const defaultImages: Record<ProductCategory, string> = {
   ELECTRONICS: '/art/products/speaker.svg',
   ACCESSORIES: '/art/products/bag.svg',
@@ -42,7 +42,7 @@ export const defaultImages: Record<ProductCategory, string> = {
   GAMES: '/art/products/dice.svg',
 }
 
-/** The columns that the input names, as they are stored. */
+/** Columns set by the input, as stored. */
 export function readProduct(input: ProductInput): Patch {
   const { productName, productBrand, category, stock, sku, price, qty, image, description } = given(input)
   const { comparePrice, cost, barcode, tags } = given(input)
@@ -59,7 +59,7 @@ export function readProduct(input: ProductInput): Patch {
     ...(barcode !== undefined && { barcode: readBarcode(barcode) }),
     ...(tags !== undefined && { tags: readTags(tags) }),
     ...(image !== undefined && { image: readImage(image) }),
-    // Written anew as plain text, it has no formatting.
+    // A new plain-text description replaces the formatted one.
     ...(description !== undefined && { description: readText('description', description, { max: 4000 }), richDescription: null }),
     ...readDetails(input),
   }
@@ -79,7 +79,7 @@ function readTags(values: readonly string[]): string[] {
 
 type Pictured = Pick<ProductRow, 'category' | 'image' | 'images'>
 
-/** The pictures, of which the first stands for the product; without any, it is a drawing of its category. */
+/** The pictures, the first of which is the main one; without any, a placeholder for the category. */
 export function readPictures(patch: Patch, present: Pictured): Pick<ProductRow, 'image' | 'images'> {
   const { image, images = present.images } = patch
   const drawn = defaultImages[patch.category ?? present.category]

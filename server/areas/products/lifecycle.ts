@@ -1,4 +1,4 @@
-/** Publishes scheduled products when their day comes: looked for at start and every minute, in every workspace. */
+/** Publishes scheduled products when due: at startup and every minute, in every workspace. */
 import { sql } from 'kysely'
 import type { Context, Parts } from '../../context.ts'
 import { publishDueProducts } from './service.ts'
@@ -17,7 +17,7 @@ export function startPublishing(parts: Parts): { stop: () => Promise<void> } {
   }
 }
 
-/** Publishes what is due now. */
+/** Publishes products that are due. */
 export async function publishDue(parts: Parts): Promise<void> {
   const { rows } = await sql<{ id: number; workspaceId: number }>`
     select id, ${sql.ref('workspaceId')} from ${sql.table('products')}
@@ -30,7 +30,7 @@ export async function publishDue(parts: Parts): Promise<void> {
   }
 }
 
-// What the calendar does is nobody's to undo, and is done in a read-only workspace too.
+// Not undoable, since no person did it, and allowed in read-only workspaces.
 const systemContext = (parts: Parts, id: number): Context => ({
   ...parts,
   db: parts.store.db,

@@ -1,4 +1,4 @@
-/** The store's own categories, under the six fixed ones, in the store's order. */
+/** Custom categories under the six fixed ones, in the store's order. */
 import { sql } from 'kysely'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
 import type { Context } from '../../context.ts'
@@ -25,14 +25,14 @@ export interface OwnCategoryInput {
 const most = 200
 const slugForm = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u
 
-/** Those that match, in their order unless sorted. */
+/** Matching categories, in the store's order unless sorted. */
 export const listOwnCategories = (ctx: Context, args: ListArgs<typeof ownCategories>) => listRows(ctx, ownCategories, args)
 
-/** Those with these ids, or null where one is gone. */
+/** The categories with these ids; null for deleted ones. */
 export const loadOwnCategories = async (ctx: Context, ids: readonly number[]) =>
   matchRows(ids, await findRowsIn(ctx, ownCategories, 'id', ids), ({ id }) => id)
 
-/** Those under each of the six, in their order. */
+/** Custom categories of each fixed category, in order. */
 export async function loadOwnOf(ctx: Context, parents: readonly ProductCategory[]) {
   const found = await findRowsIn(ctx, ownCategories, 'parent', parents)
   return groupRows(parents, found.toSorted(byPosition), ({ parent }) => parent)
@@ -40,7 +40,7 @@ export async function loadOwnOf(ctx: Context, parents: readonly ProductCategory[
 
 const byPosition = (a: OwnCategoryRow, b: OwnCategoryRow) => a.position - b.position || a.id - b.id
 
-/** How many products stand in each. */
+/** Number of products in each. */
 export async function loadProductCounts(ctx: Context, ids: readonly number[]): Promise<number[]> {
   const found = await rows(ctx, products)
     .select(['row.ownCategoryId as id', sql<number>`count(*)`.as('count')])
@@ -51,7 +51,7 @@ export async function loadProductCounts(ctx: Context, ids: readonly number[]): P
   return ids.map(id => counts.get(id) ?? 0)
 }
 
-/** Dollars that the products of each brought in by orders that are paid. */
+/** Revenue of each category's products in dollars, over paid orders. */
 export async function loadRevenues(ctx: Context, ids: readonly number[]): Promise<number[]> {
   const placed = rows(ctx, products)
     .select(['row.id', 'row.ownCategoryId'])
@@ -66,7 +66,7 @@ export async function loadRevenues(ctx: Context, ids: readonly number[]): Promis
   return ids.map(id => sums.get(id) ?? 0)
 }
 
-/** Adds one at the end. */
+/** Adds a category at the end. */
 export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
   return write(ctx, 'CATEGORY_CREATED', async ctx => {
     const { title, slug, image, parent, status = 'ACTIVE' } = given(input)
@@ -86,7 +86,7 @@ export function createOwnCategory(ctx: Context, input: OwnCategoryInput) {
   })
 }
 
-/** Changes what is given; its products follow it to another of the six. */
+/** Updates the given fields; its products move with it to another fixed category. */
 export function updateOwnCategory(ctx: Context, id: number, version: number | null | undefined, input: OwnCategoryInput) {
   return write(ctx, 'CATEGORY_UPDATED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
@@ -104,7 +104,7 @@ export function updateOwnCategory(ctx: Context, id: number, version: number | nu
   })
 }
 
-/** Puts it at a place among those under the same of the six, or under another one; the first place is 0. */
+/** Moves it to a position within its fixed category, or within another one; positions start at 0. */
 export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategory | null | undefined, place: number) {
   return write(ctx, 'CATEGORY_MOVED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
@@ -112,7 +112,7 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
     if (!Number.isSafeInteger(place) || place < 0) throw invalid('OUT_OF_RANGE', { field: 'place', min: 0, max: most })
     const others = (await allOf(ctx)).filter(each => each.parent === under && each.id !== id)
     const ordered = [...others.slice(0, place), category, ...others.slice(place)]
-    // They keep the places that they hold together, so that no other one is touched.
+    // Reuses the group's own positions, so that no other category changes.
     const positions = ordered.map(({ position }) => position).toSorted((a, b) => a - b)
     const changed = []
     for (const [index, each] of ordered.entries()) {
@@ -124,7 +124,7 @@ export function moveOwnCategory(ctx: Context, id: number, parent: ProductCategor
   })
 }
 
-/** Deletes it and gives back its id; its products go to another one, or stand in none. */
+/** Deletes it and returns its id; its products move to another category, or have none. */
 export function deleteOwnCategory(ctx: Context, id: number, moveTo: number | null) {
   return write(ctx, 'CATEGORY_DELETED', async ctx => {
     const category = await findRow(ctx, ownCategories, id)
@@ -160,10 +160,10 @@ function readSlug(value: string, all: OwnCategoryRow[], ownId?: number): string 
   return slug
 }
 
-/** An id of one as callers give it; empty or 0 stands for none. */
+/** A category id as input; empty or 0 means none. */
 const readOwnId = (value: string | number): number | null => (value === '' || Number(value) === 0 ? null : toId(value))
 
-/** Where a product is to stand: a category of one's own brings that of the six with it, and leaves with it. */
+/** A product's category: a custom category sets the fixed one, and is removed if the fixed one changes. */
 export async function readPlace(
   ctx: Context,
   { category, ownCategoryId }: { category?: ProductCategory | null | undefined; ownCategoryId?: string | number | null | undefined },

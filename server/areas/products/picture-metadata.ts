@@ -1,16 +1,16 @@
-/** Pictures without what their files say beside what is seen: place, time, camera, author, smaller pictures of before a cut. How they are turned stays. */
+/** Strips pictures of metadata (location, time, camera, author, thumbnails); keeps the orientation. */
 import { crc32 } from 'node:zlib'
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
 
-/** The picture with nothing but what it is drawn by; nothing where the file is broken. */
+/** The picture with only what is needed to draw it; null if the file is broken. */
 export function withoutMetadata(type: PictureType, file: Buffer): Buffer | undefined {
   return { 'image/png': cleanPng, 'image/jpeg': cleanJpeg, 'image/webp': cleanWebp }[type](file)
 }
 
 const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4)
 
-/** What a PNG is drawn by, colours and frames included. */
+/** PNG chunks needed to draw the picture, including colors and animation. */
 const drawnPng = new Set('IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '))
 
 function cleanPng(file: Buffer): Buffer | undefined {
@@ -21,7 +21,7 @@ function cleanPng(file: Buffer): Buffer | undefined {
     const name = nameAt(file, at + 4)
     if (drawnPng.has(name)) kept.push(file.subarray(at, end))
     else if (name === 'eXIf') kept.push(...turned(file.subarray(at + 8, end - 4)).map(pngChunk))
-    // What stands behind the end is not seen.
+    // Data after the end is never shown.
     if (name === 'IEND') return Buffer.concat(kept)
     at = end
   }
@@ -49,7 +49,7 @@ function cleanJpeg(file: Buffer): Buffer | undefined {
     }
     if (marker === 0xd9) break
     const next = at + 2 + file.readUInt16BE(at + 2)
-    // Markers below this one, and those that stand alone, do not come between parts.
+    // Markers below this one, and standalone ones, do not occur between segments.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || next < at + 4 || next > file.length) return undefined
     kept.push(...jpegPart(marker, file.subarray(at, next)))
     at = next
@@ -58,22 +58,22 @@ function cleanJpeg(file: Buffer): Buffer | undefined {
     at = endOfScan(file, next)
     kept.push(file.subarray(next, at))
   }
-  // Cameras that leave out the end are forgiven, as browsers do; what stands behind it is not seen.
+  // Some cameras omit the end marker, which browsers accept; data after it is never shown.
   return isSeen ? Buffer.concat([...kept, end]) : undefined
 }
 
-/** What is kept of a part of a JPEG, its marker and length included. */
+/** The part of a JPEG segment to keep, including marker and length. */
 function jpegPart(marker: number, part: Buffer): Buffer[] {
   const says = (name: string) => part.toString('latin1', 4, 4 + name.length) === name
   if (marker === 0xe0 && says('JFIF\0') && part.length >= 18) return [plainJfif(part)]
   if (marker === 0xe1 && says('Exif\0\0')) return turned(part.subarray(10)).map(exif => jpegExif(exif))
-  // Colours; all else that applications add is not seen, and neither are comments.
+  // Color information; other application segments and comments are never shown.
   if (marker === 0xe2) return says('ICC_PROFILE\0') ? [part] : []
   if (marker === 0xee) return says('Adobe') ? [part] : []
   return (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe ? [] : [part]
 }
 
-/** Without its small picture. */
+/** Drops the thumbnail. */
 function plainJfif(part: Buffer): Buffer {
   const plain = Buffer.concat([part.subarray(0, 16), Buffer.alloc(2)])
   plain.writeUInt16BE(plain.length - 2, 2)
@@ -86,7 +86,7 @@ function jpegExif(exif: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1]), length, exifMark, exif])
 }
 
-/** Where the next marker stands: a zero or a restart behind the mark belongs to the scan. */
+/** Offset of the next marker: a zero or a restart marker after 0xFF belongs to the scan. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? 0
@@ -95,7 +95,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length
 }
 
-/** What a WebP is drawn by. */
+/** WebP chunks needed to draw the picture. */
 const drawnWebp = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const flags = { exif: 0x08, xmp: 0x04 }
 
@@ -108,7 +108,7 @@ function cleanWebp(file: Buffer): Buffer | undefined {
   return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
 }
 
-/** The chunks that are kept, of the file or of one of its frames. */
+/** The chunks to keep, of the file or one of its frames. */
 function cleanChunks(content: Buffer): Buffer[] | undefined {
   const kept: Buffer[] = []
   for (let at = 0; at + 8 <= content.length;) {
@@ -127,24 +127,24 @@ function cleanChunks(content: Buffer): Buffer[] | undefined {
   return kept
 }
 
-/** What the file's head says of what follows. */
+/** Flags of the file header. */
 function withFlags(chunk: Buffer, isTurned: boolean): Buffer {
   const head = Buffer.from(chunk)
   head[8] = ((head[8] ?? 0) & ~(flags.exif | flags.xmp)) | (isTurned ? flags.exif : 0)
   return head
 }
 
-/** Filled up to an even length. */
+/** Padded to an even length. */
 function webpChunk(name: string, part: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32LE(part.length)
   return Buffer.concat([Buffer.from(name, 'latin1'), length, part, Buffer.alloc(part.length % 2)])
 }
 
-/** Exif of one entry, the orientation, which stands in its byte 19. */
+/** Exif with a single entry, the orientation, at byte 19. */
 const onlyTurned = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')
 
-/** Exif that says nothing but how the picture is turned; none where it stands upright. */
+/** Exif with only the orientation; none if the picture is upright. */
 function turned(exif: Buffer): Buffer[] {
   const orientation = orientationOf(exif.subarray(0, 6).equals(exifMark) ? exif.subarray(6) : exif)
   if (orientation < 2 || orientation > 8) return []
@@ -153,7 +153,7 @@ function turned(exif: Buffer): Buffer[] {
   return [made]
 }
 
-/** 1 to 8 as Exif has it: a number in its first directory. */
+/** Exif orientation 1 to 8, a number in the first directory. */
 function orientationOf(exif: Buffer): number {
   const isBig = nameAt(exif, 0) === 'MM\0*'
   if (!isBig && nameAt(exif, 0) !== 'II*\0') return 1

@@ -1,4 +1,4 @@
-/** `/pictures/products/<hash>.<ending>`: what was uploaded, never as anything but the picture that it is. */
+/** `/pictures/products/<hash>.<ending>`: serves uploads only as the image type they are. */
 import { Router } from 'express'
 import type { Parts } from '../../context.ts'
 import { findPicture } from './pictures.ts'

@@ -1,4 +1,4 @@
-/** Uploaded product pictures: typed by their content, stripped of metadata, stored and served by their hash. */
+/** Uploaded product pictures: typed by content, stripped of metadata, stored and served by hash. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
@@ -8,15 +8,15 @@ import { type PictureType, withoutMetadata } from './picture-metadata.ts'
 import './tables.ts'
 
 const maxBytes = 200 * 1024
-/** Of one workspace. */
+/** Per workspace. */
 const maxPictures = 200
 
-/** In base64, so much is the most that a body can carry of a picture. */
+/** Base64 size limit of a picture that fits into a request body. */
 export const pictureBody = { bytes: Math.ceil((maxBytes * 4) / 3) + 4096, depth: 4 }
 
 const endings: Record<PictureType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
-/** The type by the first bytes; file names are not trusted. */
+/** Detects the type by its first bytes, since file names are not trusted. */
 function typeOf(bytes: Buffer): PictureType | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
@@ -24,7 +24,7 @@ function typeOf(bytes: Buffer): PictureType | undefined {
   return isWebp ? 'image/webp' : undefined
 }
 
-/** Stores a picture and gives its path; the same picture has the same path. */
+/** Stores a picture and returns its path; equal pictures have equal paths. */
 export async function uploadPicture(ctx: Context, data: string): Promise<{ src: string; type: string; bytes: number }> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
   if (kind === 'public') throw forbidden('PICTURE_SIGN_IN_REQUIRED')
@@ -72,12 +72,12 @@ export interface Picture {
   bytes: Buffer
 }
 
-/** The picture with this file name, if its ending matches its type. */
+/** The picture with this file name, if the ending matches its type. */
 export async function findPicture(store: Store, file: string): Promise<Picture | undefined> {
   const [, hash = '', ending] = /^([0-9a-f]{64})\.(png|jpg|webp)$/.exec(file) ?? []
   if (!hash) return undefined
   const found = await store.db.selectFrom('productPictures').select(['type', 'bytes']).where('hash', '=', hash).limit(1).executeTakeFirst()
-  // Only such types are kept.
+  // Only these types are stored.
   return found && endings[found.type as PictureType] === ending
     ? { type: found.type, bytes: Buffer.from(found.bytes, 'base64') }
     : undefined

@@ -10,7 +10,7 @@ import { productVariants, products } from './tables.ts'
 
 interface Delivery {
   pieces: number
-  /** Which of its variants; needed where there are any. */
+  /** Required if the product has variants. */
   variantId?: number | undefined
   note?: string | null
   version?: number | null
@@ -19,7 +19,7 @@ interface Delivery {
 export const maxPieces = 100_000
 export const noteText = trimmed({ max: 120 })
 
-/** Adds pieces to a product, or to one of its variants; a product that was sold out is in stock again. */
+/** Adds to the quantity of a product or one of its variants; a sold-out product is in stock again. */
 export function restockProduct(ctx: Context, id: number, { pieces, variantId, note, version }: Delivery) {
   if (!Number.isSafeInteger(pieces) || pieces < 1 || pieces > maxPieces)
     throw invalid('OUT_OF_RANGE', { field: 'pieces', min: 1, max: maxPieces })
@@ -36,7 +36,7 @@ export function restockProduct(ctx: Context, id: number, { pieces, variantId, no
     Object.assign(ctx.params, { pieces, variant: variant?.choices.join(', ') ?? '', note: remark })
     const qty = variant ? sumOf(variants) + pieces : product.qty + pieces
     const stock = product.stock || product.qty === 0
-    // Where the stored quantity differed from the sum, adding the pieces may only correct it.
+    // If the stored quantity differed from the sum, restocking may only correct it.
     if (qty === product.qty && stock === product.stock) return touchRow(ctx, products, product)
     return updateRow(ctx, products, product, { qty, stock })
   })

@@ -1,4 +1,4 @@
-/** A description with formatting: a tree of few kinds of nodes, as ProseMirror writes it, and the plain text that stands in it. */
+/** Formatted descriptions: a small ProseMirror schema, and its plain text. */
 import { invalid, type Reason } from '../../errors.ts'
 import type { Params } from '../../messages/format.ts'
 import { isStorable } from '../../db/text.ts'
@@ -16,7 +16,7 @@ interface RichMark {
   attrs?: { href: string }
 }
 
-/** What may stand in a node of each kind. */
+/** Allowed children of each node type. */
 const inline = ['text', 'hardBreak']
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote']
 const children: Record<string, readonly string[]> = {
@@ -41,7 +41,7 @@ const listOf = (value: unknown): unknown[] => {
   return value
 }
 
-/** The tree, made anew of what is known: attributes that mean nothing here are left aside, other kinds are refused. */
+/** The tree rebuilt from known parts: unknown attributes are dropped, unknown node types rejected. */
 export function readRich(given: unknown): RichNode {
   const tree = readNode(given, ['doc'], 1)
   const bytes = Buffer.byteLength(JSON.stringify(tree))
@@ -80,7 +80,7 @@ function readMark(mark: unknown): RichMark {
   return { type: 'link', attrs: { href } }
 }
 
-/** The text without its formatting: a line for each paragraph, heading and item. */
+/** Plain text: one line per paragraph, heading, and list item. */
 export const plainOf = (tree: RichNode): string => linesOf(tree).join('\n').trim()
 
 function linesOf({ type, content = [] }: RichNode): string[] {

@@ -41,7 +41,7 @@ export const productRoutes = routesUnder('/api/apps/ecommerce/products', [
     ),
     returns: pageOf('products', productDto),
     handler: async (ctx, { query: { stock, ...query } }) => {
-      // Any word but these two matches nothing.
+      // Other values match nothing.
       const { items, total } = await service.listProducts(ctx, { ...query, stock: stock && (stockOf.get(stock) ?? []) })
       return { products: items.map(toDto), total }
     },

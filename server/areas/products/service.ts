@@ -1,4 +1,4 @@
-/** Products: drafted, published at once or as scheduled, and unpublished. */
+/** Products: drafted, published now or on schedule, and unpublished. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, deleteRows, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
@@ -23,14 +23,14 @@ import {
 import { checkOwnSkus, copyVariants, putVariants, readVariants, sumOf, variantsOf } from './variants.ts'
 
 type ProductArgs = Omit<ListArgs<typeof products>, 'stock'> & {
-  /** A list means any of them. */
+  /** Matches any of these. */
   stock?: boolean | readonly boolean[] | null
-  /** Id of one of the store's own categories. */
+  /** Id of a custom category. */
   ownCategory?: string | null
   lowStock?: boolean | null
 }
 
-/** What follows which status; a scheduled product is published by its date alone. */
+/** Allowed transitions; a scheduled product is published only by its date. */
 const transitions: Record<ProductStatus, readonly ProductStatus[]> = {
   INACTIVE: ['PUBLISHED', 'SCHEDULED'],
   PUBLISHED: ['INACTIVE'],
@@ -40,7 +40,7 @@ const statusActions = { INACTIVE: 'PRODUCT_UNPUBLISHED', PUBLISHED: 'PRODUCT_PUB
 
 /** Products that match, the newest first unless sorted. */
 export function listProducts(ctx: Context, { ownCategory, stock, lowStock, ...args }: ProductArgs) {
-  // An id that is no number matches nothing.
+  // An invalid id matches nothing.
   const ownCategoryId = ownCategory ? Number(ownCategory) || [] : null
   return listRows(ctx, products, args, {
     where: { ownCategoryId, stock },
@@ -50,11 +50,11 @@ export function listProducts(ctx: Context, { ownCategory, stock, lowStock, ...ar
 
 export const findProduct = (ctx: Context, id: number) => findRow(ctx, products, id)
 
-/** The products with these ids, or null where one is gone. */
+/** The products with these ids; null for deleted ones. */
 export const loadProducts = async (ctx: Context, ids: readonly number[]) =>
   matchRows(ids, await findRowsIn(ctx, products, 'id', ids), ({ id }) => id)
 
-/** Counts by status and by store, and what the store is worth. */
+/** Counts by status and store, and the inventory value. */
 export async function summarizeProducts(ctx: Context) {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
   const sums = await rows(ctx, products)
@@ -84,7 +84,7 @@ export interface CategoryCount {
   products: number
 }
 
-/** Every category with the number of its products. */
+/** Every category with its number of products. */
 export async function listCategories(ctx: Context): Promise<CategoryCount[]> {
   const groups = await rows(ctx, products)
     .select(['category', sql<number>`count(*)`.as('products')])
@@ -114,7 +114,7 @@ const blank = {
   attributes: [],
 }
 
-/** Drafts a product. */
+/** Creates a draft. */
 export function createProduct(ctx: Context, input: ProductInput) {
   return write(ctx, 'PRODUCT_CREATED', async ctx => {
     const { productName, price, sku, ...rest } = readProduct(input)
@@ -146,7 +146,7 @@ export function createProduct(ctx: Context, input: ProductInput) {
   })
 }
 
-/** The status that is wanted, and its day. */
+/** The requested status and its date. */
 function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt'>, input: ProductInput) {
   const { status = present.status, publishAt = present.publishAt } = given(input)
   if (status !== present.status) assertTransition(transitions, present.status, status)
@@ -155,7 +155,7 @@ function readState(ctx: Context, present: Pick<ProductRow, 'status' | 'publishAt
   return { status, publishAt: isKept ? publishAt : checkPublishAt(ctx, publishAt) }
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateProduct(ctx: Context, id: number, version: number | null | undefined, input: ProductInput) {
   return write(ctx, 'PRODUCT_UPDATED', async ctx => {
     const product = await findRow(ctx, products, id)
@@ -169,7 +169,7 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
     }
     checkVersion(current, version)
     const patch = { ...readProduct(input), ...(await readPlace(ctx, input, product)) }
-    // The same words, told as plain text, keep their formatting.
+    // Unchanged plain text keeps its formatting.
     if (!input.richDescription && patch.description === product.description) patch.richDescription = product.richDescription
     const wanted = readVariants(input, product.options)
     const variants = wanted?.variants ?? present
@@ -185,12 +185,12 @@ export function updateProduct(ctx: Context, id: number, version: number | null |
       qty,
       ...readState(ctx, product, input),
     })
-    // What belongs to a product counts as its own change: whoever saw the older one is told.
+    // Related records count as changes of the product, so that a stale version is detected.
     return after === product && ctx.changes.length > before ? touchRow(ctx, products, product) : after
   })
 }
 
-/** The pieces in store: where there are variants, their sum. */
+/** Quantity in stock: the sum over variants, if there are any. */
 function readQty(wanted: number | undefined, { qty, options }: ProductRow, variants: readonly { qty: number }[]): number {
   if (variants.length === 0) return wanted ?? qty
   const sum = sumOf(variants)
@@ -199,7 +199,7 @@ function readQty(wanted: number | undefined, { qty, options }: ProductRow, varia
   return sum
 }
 
-/** Publishes, schedules, or takes out of the shop. */
+/** Publishes, schedules, or unpublishes a product. */
 export function setProductStatus(ctx: Context, id: number, status: ProductStatus, publishAt?: string | null) {
   return write(ctx, statusActions[status], async ctx => {
     const product = await findRow(ctx, products, id)
@@ -209,7 +209,7 @@ export function setProductStatus(ctx: Context, id: number, status: ProductStatus
   })
 }
 
-/** Publishes, schedules or unpublishes the products, all or none; those that already have the status stay as they are. */
+/** Publishes, schedules, or unpublishes the products, all or none; those with this status stay unchanged. */
 export function setProductStatuses(ctx: Context, ids: readonly number[], status: ProductStatus, publishAt?: string | null) {
   const at = status === 'SCHEDULED' ? checkPublishAt(ctx, publishAt) : null
   return write(ctx, statusActions[status], async ctx => {
@@ -226,7 +226,7 @@ export function setProductStatuses(ctx: Context, ids: readonly number[], status:
 
 export const percentBounds = { min: -90, max: 500 }
 
-/** Raises or lowers the prices of the products and their variants by a percentage, rounded to the cent. */
+/** Changes the prices of products and their variants by a percentage, rounded to the cent. */
 export function changePrices(ctx: Context, ids: readonly number[], percent: number) {
   if (!Number.isFinite(percent) || percent < percentBounds.min || percent > percentBounds.max || percent === 0)
     throw invalid('PERCENT_OUT_OF_RANGE', { field: 'percent', ...percentBounds })
@@ -265,10 +265,10 @@ export function duplicateProduct(ctx: Context, id: number) {
   })
 }
 
-/** Deletes the products with their variants, and gives their ids. */
+/** Deletes the products with their variants, and returns their ids. */
 export function deleteProducts(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'PRODUCT_DELETED', async ctx => {
-    // Variants go first, so that undo restores the products before them; the products are what is counted.
+    // Variants go first, so that undo restores products before them; only products are counted.
     for (const variant of await findRowsIn(ctx, productVariants, 'productId', ids)) await deleteRow(ctx, productVariants, variant)
     ctx.params.count = ids.length
     return deleteRows(ctx, products, ids)
@@ -277,7 +277,7 @@ export function deleteProducts(ctx: Context, ids: readonly number[]) {
 
 export const deleteProduct = async (ctx: Context, id: number) => one(await deleteProducts(ctx, [id]))
 
-/** Publishes the products that are due; those that are no longer scheduled stay as they are. */
+/** Publishes products that are due; those no longer scheduled stay unchanged. */
 export function publishDueProducts(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'PRODUCT_PUBLISHED_AS_SCHEDULED', async ctx => {
     const now = ctx.now().toISOString()

@@ -1,4 +1,4 @@
-/** Stock keeping units: each belongs to one product or to one of its variants, in the whole workspace. */
+/** SKUs: each belongs to one product or one of its variants, unique in the workspace. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { findRow, rows } from '../../db/rows.ts'
@@ -32,7 +32,7 @@ async function findHolder(ctx: Context, sku: string): Promise<Holder | undefined
   return variant && { productId: variant.productId, variantId: variant.id }
 }
 
-/** Refuses the sku of another product, and of its variants; those of its own are looked at together. */
+/** Rejects a SKU of another product or its variants; the product's own variants are checked together. */
 export async function checkSku(
   ctx: Context,
   sku: string,
@@ -42,14 +42,14 @@ export async function checkSku(
   if (holder !== undefined && holder.productId !== productId) throw conflict('SKU_TAKEN', { field, sku })
 }
 
-/** Whether a product can have the sku, as far as others go. */
+/** Whether no other product or variant has the SKU. */
 export async function isSkuFree(ctx: Context, sku: string, productId?: number): Promise<boolean> {
   if (productId !== undefined) await findRow(ctx, products, productId)
   const holder = await findHolder(ctx, readSku(sku))
   return holder === undefined || (holder.productId === productId && holder.variantId === null)
 }
 
-/** The sku with the first number behind it that is free. */
+/** The SKU with the first free number appended. */
 export async function freeSku(ctx: Context, sku: string, taken: ReadonlySet<string> = new Set()): Promise<string> {
   const stem = sku.slice(0, 14).replace(/-+$/, '')
   for (let number = 2; ; number++) {
@@ -80,7 +80,7 @@ export async function suggestSku(ctx: Context, productName: string, category: Pr
   return first && !(await findHolder(ctx, sku)) ? sku : freeSku(ctx, sku)
 }
 
-// What undo brings back is checked by the index of its own table; this looks in the other.
+// Undo is checked by the table's own unique index; this checks the other table.
 addInvariant(products, async (ctx, changes) => {
   for (const { after } of changes) if (after) await checkAlone(ctx, String(after.sku))
 })

@@ -1,8 +1,8 @@
-/** When a product is nearly out of stock. */
+/** Low-stock threshold. */
 import type { ProductRow } from './tables.ts'
 
-/** From here downwards it is time to order more. */
+/** At or below this quantity, stock is low. */
 export const lowStockBelow = 10
 
-/** Whether few pieces are left, or none. */
+/** Whether stock is low or out. */
 export const isLow = ({ qty }: Pick<ProductRow, 'qty'>): boolean => qty < lowStockBelow

@@ -11,7 +11,7 @@ export const productImage = z.object({ src: z.string().max(500), alt: z.string()
 /** Such as Size: S, M, L. */
 export const productOption = z.object({ name: trimmed({ min: 1, max: 30 }), values: z.array(trimmed({ min: 1, max: 30 })).max(20) })
 export const productAttribute = z.object({ name: trimmed({ min: 1, max: 40 }), value: trimmed({ min: 1, max: 200 }) })
-/** Millimeters. */
+/** In millimeters. */
 const productSize = z.object({ length: z.int().min(1), width: z.int().min(1), height: z.int().min(1) })
 
 export type ProductImage = z.output<typeof productImage>
@@ -47,15 +47,15 @@ export const products = defineTable('products', {
     productName: trimmed({ min: 1, max: 120 }),
     productBrand: trimmed({ max: 120 }),
     category: z.enum(productCategories),
-    /** One of the store's own categories, under that category. */
+    /** Id of a custom category within that category. */
     ownCategoryId: z.int().min(1).nullable(),
     stock: z.boolean(),
     sku: trimmed({ min: 1, max: 20 }),
-    /** Cents. */
+    /** In cents. */
     price: z.int().min(0),
-    /** Cents, before it was reduced. */
+    /** Compare-at price in cents. */
     comparePrice: z.int().min(0).nullable(),
-    /** Cents that it costs the shop. */
+    /** Unit cost in cents. */
     cost: z.int().min(0).nullable(),
     barcode: trimmed({ max: 20 }),
     tags: z.array(trimmed({ min: 1, max: 30 })).max(12),
@@ -68,12 +68,12 @@ export const products = defineTable('products', {
     collection: trimmed({ max: 60 }),
     images: z.array(productImage).max(8),
     options: z.array(productOption).max(3),
-    /** The description with its formatting; null where it has none. */
+    /** The formatted description; null if it has no formatting. */
     richDescription: json<RichNode>().nullable(),
     isTaxable: z.boolean(),
     taxClass: z.enum(taxClasses),
     isPhysical: z.boolean(),
-    /** Grams. */
+    /** In grams. */
     weight: z.int().min(1).nullable(),
     dimensions: productSize.nullable(),
     attributes: z.array(productAttribute).max(20),
@@ -107,7 +107,7 @@ export const ownCategories = defineTable('ownCategories', {
     image: z.string().max(500),
     parent: z.enum(productCategories),
     status: z.enum(['ACTIVE', 'INACTIVE']),
-    /** Counted over all of them; those under one parent stand in this order. */
+    /** Position over all custom categories; orders those of one parent. */
     position: z.int().min(1),
   },
   unique: ['slug'],
@@ -124,12 +124,12 @@ export const productVariants = defineTable('productVariants', {
   type: 'ProductVariant',
   columns: {
     productId: z.int().min(1),
-    /** Among those of its product. */
+    /** Position within its product. */
     position: z.int().min(0),
-    /** A value of each option, in their order. */
+    /** One value per option, in their order. */
     choices: z.array(z.string()),
     sku: z.string().max(20),
-    /** Cents. */
+    /** In cents. */
     price: z.int().min(0),
     qty: z.int().min(0).max(1_000_000),
   },
@@ -146,13 +146,13 @@ export type ProductCategory = ProductRow['category']
 export type ProductStatus = ProductRow['status']
 export type TaxClass = ProductRow['taxClass']
 
-/** An uploaded picture under the hash of its bytes; it never changes and has no history. */
+/** An uploaded picture, stored under its hash; immutable, so it has no history. */
 export interface ProductPictureTable {
   workspaceId: number
   hash: string
   /** Such as `image/png`. */
   type: string
-  /** In base64. */
+  /** Base64. */
   bytes: string
   createdAt: string
 }

@@ -1,4 +1,4 @@
-/** The options of a product and their combinations: each with a sku, a price and pieces of its own. */
+/** Product options and their combinations, each with a SKU, price, and quantity. */
 import type { Context } from '../../context.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, type WriteContext } from '../../db/changes.ts'
@@ -13,7 +13,7 @@ import { type ProductOption, type ProductRow, type ProductVariantRow, productVar
 export interface VariantInput {
   choices: readonly string[]
   sku: string
-  /** Dollars. */
+  /** In dollars. */
   price: number
   qty: number
 }
@@ -28,7 +28,7 @@ type Wanted = Pick<ProductVariantRow, 'choices' | 'sku' | 'price' | 'qty'>
 const most = { options: 3, values: 20, variants: 100, pieces: 1_000_000 }
 const keyOf = (choices: readonly string[]) => JSON.stringify(choices)
 
-/** The variants of each product, in their order; in one query for all. */
+/** Variants of each product, in order, with one query. */
 export async function loadVariants(ctx: Context, productIds: readonly number[]): Promise<ProductVariantRow[][]> {
   const found = await findRowsIn(ctx, productVariants, 'productId', productIds)
   return groupRows(
@@ -40,7 +40,7 @@ export async function loadVariants(ctx: Context, productIds: readonly number[]):
 
 export const variantsOf = async (ctx: Context, productId: number) => (await loadVariants(ctx, [productId]))[0] ?? []
 
-/** Options and variants as they shall be, or nothing where neither is told. */
+/** The validated options and variants; null if the input has neither. */
 export function readVariants(
   input: VariantsInput,
   present: readonly ProductOption[],
@@ -83,7 +83,7 @@ function readList(given: readonly VariantInput[], options: readonly ProductOptio
   return wanted
 }
 
-/** Refuses a sku that stands twice within one product. */
+/** Rejects a duplicate SKU within one product. */
 export function checkOwnSkus(productSku: string, variants: readonly Pick<Wanted, 'sku'>[]): void {
   const seen = new Set([fold(productSku)])
   for (const { sku } of variants) {
@@ -94,11 +94,11 @@ export function checkOwnSkus(productSku: string, variants: readonly Pick<Wanted,
 
 export const sumOf = (variants: readonly Pick<Wanted, 'qty'>[]): number => variants.reduce((sum, { qty }) => sum + qty, 0)
 
-/** Puts the variants in place of those that are there. What keeps its choices and its sku stays the same variant. */
+/** Replaces the variants. One with the same options and SKU keeps its id. */
 export async function putVariants(ctx: WriteContext, productId: number, wanted: readonly Wanted[]): Promise<void> {
   const present = await variantsOf(ctx, productId)
   const stays = (old: ProductVariantRow, { choices, sku }: Wanted) => keyOf(old.choices) === keyOf(choices) && fold(old.sku) === fold(sku)
-  // Those that go are gone first, so that another one can have their sku.
+  // Deletes first, so that other variants can take over their SKUs.
   for (const old of present) if (!wanted.some(each => stays(old, each))) await deleteRow(ctx, productVariants, old)
   for (const [position, each] of wanted.entries()) {
     const old = present.find(row => stays(row, each))
@@ -110,7 +110,7 @@ export async function putVariants(ctx: WriteContext, productId: number, wanted: 
   }
 }
 
-/** Copies the variants of one product to another, each with a sku of its own. */
+/** Copies variants to another product, each with a new SKU. */
 export async function copyVariants(ctx: WriteContext, from: number, { id, sku }: Pick<ProductRow, 'id' | 'sku'>): Promise<void> {
   const taken = new Set([fold(sku)])
   for (const { id: _, version: _version, ...variant } of await variantsOf(ctx, from)) {

@@ -1,4 +1,4 @@
-/** The profile as REST names and shows it. */
+/** The profile in the REST format. */
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { toPrice } from '../../money.ts'
@@ -26,7 +26,7 @@ export const toHeader = ({ version, fullName, location, joiningDate, designation
 const toTeam = ({ version: _, ...team }: ProfileTeamRow) => team
 export const toConnection = ({ version: _, ...connection }: ProfileConnectionRow) => connection
 
-/** A team in one line: its size, and its first chip. */
+/** A team in one line: its size and first chip. */
 const toTeamTech = ({ title, avatar, avatarGroup, extraMembers, chips }: ProfileTeamRow) => ({
   title,
   avatar,
@@ -73,7 +73,7 @@ async function describeProfileTab(ctx: Context) {
   }
 }
 
-/** What each tab shows. */
+/** Content of each tab. */
 export const tabs = new Map<string, (ctx: Context) => Promise<unknown>>([
   ['profile', describeProfileTab],
   ['teams', async ctx => (await service.listTeams(ctx)).map(toTeam)],
@@ -131,5 +131,5 @@ const projectLineDto = named(
   }),
 )
 
-/** What the tabs show: `profile` an object, the others a list. */
+/** Content of the tabs: `profile` is an object, the others are lists. */
 export const tabDto = z.union([profileTabDto, z.array(teamDto), z.array(projectDto), z.array(connectionDto), z.array(projectLineDto)])

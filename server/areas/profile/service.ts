@@ -1,4 +1,4 @@
-/** Profile: the owner of the workspace, with teams, projects, and connections. */
+/** Profile of the workspace's owner, with teams, projects, and connections. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, listRows } from '../../db/rows.ts'
@@ -34,7 +34,7 @@ const listAll = async <T extends AnyTable>(ctx: Context, table: T): Promise<RowO
 export const listTeams = (ctx: Context) => listAll(ctx, profileTeams)
 export const listConnections = (ctx: Context) => listAll(ctx, profileConnections)
 
-/** Projects with what follows from their numbers: how much is done, how many days are left, dollars. */
+/** Projects with derived values: progress, days left, and dollars. */
 export async function listProfileProjects(ctx: Context) {
   const today = Math.floor(ctx.now().getTime() / dayMs)
   return (await listAll(ctx, profileProjects)).map(project => describeProject(project, today))
@@ -48,7 +48,7 @@ const describeProject = (project: ProfileProjectRow, today: number) => ({
   daysLeft: Date.parse(project.deadline) / dayMs - today,
 })
 
-/** The person's facts; counts come from the other tabs. */
+/** The profile's facts; counts come from the other tabs. */
 export async function describeProfile(ctx: Context, profile: ProfileRow) {
   const [teams, projects, connections] = await Promise.all([listTeams(ctx), listProfileProjects(ctx), listConnections(ctx)])
   const tasks = projects.reduce((sum, { completedTask }) => sum + completedTask, 0)
@@ -73,7 +73,7 @@ export async function describeProfile(ctx: Context, profile: ProfileRow) {
   }
 }
 
-/** Changes what is given of the profile. */
+/** Updates the given fields of the profile. */
 export function updateProfile(ctx: Context, version: number | null | undefined, input: ProfileInput) {
   return write(ctx, 'PROFILE_UPDATED', async ctx => {
     const profile = await findProfile(ctx)
@@ -89,6 +89,6 @@ export function setConnected(ctx: Context, id: number, isConnected: boolean) {
   )
 }
 
-/** The facts of each of the profiles. */
+/** Facts of each profile. */
 export const loadDescriptions = (ctx: Context, profiles: readonly ProfileRow[]) =>
   Promise.all(profiles.map(profile => describeProfile(ctx, profile)))

@@ -9,7 +9,7 @@ export interface Member {
 }
 export interface Chip {
   title: string
-  /** A name of the theme. */
+  /** Name of a theme color. */
   color: string
 }
 
@@ -35,7 +35,7 @@ export const profiles = defineTable('profiles', {
 
 const { fullName, location, designation } = profiles.columns
 
-/** What a change may give of the profile. */
+/** Editable fields of the profile. */
 export const profileChange = optionalFields({
   fullName: fullName.trim().min(1),
   location: location.trim(),
@@ -70,10 +70,10 @@ export const profileProjects = defineTable('profileProjects', {
     totalTask: z.int().min(0),
     completedTask: z.int().min(0),
     hours: z.string().max(20),
-    /** Cents. */
+    /** In cents. */
     budget: z.int().min(0),
     budgetSpent: z.int().min(0),
-    /** Days. */
+    /** In days. */
     startDate: z.string().max(10),
     deadline: z.string().max(10),
     members: z.int().min(0),

@@ -1,4 +1,4 @@
-/** A person's own link: whoever opens an account by it is a referral. */
+/** An account's referral link: a sign-up through it becomes a referral. */
 import { randomInt } from 'node:crypto'
 import { type Context, requireViewer } from '../../context.ts'
 import { write } from '../../db/changes.ts'
@@ -7,10 +7,10 @@ import { referrals } from './tables.ts'
 import { fold } from '../../db/text.ts'
 import { addReferral } from './service.ts'
 
-/** Letters and digits that are not taken for each other. */
+/** Letters and digits that are hard to confuse. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** The code of the viewer's link, made when it is first asked for. */
+/** The code of the viewer's link, created on first use. */
 export async function findReferralCode(ctx: Context): Promise<string> {
   const { workspaceId } = requireViewer(ctx)
   const code = Array.from({ length: 10 }, () => signs.charAt(randomInt(signs.length))).join('')
@@ -25,15 +25,15 @@ export async function findReferralCode(ctx: Context): Promise<string> {
   return referralCode ?? code
 }
 
-/** Notes who opened an account by a link, among the referrals of whose link it was. A code that nobody has is passed over. */
+/** Records a sign-up among the referrals of the link's owner. Unknown codes are ignored. */
 export async function recordSignup(ctx: Context, code: string, email: string): Promise<void> {
   const owner = await ctx.store.db.selectFrom('workspaces').select('id').where('referralCode', '=', code).executeTakeFirst()
   if (!owner) return
-  // What another person does is not the owner's to undo.
+  // Not undoable: another person signed up.
   const theirs: Context = { ...ctx, viewer: null, workspace: { id: owner.id, kind: 'own' }, door: 'system', written: [] }
   await write(theirs, 'REFERRAL_SIGNED_UP', async theirs => {
     const [first, domain = ''] = [email.charAt(0), email.split('@')[1]]
-    // Who came is their own affair: the owner of the link learns no address.
+    // The owner of the link must not learn the new account's address.
     const hidden = (number: number) => `${first}***${number > 1 ? number : ''}@${domain}`
     const taken = new Set((await rows(theirs, referrals).select('email').execute()).map(row => fold(row.email)))
     let number = 1

@@ -34,7 +34,7 @@ const { parameters, parse } = listQuery({
   status: 'STATUS',
 })
 
-/** The contract has no search here: `q` is one of the keys that are ignored. */
+/** The contract has no search here, so `q` is ignored. */
 const query: Query<ReturnType<typeof parse>> = {
   parameters: parameters.filter(({ name }) => name !== 'q'),
   parse: given => ({ ...parse(given), search: null }),

@@ -1,4 +1,4 @@
-/** Referrals: who came through another one's recommendation, and what that earned. */
+/** Referrals: who signed up through a recommendation, and the commission. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
@@ -26,7 +26,7 @@ export async function listReferrals(ctx: Context, args: ListArgs<typeof referral
   return { items: items.map(toReferral), total }
 }
 
-/** What all referrals of the workspace come to. */
+/** Totals over all referrals of the workspace. */
 export async function summarizeReferrals(ctx: Context) {
   const groups = await rows(ctx, referrals)
     .select(['status', sql<number>`count(*)`.as('count'), sql<number>`sum(${sql.ref('earningCents')})`.as('cents')])
@@ -54,7 +54,7 @@ export function setReferralStatus(ctx: Context, id: number, status: Status) {
   })
 }
 
-/** Pays all of these in one step that undo reverts; none where one of them cannot be paid. */
+/** Pays all referrals in one operation; none if one of them cannot be paid. */
 export function payReferrals(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'REFERRAL_PAID', async ctx => {
     const paid: ReturnType<typeof toReferral>[] = []
@@ -67,7 +67,7 @@ export function payReferrals(ctx: Context, ids: readonly number[]) {
   })
 }
 
-/** Invites someone, whose referral has earned nothing yet. */
+/** Invites someone; the referral starts without earnings. */
 export function inviteReferral(ctx: Context, input: { email: string; name?: string | null }) {
   const { email, name } = parse(invitation, input)
   const user = name || (email.split('@')[0] ?? '')
@@ -78,14 +78,14 @@ export function inviteReferral(ctx: Context, input: { email: string; name?: stri
   })
 }
 
-/** A referral that has earned nothing yet. Part of the caller's write. */
+/** Inserts a referral without earnings, in the caller's write. */
 export async function addReferral(ctx: WriteContext, person: { user: string; email: string }): Promise<ReferralRow> {
   const referredId = await freeNumber(ctx)
   const avatar = `/art/people/referral-${referredId}.svg`
   return insertRow(ctx, referrals, { ...person, avatar, referredId, status: 'UNPAID', valueCents: 0, earningCents: 0 })
 }
 
-/** The number after the highest; once that is beyond four digits, the lowest that is free. */
+/** The highest number plus one; beyond four digits, the lowest free one. */
 async function freeNumber(ctx: Context): Promise<number> {
   const taken = new Set((await rows(ctx, referrals).select('referredId').execute()).map(({ referredId }) => Number(referredId)))
   const next = Math.max(999, ...taken) + 1

@@ -30,7 +30,7 @@ export const referrals = defineTable('referrals', {
   },
 })
 
-/** Who is invited; without a name, the address gives it. */
+/** The invited person; without a name, it is derived from the address. */
 export const invitation = z.object({ email: email(), name: referrals.columns.user.trim().nullish() })
 
 export type ReferralRow = RowOf<typeof referrals>

@@ -39,10 +39,10 @@ export async function summarizeReviews(ctx: Context) {
 
 const weeks = 8
 
-/** How many were written in each of the last weeks, and their mean rating: the oldest week first, each from its Monday. */
+/** Number of reviews and mean rating of the latest weeks, oldest first; weeks start on Monday. */
 async function summarizeWeeks(ctx: Context) {
   const day = Math.floor(ctx.now().getTime() / dayMs)
-  // Day 0 was a Thursday.
+  // Unix day 0 was a Thursday.
   const monday = day - ((day + 3) % 7)
   const starts = Array.from({ length: weeks }, (_, index) => new Date((monday - 7 * (weeks - 1 - index)) * dayMs).toISOString())
   const week = starts.slice(1).map((start, index) => sql`when ${sql.ref('writtenAt')} < ${start} then ${sql.lit(index)}`)
@@ -65,13 +65,13 @@ const mean = (sum: number, count: number) => (count === 0 ? 0 : Math.round((sum 
 
 const actions = { PUBLISHED: 'REVIEW_PUBLISHED', PENDING: 'REVIEW_UNPUBLISHED' } as const
 
-/** Publishes the reviews, or takes them back to pending. */
+/** Sets the reviews to published or pending. */
 export const setReviewStatuses = (ctx: Context, ids: readonly number[], status: Status) =>
   write(ctx, actions[status], ctx => updateRows(ctx, reviews, ids, { status }))
 
 export const setReviewStatus = async (ctx: Context, id: number, status: Status) => one(await setReviewStatuses(ctx, [id], status))
 
-/** Writes the store's reply, in place of an earlier one. */
+/** Sets the store's reply, replacing an earlier one. */
 export function replyToReview(ctx: Context, id: number, text: string) {
   const reply = parse(replyText, text, 'text')
   return write(ctx, 'REVIEW_REPLIED', async ctx => {
@@ -87,12 +87,12 @@ export function deleteReviewReply(ctx: Context, id: number) {
   )
 }
 
-/** Deletes the reviews and gives their ids. */
+/** Deletes the reviews and returns their ids. */
 export const deleteReviews = (ctx: Context, ids: readonly number[]) => write(ctx, 'REVIEW_DELETED', ctx => deleteRows(ctx, reviews, ids))
 
 export const deleteReview = async (ctx: Context, id: number) => one(await deleteReviews(ctx, [id]))
 
-/** A page of the reviews of each product, by its name, the newest first. */
+/** A page of each product's reviews, by product name, the newest first. */
 export async function loadReviewsOf(ctx: Context, asks: readonly { product: string; page?: PageArgs | null }[]) {
   const owned = asks.map(({ product, page }) => ({ owner: fold(product), page }))
   return loadPages(ctx, reviews, 'productFolded', owned, { column: 'writtenAt', order: 'DESC' })

@@ -28,7 +28,7 @@ export const reviews = defineTable('reviews', {
   },
 })
 
-/** The shop's reply to a review. */
+/** The store's reply. */
 export const replyText = reviews.columns.reply.trim().min(1)
 
 export type ReviewRow = RowOf<typeof reviews>

@@ -1,4 +1,4 @@
-/** Roles: what the users of the list are allowed to do, by subject. */
+/** Roles of the user list and their permissions by subject. */
 import { sql } from 'kysely'
 import { type Context, requireManage } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
@@ -15,24 +15,24 @@ import { roleName, type RoleRight, roles } from './tables.ts'
 
 export interface RoleInput {
   name?: string | null
-  /** In place of all that it had. */
+  /** Replaces all previous ones. */
   rights?: readonly RoleRight[] | null
 }
 
-/** Every role, in the order of their ids. */
+/** Every role, by id. */
 export async function listRoles(ctx: Context) {
   return (await listRows(ctx, roles, { page: { itemsPerPage: -1 } })).items
 }
 
 export const findRole = (ctx: Context, id: number) => findRow(ctx, roles, id)
 
-/** The rights of each of the five roles of the user list; none where the role was deleted. */
+/** Permissions of each of the five roles of the user list; none if the role was deleted. */
 export async function loadRightsOf(ctx: Context, asked: readonly UserRole[]): Promise<RoleRight[][]> {
   const found = await findRowsIn(ctx, roles, 'role', asked)
   return asked.map(role => found.find(each => each.role === role)?.rights ?? [])
 }
 
-/** Adds a role that no user has yet. */
+/** Adds a role without users. */
 export function createRole(ctx: Context, { name, rights }: RoleInput) {
   requireManage(ctx, 'Role')
   return write(ctx, 'ROLE_CREATED', async ctx =>
@@ -40,7 +40,7 @@ export function createRole(ctx: Context, { name, rights }: RoleInput) {
   )
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateRole(ctx: Context, id: number, version: number | null | undefined, { name, rights }: RoleInput) {
   requireManage(ctx, 'Role')
   return write(ctx, 'ROLE_UPDATED', async ctx => {
@@ -55,7 +55,7 @@ export function updateRole(ctx: Context, id: number, version: number | null | un
   })
 }
 
-/** Deletes the role and gives its id. Its users get the role `moveUsersTo`; without one, a role that users have is kept. */
+/** Deletes the role and returns its id. Its users get the role `moveUsersTo`; without it, a role in use is rejected. */
 export function deleteRole(ctx: Context, id: number, moveUsersTo?: UserRole | null) {
   requireManage(ctx, 'Role')
   return write(ctx, 'ROLE_DELETED', async ctx => {
@@ -90,7 +90,7 @@ function readRights(given: readonly RoleRight[]): RoleRight[] {
   return rights
 }
 
-/** The name, trimmed; rejected when another role has it, case-blind. */
+/** The trimmed name; rejected if another role has it, case-insensitive. */
 async function freeName(ctx: WriteContext, value: string, ownId?: number): Promise<string> {
   const name = parse(roleName, value, 'name')
   const holder = await rows(ctx, roles).select('row.id').where(sql.ref('row.nameFolded'), '=', fold(name)).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** What the rights of roles are about, by code. A role can have rights on other subjects, which have no code. */
+/** Permission subjects by code. Roles can also have permissions on other subjects, which have no code. */
 import { fold } from '../../db/text.ts'
 
 export const subjects = {
@@ -18,5 +18,5 @@ export type RoleSubject = keyof typeof subjects
 
 const codes = new Map(Object.entries(subjects).map(([code, name]) => [fold(name), code as RoleSubject])) // its own keys
 
-/** The code of a subject that is named as a caller wrote it. */
+/** Code of the subject with this name. */
 export const codeOf = (subject: string): RoleSubject | null => codes.get(fold(subject.trim())) ?? null

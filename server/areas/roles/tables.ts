@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineTable, type RowOf } from '../../db/tables.ts'
 import { userRoles } from '../users/tables.ts'
 
-/** What a role is allowed on one subject. */
+/** A role's permissions on one subject. */
 export const roleRight = z.object({
   subject: z.string().trim().min(1).max(60),
   read: z.boolean(),

@@ -1,4 +1,4 @@
-/** Sales: what was sold to whom, how far it is paid and whether it went through. */
+/** Sales, with their payment and status. */
 import type { Context } from '../../context.ts'
 import { updateRow, write } from '../../db/changes.ts'
 import { findRow, type ListArgs, listRows } from '../../db/rows.ts'
@@ -59,7 +59,7 @@ export function setSaleStatus(ctx: Context, id: number, status: Status) {
   })
 }
 
-/** Records what was paid for a sale: nothing, a part of the total, or all of it. */
+/** Records the paid amount of a sale: none, part, or all of the total. */
 export function setReceivedPayment(ctx: Context, id: number, received: Received, paidAmount?: number | null) {
   return write(ctx, 'SALE_PAYMENT_RECORDED', async ctx => {
     const sale = await findRow(ctx, sales, id)

@@ -1,4 +1,4 @@
-/** Where the palette leads: pages of the application by kind, each with its path. */
+/** Pages of the application by kind, for the command palette. */
 export interface CatalogueGroup {
   title: string
   category: string

@@ -41,7 +41,7 @@ const resetActions = {
 
 export const findStoreSettings = async (ctx: Context) => toSettings(await findRow(ctx, storeSettings, onlyId))
 
-/** Changes what is given of the settings. */
+/** Updates the given settings. */
 export function updateStoreSettings(ctx: Context, input: z.input<typeof settingsInput>, version?: number | null) {
   const { shippingZones, ...patch } = given(parseInput(settingsInput, input))
   const zones = shippingZones?.map(({ rate, ...zone }) => ({ ...zone, rateCents: toCents('shippingZones', rate) }))
@@ -52,7 +52,7 @@ export function updateStoreSettings(ctx: Context, input: z.input<typeof settings
   })
 }
 
-/** Resets a part of the settings, or all of them, to those of a new store. */
+/** Resets a section of the settings, or all of them, to the defaults of a new store. */
 export function resetStoreSettings(ctx: Context, part?: StoreSettingsPart | null) {
   return write(ctx, part ? resetActions[part] : 'STORE_SETTINGS_RESET', async ctx => {
     const names: string[] = part ? partColumns[part] : Object.keys(defaultSettings)

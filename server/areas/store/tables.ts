@@ -33,7 +33,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** At most 50 entries, none of them named twice, case-blind. */
+/** At most 50 entries, without duplicates, case-insensitive. */
 const listOf = <S extends z.ZodType>(entry: S, nameOf: (entry: z.output<S>) => string) =>
   z
     .array(entry)
@@ -57,7 +57,7 @@ const zone = z.object({
   days: trimmed({ min: 1, max: 60 }).describe('Such as `2–4 days`'),
 })
 
-/** A shipping zone as callers give it. */
+/** A shipping zone as input. */
 export const shippingZone = zone.extend({ rate: dollars().describe('US dollars') })
 
 export const storeLocation = z
@@ -65,7 +65,7 @@ export const storeLocation = z
     name,
     address: trimmed({ max: 300 }),
     isFulfilling: z.boolean(),
-    /** Null where the place on the map is not known. */
+    /** Null if the coordinates are unknown. */
     latitude: optional(z.number().min(-90).max(90)).describe('Degrees, north of the equator positive'),
     longitude: optional(z.number().min(-180).max(180)).describe('Degrees, east of Greenwich positive'),
   })
@@ -104,7 +104,7 @@ export const storeSettings = defineTable('storeSettings', {
   sortKeys: [],
 })
 
-/** The settings as callers give them: what is left out stays as it is. */
+/** Settings as input: missing fields stay unchanged. */
 export const settingsInput = optionalFields({
   ...storeSettings.columns,
   shippingZones: listOf(shippingZone, ({ name }) => name),

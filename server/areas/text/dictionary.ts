@@ -7,7 +7,7 @@ import './tables.ts'
 
 const maxWords = 5000
 
-/** The viewer's words, in order. */
+/** The viewer's words, alphabetically. */
 export async function listDictionaryWords(ctx: Context): Promise<string[]> {
   const { accountId } = requireViewer(ctx)
   const words = await ctx.db

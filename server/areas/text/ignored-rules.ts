@@ -54,7 +54,7 @@ export async function restoreRule(ctx: Context, given: string): Promise<string[]
   return listIgnoredRules(ctx)
 }
 
-/** The block without changes of these rules. */
+/** The block without changes of ignored rules. */
 export function leaveOut(block: Block, rules: ReadonlySet<string>): Block {
   const changes = block.changes.filter(({ rule }) => rule === undefined || !rules.has(rule))
   if (changes.length === block.changes.length) return block

@@ -1,4 +1,4 @@
-/** Upkeep of runs and words: at startup, every minute, and at shutdown. */
+/** Maintenance of runs and words: at startup, every minute, and at shutdown. */
 import type { Parts } from '../../context.ts'
 import { forgetKeys } from '../../rest/idempotency.ts'
 import { forgetThrottles } from '../account/quota.ts'
@@ -11,9 +11,9 @@ import { aliveRuns, runTopic, stopRuns } from './run.ts'
 
 const everyMs = 60_000
 
-/** Sweeps now and every minute, and extends the reservations of current runs, until stopped. */
+/** Sweeps now and every minute, and extends reservations of active runs, until stopped. */
 export async function startTextService(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  // SQLite has one process: runs of the previous one are abandoned.
+  // SQLite has a single process, so runs of the previous one are abandoned.
   if (parts.store.kind === 'sqlite') await parts.store.transact(db => abandonAll(db, parts.now()))
   await sweep(parts)
   const repeat = (work: (parts: Parts) => Promise<void>, ms: number) =>

@@ -1,14 +1,14 @@
-/** Texts and options of runs, checked for both APIs. */
+/** Texts and options of runs, validated for both APIs. */
 import { z } from 'zod'
 import { isStorable } from '../../db/text.ts'
 import type { TextOptions } from '../../engine/port.ts'
 import { invalid } from '../../errors.ts'
 import { parse } from '../../validation.ts'
 
-/** Length limit of a run's text. */
+/** Maximum text length of a run. */
 export const maxCharacters = 100_000
 
-/** A word for a dictionary. */
+/** A dictionary entry. */
 const word = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ const options = {
 
 export const textOptions = z.object(options).partial()
 
-/** The text, checked. */
+/** The validated text. */
 export function readText(text: unknown): string {
   if (text === undefined || text === null) throw invalid('REQUIRED', { field: 'text' })
   if (typeof text !== 'string') throw invalid('NOT_TEXT', { field: 'text' })
@@ -42,7 +42,7 @@ export function readText(text: unknown): string {
   return text
 }
 
-/** The options as the engine takes them; null counts as left out. */
+/** Options as the engine takes them; null means the default. */
 export function readOptions(given: unknown): TextOptions {
   if (given === undefined || given === null) return {}
   if (typeof given !== 'object' || Array.isArray(given)) throw invalid('NOT_OBJECT', { field: 'options' })

@@ -17,7 +17,7 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', maxLength: 200 },
 }
 
-/** Only described: the service checks text and options, after it has checked who asks. */
+/** For OpenAPI only: the service checks text and options after authentication. */
 const describedText = (maxLength: number) => z.unknown().optional().meta({ type: 'string', minLength: 1, maxLength })
 const runBody = z
   .object({ text: describedText(maxCharacters), options: z.unknown().optional().meta(toJsonSchema(textOptions)) })

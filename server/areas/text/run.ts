@@ -40,7 +40,7 @@ export async function stopRuns(ids: string[]): Promise<void> {
   await Promise.all(runs.map(({ ended }) => ended))
 }
 
-/** Starts a run; resolves when it has ended, well or badly. Never rejects. */
+/** Starts a run; resolves when it has ended, successfully or not. Never rejects. */
 export function launch(parts: Parts, run: Launched): Promise<void> {
   const abort = new AbortController()
   const listening = new AbortController()
@@ -161,7 +161,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
   if (notified !== null) tellNotifications(parts, notified)
 }
 
-/** Polish costs the words of the processed source, expand the words of the result. */
+/** Polish costs the words of the processed source; Expand costs the words of the result. */
 function chargeOf(run: Launched, result: string, { status }: Outcome, blocks: Block[]): number {
   if (run.action === 'expand') return countWords(status === 'DONE' ? result : blocks.map(block => block.after).join('\n'))
   return countWords(status === 'DONE' ? run.text : blocks.map(block => block.before).join('\n'))

@@ -1,4 +1,4 @@
-/** Text runs: polished or expanded by the engine, paid in words, kept for 30 days. */
+/** Text runs: Polish and Expand, charged in words, kept for 30 days. */
 import { createHash, randomUUID } from 'node:crypto'
 import { applyChanges } from '../../../text/changes.ts'
 import { countTokens } from '../../../text/tokens.ts'
@@ -28,7 +28,7 @@ export interface RunRequest {
   idempotencyKey?: string | null | undefined
 }
 
-/** Reserves words and starts a run; the same key with the same request gives the same run. */
+/** Reserves words and starts a run; a repeated idempotency key returns the same run. */
 export async function startTextRun(ctx: Context, request: RunRequest): Promise<TextRun> {
   const { run } = await begin(ctx, request)
   return run
@@ -61,7 +61,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   const now = ctx.now()
   const id = randomUUID()
   const { row, isNew } = await ctx.store.transact(async db => {
-    // Locks the account first, which serializes two requests with one key.
+    // Locking the account first serializes concurrent requests with the same key.
     const available = await availableWords(db, accountId, now)
     const same = key
       ? await db.selectFrom('textRuns').selectAll().where('accountId', '=', accountId).where('idempotencyKey', '=', key).executeTakeFirst()
@@ -139,7 +139,7 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
   return run
 }
 
-/** Stops the run, in whichever process it runs, and waits until it has ended. */
+/** Stops the run, in any process, and waits until it has ended. */
 export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {
   const { status } = await findRow(ctx, id)
   if (status !== 'RUNNING') return findTextRun(ctx, id)
@@ -149,7 +149,7 @@ export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {
   return findTextRun(ctx, id)
 }
 
-/** Stores the source with the accepted changes. */
+/** Saves the source with the accepted changes. */
 export async function acceptTextChanges(ctx: Context, id: string, chosen: readonly string[] | null | undefined): Promise<TextRun> {
   const row = await findRow(ctx, id)
   if (row.status === 'RUNNING') throw conflict('RUN_NOT_ENDED')
@@ -168,7 +168,7 @@ async function findRow(ctx: Context, id: string): Promise<TextRunTable> {
   return row
 }
 
-/** One of the viewer's runs; while it runs, with the result so far. */
+/** One of the viewer's runs; partial results while it is running. */
 export const findTextRun = async (ctx: Context, id: string) => withBalance(ctx, await findRow(ctx, id))
 
 async function withBalance(ctx: Context, row: TextRunTable): Promise<TextRun> {
@@ -223,7 +223,7 @@ type StreamedEvent = {
   run?: TextRun
 }
 
-/** The events of a run after the event `after`: the stored ones, then live ones, until it ends. */
+/** Events of a run after the event `after`: stored ones, then live ones, until it ends. */
 export async function* followTextRun(ctx: Context, id: string, after: number): AsyncGenerator<StreamedEvent> {
   await findRow(ctx, id)
   const live = ctx.events.subscribe(`run:${id}`, ctx.ended)

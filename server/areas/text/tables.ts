@@ -6,7 +6,7 @@ export interface TextRunTable {
   action: TextAction
   status: 'RUNNING' | 'DONE' | 'REFUSED' | 'FAILED' | 'STOPPED'
   source: string
-  /** Options as JSON, in the engine's words. */
+  /** Engine options as JSON. */
   options: string
   result: string
   /** Changes as JSON. */
@@ -22,11 +22,11 @@ export interface TextRunTable {
   idempotencyKey: string | null
   requestHash: string
   redoOf: string | null
-  /** The document that it was run on, until that is forgotten. */
+  /** The document that was polished or expanded, until that is deleted. */
   documentId: string | null
   createdAt: string
   finishedAt: string | null
-  /** When the run and its texts are forgotten. */
+  /** When the run and its texts are deleted. */
   expiresAt: string
 }
 
@@ -47,7 +47,7 @@ interface IgnoredRuleTable {
   rule: string
 }
 
-/** What is kept of a run's events: what the engine told, and its end. */
+/** Stored events of a run: those of the engine, and the end. */
 export type RunEvent = Extract<EngineEvent, { type: 'delta' | 'block' | 'progress' }> | { type: 'end' }
 
 declare module '../../db/schema.ts' {

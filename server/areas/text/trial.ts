@@ -1,4 +1,4 @@
-/** Trials: short texts polished without an account, never stored; and the description of the engine. */
+/** Trials: short texts polished without an account, never stored; and the engine's description. */
 import { applyChanges } from '../../../text/changes.ts'
 import { countWords } from '../../../text/words.ts'
 import type { Context } from '../../context.ts'

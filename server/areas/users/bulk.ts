@@ -1,4 +1,4 @@
-/** Many users at once: all of them, or none. */
+/** Bulk actions on users: all or none. */
 import type { Context } from '../../context.ts'
 import { deleteRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -13,7 +13,7 @@ interface UsersChange {
   status?: UserStatus | null
 }
 
-/** Gives all of them the role, the plan or the status. */
+/** Sets the role, plan, or status of all users. */
 export async function updateUsers(ctx: Context, ids: readonly number[], change: UsersChange): Promise<UserRow[]> {
   const { role, plan, status } = given(change)
   if (!role && !plan && !status) throw invalid('NOTHING_TO_CHANGE', { field: 'role', allowed: ['role', 'plan', 'status'] })
@@ -35,7 +35,7 @@ async function updateOne(ctx: WriteContext, id: number, { role, plan, status }: 
   })
 }
 
-/** Deletes all of them and gives their ids; never the caller's own user or the last administrator. */
+/** Deletes the users and returns their ids; rejects the caller's own user and the last administrator. */
 export function deleteUsers(ctx: Context, ids: readonly number[]): Promise<number[]> {
   return write(ctx, 'USER_DELETED', async ctx => {
     for (const id of ids) {

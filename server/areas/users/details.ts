@@ -1,8 +1,8 @@
-/** What belongs to a user besides its columns: security, billing, notifications, connections. */
+/** A user's security, billing, notification, and connection settings. */
 import { toDollars } from '../../money.ts'
 import { notices, services, type StoredDetails, type UserPlanInvoice } from './tables.ts'
 
-/** What a new user begins with. */
+/** Defaults of a new user. */
 export const blankDetails = (): StoredDetails => ({
   isTwoStep: false,
   passwordChangedAt: null,

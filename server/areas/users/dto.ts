@@ -1,4 +1,4 @@
-/** Users as REST names and shows them. */
+/** Users in the REST format. */
 import { z } from 'zod'
 import { label, labelOf, named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
@@ -42,7 +42,7 @@ export const toListed = ({
   billing: billingLabels[billing],
 })
 
-/** A user alone. */
+/** A single user. */
 export const toDto = (user: UserRow) => ({
   ...toListed(user),
   version: user.version,
@@ -61,7 +61,7 @@ const columns = users.row.omit({ details: true, isSignedIn: true }).extend({
 export const listedUser = columns.omit({ version: true, taskDone: true, projectDone: true, taxId: true, language: true })
 export const userDto = named('User', columns)
 
-/** One of the labels in any case; left out where the text is empty. */
+/** A label, case-insensitive; empty text counts as missing. */
 export function anyCase<const T extends string>(labels: Record<T, string>) {
   const exact = new Map(Object.values<string>(labels).map(text => [text.toLowerCase(), text]))
   const read = (value: unknown) => {

@@ -1,4 +1,4 @@
-/** Which permissions a user's role brings. */
+/** Permissions that a user's role grants. */
 import type { Context } from '../../context.ts'
 import { listPermissions } from '../permissions/service.ts'
 import { userRolesOf } from '../permissions/labels.ts'

@@ -1,4 +1,4 @@
-/** Users from a file: each row is checked as if it were added alone; what is wrong is reported by the row's number. */
+/** Imports users from a file: each row is validated like a new user; errors name the row. */
 import type { Context } from '../../context.ts'
 import { write, type WriteContext } from '../../db/changes.ts'
 import { fold } from '../../db/text.ts'
@@ -9,7 +9,7 @@ import { readUser } from './input.ts'
 import { checkTaken, insertUser } from './service.ts'
 import { userInput, type UserRow, users } from './tables.ts'
 
-/** A row as it was read, its names unchecked. */
+/** A parsed row, not validated. */
 export interface ImportRow {
   fullName: string
   email: string
@@ -34,7 +34,7 @@ interface ImportProblem {
 const maxRows = 1000
 const { role: roleColumn, currentPlan, status: statusColumn } = users.columns
 
-/** Adds the rows that are valid and reports what is wrong with the others; as a trial, adds none. */
+/** Adds the valid rows and reports the errors of the others; a dry run adds none. */
 export async function importUsers(ctx: Context, rows: readonly ImportRow[], isTrial: boolean) {
   if (rows.length === 0 || rows.length > maxRows) throw invalid('IDS_OUT_OF_RANGE', { field: 'rows', max: maxRows })
   const problems: ImportProblem[] = []
@@ -54,7 +54,7 @@ export async function importUsers(ctx: Context, rows: readonly ImportRow[], isTr
   return { count: users.length, problems, users }
 }
 
-/** True where the row passes; adds what is wrong with it to the problems otherwise. */
+/** True if the row is valid; otherwise adds its errors. */
 async function isValid(problems: ImportProblem[], index: number, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
@@ -67,7 +67,7 @@ async function isValid(problems: ImportProblem[], index: number, act: () => Prom
   }
 }
 
-/** The row as a user's columns; rejected with the field at fault, also where an earlier row has the same address or name. */
+/** A row as user columns; throws with the field's name, also for duplicates of an earlier row. */
 async function checkRow(ctx: Context, row: ImportRow, seen: Set<string>) {
   const { role, plan, status, username, ...rest } = row
   parse(userInput.shape.fullName, row.fullName, 'fullName')
@@ -90,7 +90,7 @@ async function checkRow(ctx: Context, row: ImportRow, seen: Set<string>) {
 
 const addRow = (ctx: WriteContext, { input, status }: Awaited<ReturnType<typeof checkRow>>) => insertUser(ctx, input, status)
 
-/** One of the names, in any case; null where none is given. */
+/** An enum value by its display name, case-insensitive; null if empty. */
 function readName<T extends string>(field: string, text: string | null | undefined, names: readonly T[]): T | null {
   const wanted = text?.trim().toUpperCase() ?? ''
   if (wanted === '') return null

@@ -1,4 +1,4 @@
-/** What callers give of a user, checked. */
+/** User input, validated. */
 import { given } from '../../rules.ts'
 import { parse } from '../../validation.ts'
 import { userInput, type UserRow } from './tables.ts'
@@ -7,10 +7,10 @@ export type UserInput = { [K in keyof typeof userInput.shape]?: UserRow[K] | nul
 
 const partialInput = userInput.partial()
 
-/** The columns that the input names, as they are stored. */
+/** Columns set by the input, as stored. */
 export const readUser = (input: UserInput) => parse(partialInput, given(input))
 
-/** A username made from a text, such as the part of an email address before the @. */
+/** A username derived from a text, such as the part of an email address before the @. */
 export const usernameFrom = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Invitations to the user list: who is invited begins pending, and the email to them is in the demo mailbox. */
+/** Invitations: the invited user is pending, and the email appears in the demo mailbox. */
 import type { Context } from '../../context.ts'
 import { updateRow, write, type WriteContext } from '../../db/changes.ts'
 import { findRow } from '../../db/rows.ts'
@@ -18,7 +18,7 @@ export function inviteUser(ctx: Context, input: UserInput): Promise<UserRow> {
   })
 }
 
-/** Sends the invitation again to a user who is still pending. */
+/** Resends the invitation to a pending user. */
 export function remindUser(ctx: Context, id: number): Promise<UserRow> {
   return write(ctx, 'INVITATION_RESENT', async ctx => {
     const user = await findRow(ctx, users, id)

@@ -26,7 +26,7 @@ const partNotFound: ErrorRule = {
   }),
 }
 
-// The service fills in what is empty, so that texts are checked there.
+// Checked by the service, which fills in empty values first.
 const text = (schema: z.ZodString) => optional(z.string().max(schema.maxLength ?? Infinity))
 const { shape } = userInput
 const fields = {

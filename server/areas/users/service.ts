@@ -1,4 +1,4 @@
-/** Users: the people of the demonstration's user list, with their roles, plans and states. */
+/** Users of the demo user list, with their roles, plans, and statuses. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
@@ -24,7 +24,7 @@ const statusActions = { PENDING: 'USER_UPDATED', ACTIVE: 'USER_ACTIVATED', INACT
 
 const paidPlans: readonly UserPlan[] = ['TEAM', 'COMPANY', 'ENTERPRISE']
 
-/** The plans that match both filters; null for any. */
+/** Plans that match both filters; null for any. */
 function plansOf(plan: UserPlan | null | undefined, paid: boolean | null | undefined): readonly UserPlan[] | null {
   if (paid === null || paid === undefined) return plan ? [plan] : null
   const wanted: readonly UserPlan[] = paid ? paidPlans : ['BASIC']
@@ -38,7 +38,7 @@ export function listUsers(ctx: Context, { plan, paid, signedIn, ...args }: ListA
 
 export const findUser = (ctx: Context, id: number) => findRow(ctx, users, id)
 
-/** How many there are, by status, how many pay, and how many are signed in. */
+/** Counts: total, by status, paying, and signed in. */
 export async function summarizeUsers(ctx: Context) {
   const groups = await rows(ctx, users)
     .select(['status', 'currentPlan', sql<number>`${sql.ref('isSignedIn')}`.as('signedIn'), sql<number>`count(*)`.as('count')])
@@ -56,7 +56,7 @@ export async function summarizeUsers(ctx: Context) {
   }
 }
 
-/** Which of the two another user already has. */
+/** Which of the two values another user already has. */
 export async function findTaken(
   ctx: Context,
   { email, username, except }: { email?: string | null; username?: string | null; except?: number | null },
@@ -75,7 +75,7 @@ export async function findTaken(
   return taken.filter(field => field !== null)
 }
 
-/** Adds a user, who begins pending unless a status is given. */
+/** Adds a user, pending unless a status is given. */
 export function createUser(ctx: Context, { status, ...input }: UserInput & { status?: UserStatus | null }) {
   return write(ctx, 'USER_CREATED', ctx => {
     for (const field of ['fullName', 'email'] as const) if (!input[field]?.trim()) throw invalid('REQUIRED', { field })
@@ -83,7 +83,7 @@ export function createUser(ctx: Context, { status, ...input }: UserInput & { sta
   })
 }
 
-/** Adds a user as REST does: fills in what is left out or empty; the id is the number of users plus one where that is free. */
+/** Adds a user over REST: fills in missing and empty values; the id is the number of users plus one, if free. */
 export function addUser(ctx: Context, { status, ...given }: UserInput & { status?: UserStatus | null }) {
   return write(ctx, 'USER_CREATED', async ctx => {
     const { fullName, email, username } = given
@@ -103,7 +103,7 @@ async function nextUserId(ctx: WriteContext) {
   return Number(last) + 1
 }
 
-/** Adds a user as part of the caller's write; rejected where another user has the email address or username. */
+/** Inserts a user in the caller's write; rejects duplicate email addresses and usernames. */
 export async function insertUser(ctx: WriteContext, input: UserInput, status: UserStatus, id?: number) {
   const user = readUser(input)
   const { fullName = '', email = '' } = user
@@ -131,7 +131,7 @@ export async function insertUser(ctx: WriteContext, input: UserInput, status: Us
   })
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateUser(ctx: Context, id: number, version: number | null | undefined, input: UserInput) {
   return write(ctx, 'USER_UPDATED', async ctx => {
     const user = await findRow(ctx, users, id)
@@ -155,7 +155,7 @@ export function setUserStatus(ctx: Context, id: number, status: UserStatus) {
 /** A suspended user is signed out everywhere. */
 export const signedOut = ({ details }: UserRow) => ({ details: { ...details, devices: [] }, isSignedIn: false })
 
-/** Rejects a role or status that is not allowed next, or that would leave no administrator. */
+/** Rejects an invalid role or status transition, and one that would leave no administrator. */
 export async function checkUserChange(
   ctx: WriteContext,
   user: UserRow,
@@ -173,7 +173,7 @@ export async function checkDeletable(ctx: WriteContext, user: UserRow) {
   await checkAdministrators(ctx, user)
 }
 
-/** Deletes the user and gives its id, unless it is the caller's own or the last administrator. */
+/** Deletes the user and returns its id; rejects the caller's own user and the last administrator. */
 export function deleteUser(ctx: Context, id: number) {
   return write(ctx, 'USER_DELETED', async ctx => {
     const user = await findRow(ctx, users, id)
@@ -183,12 +183,12 @@ export function deleteUser(ctx: Context, id: number) {
   })
 }
 
-/** Deletes any user, as REST does. */
+/** Deletes any user, as the REST contract requires. */
 export function removeUser(ctx: Context, id: number) {
   return write(ctx, 'USER_DELETED', async ctx => deleteRow(ctx, users, await findRow(ctx, users, id)))
 }
 
-/** A page of the users of each role, in the order of their ids. */
+/** A page of each role's users, by id. */
 export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?: PageArgs | null }[]) =>
   loadPages(
     ctx,
@@ -198,7 +198,7 @@ export const loadUsersOf = (ctx: Context, asks: readonly { role: UserRole; page?
     { column: 'id', order: 'ASC' },
   )
 
-/** How many users each role has. */
+/** Number of users per role. */
 export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Promise<number[]> {
   const groups = await rows(ctx, users)
     .select(['role', sql<number>`count(*)`.as('count')])
@@ -207,7 +207,7 @@ export async function countUsersOf(ctx: Context, asked: readonly UserRole[]): Pr
   return asked.map(role => Number(groups.find(group => group.role === role)?.count ?? 0))
 }
 
-/** Gives all users of a role another one, unless that would leave no administrator. */
+/** Moves all users of a role to another one, unless that would leave no administrator. */
 export async function moveUsers(ctx: WriteContext, from: UserRole, to: UserRole): Promise<void> {
   const moved = await findRowsIn(ctx, users, 'role', [from])
   if (from === 'ADMIN' && moved.length > 0) throw lastAdministrator()
@@ -216,7 +216,7 @@ export async function moveUsers(ctx: WriteContext, from: UserRole, to: UserRole)
 
 const lastAdministrator = () => conflict('LAST_ADMINISTRATOR')
 
-/** Rejects what would leave the list without an administrator, or without an active one. */
+/** Rejects changes that would leave no administrator, or no active one. */
 async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (user.role !== 'ADMIN') return
   const others = await rows(ctx, users).select(['row.status']).where('row.role', '=', 'ADMIN').where('row.id', '!=', user.id).execute()
@@ -224,7 +224,7 @@ async function checkAdministrators(ctx: WriteContext, user: UserRow) {
   if (others.length === 0 || isLastActive) throw lastAdministrator()
 }
 
-/** Rejects an email address or username that another user has. */
+/** Rejects an email address or username of another user. */
 export async function checkTaken(ctx: Context, patch: Partial<UserRow>, ownId?: number) {
   for (const field of ['email', 'username'] as const) {
     const value = patch[field]
@@ -242,7 +242,7 @@ async function holderOf(ctx: Context, field: 'email' | 'username', value: string
   return found?.id
 }
 
-/** The name, or the name with the first number behind it that is free. */
+/** The name, with the first free number appended if it is taken. */
 async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}.${number}`
@@ -250,7 +250,7 @@ async function freeUsername(ctx: WriteContext, stem: string): Promise<string> {
   }
 }
 
-// What was an administrator before an undo or redo, and is none after it, must leave another one.
+// An undo or redo must not remove the last administrator.
 addInvariant(users, async (ctx, changes) => {
   const isAdministrator = (row: Record<string, unknown> | null) => row?.role === 'ADMIN'
   const isActive = (row: Record<string, unknown> | null) => isAdministrator(row) && row?.status === 'ACTIVE'

@@ -34,7 +34,7 @@ interface CardInput {
   holder: string
 }
 
-/** Writes what `work` makes of the details. */
+/** Stores the details returned by `work`. */
 function change(ctx: Context, id: number, action: Action, work: (details: StoredDetails, ctx: WriteContext) => Partial<StoredDetails>) {
   return write(ctx, action, async ctx => {
     const user = await findRow(ctx, users, id)
@@ -47,7 +47,7 @@ function saveDetails(ctx: WriteContext, user: UserRow, changed: Partial<StoredDe
   return updateRow(ctx, users, user, { details, isSignedIn: details.devices.length > 0 })
 }
 
-/** Changes what is given. */
+/** Updates the given settings. */
 export function updateUserSettings(ctx: Context, id: number, version: number | null | undefined, input: SettingsInput) {
   const { primaryMethod, address, ...rest } = given(input)
   return write(ctx, 'USER_SETTINGS_UPDATED', async ctx => {
@@ -64,7 +64,7 @@ export function updateUserSettings(ctx: Context, id: number, version: number | n
   })
 }
 
-/** One entry for each name: the new one where it is given, otherwise the current one. */
+/** One entry per name: the new one if given, otherwise the current one. */
 const replace = <K extends string, T extends Record<K, string>>(
   names: readonly T[K][],
   key: K,
@@ -81,7 +81,10 @@ function withPrimary({ paymentMethods }: StoredDetails, wanted: string) {
   return paymentMethods.map(method => ({ ...method, isPrimary: method.id === wanted }))
 }
 
-/** Records the change and signs the user out everywhere. No password is stored, because users of this list cannot sign in. */
+/**
+ * Records the change and signs the user out everywhere. No password is stored, because users of this list cannot sign
+ * in.
+ */
 export function changeUserPassword(ctx: Context, id: number, password: string) {
   parse(userPassword, password, 'password')
   return change(ctx, id, 'USER_PASSWORD_CHANGED', (_, { now }) => ({ passwordChangedAt: now().toISOString(), devices: [] }))
@@ -96,7 +99,7 @@ export function revokeUserDevices(ctx: Context, id: number, wanted: readonly (st
   })
 }
 
-/** Adds a card, of which only the last four digits are stored; the first is the primary one. */
+/** Adds a card, of which only the last four digits are stored; the first card is the primary one. */
 export function addUserCard(ctx: Context, id: number, card: CardInput) {
   const { brand, last4 } = readCard(card.number)
   const holder = parse(cardHolder, card.holder, 'holder')

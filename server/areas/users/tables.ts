@@ -24,7 +24,7 @@ export interface UserProject {
 
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'AMEX'
 
-/** A card, of which only the last four digits are kept. */
+/** A card, of which only the last four digits are stored. */
 export interface UserPaymentMethod {
   id: string
   brand: CardBrand
@@ -43,7 +43,7 @@ export const userAddress = z.object({
 })
 export type UserAddress = z.output<typeof userAddress>
 
-/** What a month of the plan came to, in cents. */
+/** Monthly price of the plan at the time, in cents. */
 export interface UserPlanInvoice {
   id: string
   date: string
@@ -61,7 +61,7 @@ export const services = ['GOOGLE', 'SLACK', 'GITHUB', 'MAILCHIMP', 'ASANA', 'LIN
 export const userConnection = z.object({ service: z.enum(services), isConnected: z.boolean() })
 export type UserConnection = z.output<typeof userConnection>
 
-/** What belongs to a user besides its columns: security, billing, notifications, connections. */
+/** A user's security, billing, notification, and connection settings. */
 export interface StoredDetails {
   isTwoStep: boolean
   passwordChangedAt: string | null
@@ -95,7 +95,7 @@ export const users = defineTable('users', {
     taxId: z.string().max(40),
     language: z.string().max(60),
     details: json<StoredDetails>(),
-    /** Whether there is a device among the details, so that lists filter by it. */
+    /** Whether there is an active device, stored so that lists can filter by it. */
     isSignedIn: z.boolean(),
   },
   serialize: ({ details }) => ({
@@ -116,7 +116,7 @@ const avatarForm = /^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/
 
 const { columns } = users
 
-/** What callers can set of a user, checked and trimmed. */
+/** Settable fields of a user, validated and trimmed. */
 export const userInput = z.object({
   role: columns.role,
   currentPlan: columns.currentPlan,
@@ -135,7 +135,7 @@ export const userInput = z.object({
   avatar: columns.avatar.trim().refine(value => value === '' || avatarForm.test(value), { params: { reason: 'NOT_URL' } }),
 })
 
-/** A password that an administrator sets for a user. */
+/** A password set by an administrator. */
 export const userPassword = z.string().min(10).max(256)
 
 export const cardHolder = z.string().trim().min(1).max(120)

@@ -1,4 +1,4 @@
-/** How many words an account has, and how they moved. */
+/** An account's words and their history. */
 import { type Context, requireViewer } from '../../context.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -9,7 +9,7 @@ export interface WordBalance {
   tempWordsLeft: number
 }
 
-/** Words left, as they may be used now. */
+/** Words available now. */
 export async function readBalance(db: Db, accountId: number, now: Date): Promise<WordBalance> {
   const sums = await db
     .selectFrom('wordGrants')
@@ -24,7 +24,7 @@ export async function readBalance(db: Db, accountId: number, now: Date): Promise
 
 export const wordBalance = (ctx: Context, accountId: number) => readBalance(ctx.db, accountId, ctx.now())
 
-/** Movements of the viewer's words, the latest first. */
+/** The viewer's word history, the latest first. */
 export async function listWordEntries(ctx: Context, page: PageArgs | null | undefined) {
   const { accountId } = requireViewer(ctx)
   const { limit, offset } = pageBounds(page)

@@ -1,22 +1,22 @@
-/** What words are given, cost and wait: the business figures in one place. */
+/** Business constants: grants, costs, and waiting times. */
 import { dayMs, hourMs, minuteMs } from '../../time.ts'
 
 export const welcome = { temporaryWords: 2000, temporaryMs: 30 * dayMs, permanentWords: 500 }
 
-/** How long words stay set aside for a run that nobody keeps up any more, and how often a process keeps up its own. */
+/** How long the reservation of an abandoned run lasts, and how often a process extends its own. */
 export const reservationMs = 45_000
 export const keptUpMs = 15_000
 
-/** Redos of one run that cost nothing, and for how long. */
+/** Free redos of one run, and how long they stay free. */
 export const freeRedos = { count: 2, withinMs: 15 * minuteMs }
 
-/** Expanding sets aside at most this multiple of the source's words. */
+/** Expand reserves at most this multiple of the source's words. */
 export const expandFactor = 3
 
-/** Runs and their texts are kept this long. */
+/** How long runs and their texts are kept. */
 export const runKeptMs = 30 * dayMs
 
-/** Polishing without an account: how much at once, how often for each network address, and how long the engine may take. */
+/** Limits of Polish without an account: length, uses per network address, and engine time. */
 export const trial = {
   words: 50,
   characters: 1000,

@@ -1,15 +1,15 @@
-/** Words given to an account. */
+/** Word grants. */
 import type { Db } from '../../db/store.ts'
 import { welcome } from './constants.ts'
 import './tables.ts'
 
 export interface Grant {
   words: number
-  /** Without an end the words are permanent. */
+  /** Null for permanent words. */
   expiresAt?: string
 }
 
-/** Gives words and the id of the grant; part of the caller's transaction. */
+/** Grants words and returns the id of the grant, in the caller's transaction. */
 export async function grantWords(db: Db, accountId: number, { words, expiresAt }: Grant, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Store } from '../../db/store.ts'
 import './tables.ts'
 
-/** One line for each difference; none when the books are right. */
+/** One line per difference; empty if all balances match. */
 export async function reconcile({ db }: Store): Promise<string[]> {
   const differences: string[] = []
   const grants = await sql<{ id: number; remaining: number; total: number }>`

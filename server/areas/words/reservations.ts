@@ -1,11 +1,11 @@
-/** Words set aside for a run, then charged or given back: exactly once, and never more than there are. */
+/** Words reserved for a run, then charged or refunded exactly once, never more than available. */
 import type { Db } from '../../db/store.ts'
 import { insufficient } from '../../errors.ts'
 import { readBalance } from './balance.ts'
 import { reservationMs } from './constants.ts'
 import './tables.ts'
 
-/** What happens to one account in such transactions happens one after the other: without this, two runs could read the same balance. */
+/** Serializes transactions of one account: otherwise two runs could read the same balance. */
 export const lockAccount = (db: Db, accountId: number) =>
   db
     .updateTable('accounts')
@@ -13,7 +13,7 @@ export const lockAccount = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .execute()
 
-/** What an account could set aside at most. Locks the account for the rest of the transaction. */
+/** The most an account could reserve. Locks the account for the rest of the transaction. */
 export async function availableWords(db: Db, accountId: number, now: Date): Promise<number> {
   await lockAccount(db, accountId)
   const { durWordsLeft, tempWordsLeft } = await readBalance(db, accountId, now)
@@ -22,7 +22,7 @@ export async function availableWords(db: Db, accountId: number, now: Date): Prom
 
 const expiry = (now: Date) => new Date(now.getTime() + reservationMs).toISOString()
 
-/** Sets words aside: temporary ones first, the soonest to expire before the others, then permanent ones. */
+/** Reserves words: temporary ones first, by expiry, then permanent ones. */
 export async function reserve(db: Db, accountId: number, runId: string, words: number, now: Date): Promise<void> {
   await lockAccount(db, accountId)
   const at = now.toISOString()
@@ -69,7 +69,7 @@ interface Movement {
   at: string
 }
 
-/** One entry and its grant together; the guard stands in the statement itself. */
+/** Writes an entry and updates its grant; the condition is part of the statement. */
 async function move(db: Db, movement: Movement): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('wordGrants')
@@ -81,7 +81,7 @@ async function move(db: Db, movement: Movement): Promise<void> {
   await db.insertInto('wordEntries').values(movement).execute()
 }
 
-/** Charges a run and gives back the rest of its reservation; a second call changes nothing. Gives the words charged. */
+/** Charges a run and refunds the rest of its reservation; idempotent. Returns the words charged. */
 export async function settle(db: Db, runId: string, words: number, now: Date): Promise<number> {
   const reservation = await db
     .updateTable('reservations')
@@ -118,7 +118,7 @@ export async function settle(db: Db, runId: string, words: number, now: Date): P
   return charged
 }
 
-/** Keeps the reservations of running runs from being given back. */
+/** Extends the reservations of active runs, so that they are not refunded. */
 export async function extend(db: Db, runIds: string[], now: Date): Promise<void> {
   if (runIds.length > 0)
     await db
@@ -129,7 +129,7 @@ export async function extend(db: Db, runIds: string[], now: Date): Promise<void>
       .execute()
 }
 
-/** Takes every reservation for abandoned: for the start of a process that has the database to itself. */
+/** Marks every reservation as abandoned, for the startup of a process that is the database's only user. */
 export async function abandonAll(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('reservations')
@@ -140,7 +140,7 @@ export async function abandonAll(db: Db, now: Date): Promise<void> {
 
 const sweepSize = 200
 
-/** Runs whose reservation nobody extended. */
+/** Runs whose reservation has expired. */
 export async function findAbandoned(db: Db, now: Date): Promise<string[]> {
   const found = await db
     .selectFrom('reservations')
@@ -152,7 +152,7 @@ export async function findAbandoned(db: Db, now: Date): Promise<string[]> {
   return found.map(({ runId }) => runId)
 }
 
-/** Takes expired temporary words off the books, each with an entry. */
+/** Writes off expired temporary words, each with a ledger entry. */
 export async function expireGrants(db: Db, now: Date): Promise<void> {
   const at = now.toISOString()
   const expired = await db

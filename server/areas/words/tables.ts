@@ -3,11 +3,11 @@ import type { Generated } from 'kysely'
 interface WordGrantTable {
   id: Generated<number>
   accountId: number
-  /** 1 for the temporary allowance, 0 for the permanent one. */
+  /** 1 for temporary words, 0 for permanent ones. */
   temporary: number
   expiresAt: string | null
   granted: number
-  /** The sum of the grant's entries; never negative. */
+  /** Sum of the grant's entries; never negative. */
   remaining: number
   createdAt: string
 }
@@ -16,7 +16,7 @@ interface WordEntryTable {
   id: Generated<number>
   accountId: number
   grantId: number
-  /** Positive in, negative out. */
+  /** Positive for credits, negative for debits. */
   words: number
   kind: 'GRANT' | 'RESERVE' | 'RELEASE' | 'EXPIRE'
   runId: string | null
@@ -28,7 +28,7 @@ interface ReservationTable {
   accountId: number
   words: number
   state: 'reserved' | 'settled'
-  /** A reservation that its run does not extend is given back after this. */
+  /** A reservation that is not extended is refunded after this. */
   expiresAt: string
 }
 

@@ -1,4 +1,4 @@
-/** The one place where the parts meet: both doors, the web application, and what operators ask. */
+/** Composes the application: both APIs, the web application, and health checks. */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import express from 'express'
@@ -26,13 +26,13 @@ import { docsRoute, webRoutes } from './http/web-pages.ts'
 
 export interface App {
   server: Server
-  /** Ends open work within 10 seconds, then closes. */
+  /** Finishes open requests within 10 seconds, then closes. */
   close: () => Promise<void>
 }
 
 const drainMs = 10_000
 
-/** How our own web application names itself, so that histories tell its writes from those of other clients. */
+/** The client name of our own web application, so that histories tell its writes from those of other clients. */
 const webClientName = 'deskwright-web'
 
 async function createContext(
@@ -58,7 +58,7 @@ async function createContext(
   }
 }
 
-/** Builds the application over its parts; it does not listen yet. */
+/** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
 
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
@@ -101,7 +101,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
   )
-  // Before the limit, so that a page elsewhere can read that it must wait.
+  // Before the rate limit, so that cross-origin pages can read its response.
   app.use('/api', allowOrigins)
   if (config.rateLimit > 0) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(config.rateLimit))
 
@@ -158,7 +158,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     server,
     async close() {
       const closed = new Promise(resolve => server.close(resolve))
-      // Each connection ends with the answer that is on its way, not when its client would let it go.
+      // Each connection closes after its current response, not when its client would let it go.
       const idle = setInterval(() => server.closeIdleConnections(), 100)
       await subscriptions.stop()
       const late = setTimeout(() => server.closeAllConnections(), drainMs)
@@ -170,7 +170,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   }
 }
 
-/** Looks again at the session when its account says that something changed, and now and then for its expiry. */
+/** Checks the session again when its account changes, and periodically for expiry. */
 function watchSession(parts: Parts, viewer: Viewer | null, token: string, ended: () => void) {
   const stop = new AbortController()
   const check = () => {

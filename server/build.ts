@@ -1,23 +1,26 @@
-/** Builds the web application into a folder of its own and puts it in place when it is whole. */
+/** Builds the web application into a temporary folder and swaps it in when complete. */
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { hourMs } from './time.ts'
 
 const sources = ['web/**/*', 'schema/*', 'text/*', 'vite.config.ts', 'package-lock.json']
 
-/** True while no build is in place, or a source changed since. */
+/** True if there is no build, or a source changed since. */
 export function isStale(root: string): boolean {
   const built = statSync(`${root}/dist/index.html`, { throwIfNoEntry: false })
   return !built || globSync(sources, { cwd: root }).some(file => statSync(`${root}/${file}`).mtimeMs > built.mtimeMs)
 }
 
-/** Runs `build` for a new folder and renames it to `dist`: processes that start at once never see half a build. */
+/**
+ * Runs `build` for a new folder and renames it to `dist`: processes that start at the same time never see half a
+ * build.
+ */
 export async function buildInPlace(root: string, build: (folder: string) => Promise<void> | void): Promise<void> {
   removeAbandoned(root)
   const folder = `${root}/dist.${process.pid}`
   const previous = `${folder}.previous`
   try {
     await build(folder)
-    // Another process may have finished the same build meanwhile.
+    // Another process may have finished the same build.
     if (!isStale(root)) return
     if (existsSync(`${root}/dist`)) renameSync(`${root}/dist`, previous)
     renameSync(folder, `${root}/dist`)
@@ -29,7 +32,7 @@ export async function buildInPlace(root: string, build: (folder: string) => Prom
   }
 }
 
-/** Folders of builds that were killed. */
+/** Folders of aborted builds. */
 function removeAbandoned(root: string) {
   for (const name of globSync('dist.*', { cwd: root })) {
     const stat = statSync(`${root}/${name}`, { throwIfNoEntry: false })

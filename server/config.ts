@@ -1,4 +1,4 @@
-/** The environment, read once and checked; the only place that knows variable names. */
+/** The environment, read and validated once; the only file that knows variable names. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartupError } from './startup-error.ts'
@@ -8,30 +8,30 @@ export interface Config {
   host: string
   /** `file:...` or `postgres://...`. */
   databaseUrl: string
-  /** How long a start waits for a database that cannot be reached yet. */
+  /** How long startup waits for an unreachable database. */
   databaseWaitMs: number
   dataDir: string
-  /** Seeds the demonstration accounts and shows them where one signs in. */
+  /** Creates the demo accounts and shows them on the sign-in page. */
   demo: boolean
   publicWorkspace: 'readwrite' | 'readonly' | 'off'
-  /** How many rows of a kind the public workspace may hold. */
+  /** Maximum number of rows per table in the public workspace. */
   publicRows: number
   textEngine: { url: string; key: string | undefined; model: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
   appUrl: string
-  /** How many proxies in front are trusted to name the caller's address. */
+  /** Number of trusted proxies in front, for the client's address. */
   trustProxy: number
   logLevel: string
   /** GraphQL introspection and the sandbox. */
   introspection: boolean
-  /** Requests a minute for each credential; 0 switches the general limit off. */
+  /** Requests per minute and credential; 0 disables the general limit. */
   rateLimit: number
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Reads and checks the environment; throws one error that lists everything wrong with it. */
+/** Reads and validates the environment; throws one error that lists every problem. */
 export function readConfig(env: Environment): Config {
   const faults: string[] = []
   const value = (name: string) => env[name]?.trim() || undefined

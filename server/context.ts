@@ -1,4 +1,4 @@
-/** The first argument of every service: who calls, for which workspace, through which API, with which parts. */
+/** The first argument of every service: caller, workspace, API, and the application's parts. */
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Db, Store } from './db/store.ts'
@@ -10,11 +10,11 @@ import type { Mailer } from './mail.ts'
 export interface AbilityRule {
   action: string
   subject: string
-  /** Takes the right away, where an earlier rule gives it. */
+  /** Revokes the permission that an earlier rule grants. */
   inverted?: boolean
 }
 
-/** Who is signed in. */
+/** The signed-in account. */
 export interface Viewer {
   accountId: number
   sessionId: number
@@ -29,7 +29,7 @@ export interface Workspace {
   kind: 'own' | 'public'
 }
 
-/** The parts that stand for the whole life of the process. */
+/** Long-lived parts of the process. */
 export interface Parts {
   config: Config
   store: Store
@@ -42,36 +42,36 @@ export interface Parts {
 }
 
 export interface Context extends Parts {
-  /** Reads what is committed; inside `write`, the running transaction. */
+  /** Reads committed data; inside `write`, the running transaction. */
   db: Db
   viewer: Viewer | null
-  /** The demonstration data that this call acts on: the viewer's own, or the public one. None where a token is no longer valid. */
+  /** The workspace of this call: the viewer's own, or the public one. Null if the token is invalid. */
   workspace: Workspace | null
-  /** Where the call came from. `ui` is our own web application, which names itself in GraphQL requests. */
+  /** Source of the call. `ui` is our own web application, which identifies itself in GraphQL requests. */
   door: 'ui' | 'graphql' | 'rest' | 'system'
   requestId: string
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string
   userAgent: string
-  /** Aborts when the caller no longer listens to the events that it asked for. */
+  /** Aborts when the caller unsubscribes. */
   ended?: AbortSignal
-  /** Ids of the operations that this call wrote, for the caller to take back. */
+  /** Ids of the operations written by this call, for the caller to undo. */
   written: number[]
 }
 
-/** The viewer, or an error that asks to sign in. */
+/** The viewer; throws UNAUTHENTICATED if there is none. */
 export function requireViewer(ctx: Context): Viewer {
   if (!ctx.viewer) throw unauthenticated('SIGN_IN_REQUIRED')
   return ctx.viewer
 }
 
-/** Rejects callers whose rules take the right away; everyone else can manage the records of their workspace. */
+/** Rejects callers whose rules revoke the permission; everyone else can manage the records of their workspace. */
 export function requireManage(ctx: Context, subject: 'Role' | 'Permission'): void {
   const rule = ctx.viewer?.rules.findLast(each => each.action === 'manage' && (each.subject === subject || each.subject === 'all'))
   if (rule?.inverted) throw forbidden('RIGHT_REQUIRED', { subject })
 }
 
-/** The workspace, or an error that asks to sign in: an invalid token never falls back to the public one. */
+/** The workspace; throws UNAUTHENTICATED for an invalid token, which never falls back to the public one. */
 export function workspaceOf(ctx: Context): Workspace {
   if (!ctx.workspace) throw unauthenticated('SESSION_ENDED')
   return ctx.workspace

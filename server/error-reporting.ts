@@ -1,4 +1,4 @@
-/** Turns anything thrown into an error that both APIs can answer with; unexpected errors are logged under the request's ID. */
+/** Turns anything thrown into an error that both APIs can return; unexpected errors are logged under the request's ID. */
 import type { Parts } from './context.ts'
 import { recordIncident } from './db/incidents.ts'
 import { isStorageFault, isTextFault, isUniqueFault } from './db/open.ts'
@@ -6,10 +6,10 @@ import { AppError, conflict, invalid, unavailable } from './errors.ts'
 import { errors } from './messages/errors.ts'
 import { formatMessage } from './messages/format.ts'
 
-/** The error as callers may see it; undefined for an unexpected one, which is logged and counted. */
+/** The error for callers; undefined for an unexpected one, which is logged and counted. */
 export function toAppError(error: unknown, parts: Pick<Parts, 'log' | 'store' | 'now'>, requestId: string): AppError | undefined {
   if (error instanceof AppError) return error
-  // Services check uniqueness by name; this is left for an undo or redo that restores a value another row has now.
+  // Services check uniqueness first; this happens only when undo or redo restores a value that another row has now.
   if (isUniqueFault(error)) return conflict('VALUE_TAKEN')
   if (isTextFault(error)) return invalid('TEXT_NOT_STORABLE', { field: 'text' })
   parts.log.error({ err: error, requestId }, 'request failed')

@@ -1,4 +1,4 @@
-/** Expected errors: thrown by services with a reason and its parameters, and told in words where they leave the server. */
+/** Expected errors: thrown by services with a reason and parameters, formatted as text by each API. */
 import { errors } from './messages/errors.ts'
 import { formatMessage, type KeyOf, type Params } from './messages/format.ts'
 
@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'tooMany'
   | 'unavailable'
 
-/** How each failure is told: its code in GraphQL's `extensions.code` and its HTTP status. */
+/** How each kind of error is returned: its code in GraphQL's `extensions.code` and its HTTP status. */
 export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
   invalid: { code: 'BAD_USER_INPUT', status: 400 },
   unauthenticated: { code: 'UNAUTHENTICATED', status: 401 },
@@ -32,15 +32,15 @@ export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
 }
 
 interface Details extends Params {
-  /** The input field at fault, by the name the caller used. */
+  /** The invalid input field, by the caller's name for it. */
   field?: string | undefined
   /** Seconds after which a retry can succeed. */
   retryAfter?: number
-  /** What a caller can act on, such as the balance or the current record; part of the answer as it is. */
+  /** Data that callers can act on, such as the balance or the current record; part of the response. */
   facts?: Record<string, unknown>
 }
 
-/** A failure that is safe and useful to show. Its message is English; clients that speak other languages use the reason. */
+/** An error that is safe to show. Its message is English; clients in other languages use the reason. */
 export class AppError extends Error {
   readonly kind: ErrorCode
   readonly reason: Reason
@@ -60,14 +60,14 @@ export class AppError extends Error {
     this.params = params
   }
 
-  /** The same error with other parameters and facts, as one API has other names for them. */
+  /** The same error with other parameters and facts, since one API uses other names. */
   with(params: Params, facts: Record<string, unknown>): AppError {
     const details = { ...params, field: this.field, facts, ...(this.retryAfter !== undefined && { retryAfter: this.retryAfter }) }
     return new AppError(this.kind, this.reason, details)
   }
 }
 
-/** The parameters that a client fills its own message with; undefined where there are none. */
+/** Parameters for the client's own message; undefined if there are none. */
 export function publicParams({ params: { field: _, ...params } }: AppError): Params | undefined {
   return Object.keys(params).length > 0 ? params : undefined
 }
@@ -77,18 +77,18 @@ const thrower =
   (reason: Reason, details?: Details): AppError =>
     new AppError(kind, reason, details)
 
-/** What was given is wrong; `field` names where. */
+/** Invalid input; `field` names the input field. */
 export const invalid = thrower('invalid')
 export const unauthenticated = thrower('unauthenticated')
 export const forbidden = thrower('forbidden')
 export const notFound = thrower('notFound')
-/** Something changed in between, or is already taken. `facts.current` carries the record as it is now. */
+/** The record has changed since, or the value is already in use. `facts.current` is the current record. */
 export const conflict = thrower('conflict')
-/** Understood, but it contradicts an earlier request. */
+/** Valid, but it contradicts an earlier request. */
 export const unprocessable = thrower('unprocessable')
-/** Not enough words or money; `facts` says how much there is and how much is needed. */
+/** Not enough words or money; `facts` has the available and the required amount. */
 export const insufficient = thrower('insufficient')
 export const tooLarge = thrower('tooLarge')
 export const tooMany = thrower('tooMany')
-/** A passing fault on our side; a retry after `retryAfter` seconds can succeed. */
+/** A transient failure on our side; a retry after `retryAfter` seconds can succeed. */
 export const unavailable = thrower('unavailable')

@@ -1,31 +1,31 @@
-/** What happened, told to whoever listens: in this process, or across processes through PostgreSQL. */
+/** Publish and subscribe: within this process, or across processes through PostgreSQL. */
 import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { unavailable } from './errors.ts'
 
 export interface Events {
-  /** Tells every listener of the topic. The payload is plain JSON and small: ids, not contents. */
+  /** Publishes to every subscriber of the topic. The payload is small plain JSON: ids, not contents. */
   publish: (topic: string, payload: object) => void
   /**
-   * What is published on the topic from now on, until the signal aborts. Throws `unavailable` when the connection between
-   * processes is lost, and when more was told than is kept for a listener that does not take it: something was missed then.
+   * Events on the topic from now on, until the signal aborts. Throws `unavailable` when the connection between
+   * processes is lost, or when a slow subscriber's buffer is full: events were missed then.
    */
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
   close: () => Promise<void>
 }
 
-/** A listener this far behind is cut off rather than kept in memory; its client connects and asks again. */
+/** Maximum buffer of a subscriber; a slower one is disconnected, and its client reconnects and refetches. */
 const maxBehind = 1000
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** PostgreSQL limits notifications to less than 8,000 bytes. */
 const maxNotification = 7500
 const channel = 'deskwright'
-/** Why a listener ended that did not want to. */
+/** Why a subscription ended on the server's side. */
 const missed = Symbol('missed')
 
 interface Hub {
   tell: (topic: string, payload: object) => void
   subscribe: <T>(topic: string, signal?: AbortSignal) => AsyncIterableIterator<T>
-  /** Ends every listener; where something may have been missed, they are told. */
+  /** Ends every subscription; if events may have been missed, subscribers get an error. */
   endAll: (isLoss: boolean) => void
 }
 
@@ -41,7 +41,7 @@ function createHub(): Hub {
     subscribe<T>(topic: string, signal?: AbortSignal) {
       const own = new AbortController()
       const ended = AbortSignal.any(signal ? [signal, own.signal, lost.signal] : [own.signal, lost.signal])
-      // Listening starts here, not at the first `next`, so that nothing is missed in between.
+      // Subscribes now, not at the first `next`, so that nothing is missed in between.
       const source = listenTo<T>(emitter, topic, ended)
       return {
         next: () => source.next(),
@@ -57,7 +57,7 @@ function createHub(): Hub {
   }
 }
 
-/** What is told on the topic, kept until it is taken. */
+/** Buffered events of the topic. */
 function listenTo<T>(emitter: EventEmitter, topic: string, ended: AbortSignal): AsyncGenerator<T, void, void> {
   const kept: T[] = []
   let isOver = false
@@ -99,7 +99,10 @@ export function localEvents(): Events {
   return { publish: hub.tell, subscribe: hub.subscribe, close: async () => hub.endAll(false) }
 }
 
-/** Events between all processes on one PostgreSQL database. When the listening connection is lost, listeners end and ask again. */
+/**
+ * Events between all processes on one PostgreSQL database. If the listening connection is lost, subscriptions end and
+ * clients refetch.
+ */
 export async function postgresEvents(url: string, pool: pg.Pool, onError: (error: Error) => void): Promise<Events> {
   const hub = createHub()
   let client: pg.Client | undefined

@@ -1,4 +1,4 @@
-/** Reads the environment, opens the storage, brings it up to date and listens. */
+/** Reads the environment, opens and migrates the storage, and listens. */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -33,7 +33,7 @@ const built = fileURLToPath(new URL('../dist', import.meta.url))
 
 const portTaken = (port: number) => new StartupError(`Port ${port} is already in use. Stop the other process, or set PORT to another port.`)
 
-/** Opens the storage, migrates and seeds it, and starts listening. `given` replaces parts; tests use it. */
+/** Opens, migrates, and seeds the storage, and starts listening. `given` replaces parts, for tests. */
 export async function start(
   config: Config,
   given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> & { dist?: string } = {},
@@ -75,7 +75,7 @@ export async function start(
     app.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
-  // Once the start is over, so that it does not wait for the engine's dictionaries.
+  // After startup, which must not wait for the engine's dictionaries.
   const warm = () => engine.warm?.().catch((error: unknown) => log.warn({ err: error }, 'the text engine was not made ready'))
   const warming = setTimeout(() => void warm(), warmAfterMs)
   warming.unref()

@@ -1,4 +1,4 @@
-/** Money is integer cents inside and dollars in both APIs. */
+/** Money is integer cents inside, and dollars in both APIs. */
 import { z } from 'zod'
 import { invalid } from './errors.ts'
 import { because } from './validation.ts'
@@ -8,7 +8,7 @@ export const toDollars = (cents: number): number => cents / 100
 const formatOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency })
 const dollarFormat = formatOf('USD')
 
-/** The amount as the REST contract writes it: `$1,200.50`. */
+/** The amount in the REST contract's format: `$1,200.50`. */
 export const toPrice = (dollars: number, currency = 'USD'): string =>
   (currency === 'USD' ? dollarFormat : formatOf(currency)).format(dollars)
 
@@ -22,7 +22,7 @@ function isMoney(dollars: number): boolean {
 /** An amount in dollars: 0 or more, with at most two decimals. */
 export const dollars = () => z.number().refine(isMoney, because('NOT_MONEY')).meta({ minimum: 0 })
 
-/** Cents of an amount that a caller gave; rejected below 0 and with more than two decimals. */
+/** Cents of a dollar amount; rejected below 0 and with more than two decimals. */
 export function toCents(field: string, dollars: number): number {
   if (!isMoney(dollars)) throw invalid('NOT_MONEY', { field })
   return Math.round(dollars * 100)

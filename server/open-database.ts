@@ -1,4 +1,4 @@
-/** Opens the configured database for a process that starts, and explains what the operator can fix when it can't. */
+/** Opens the configured database at startup, and explains what the operator can fix if it fails. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,20 +8,20 @@ import { openStore } from './db/open.ts'
 import { StartupError } from './startup-error.ts'
 
 const retryMs = 500
-/** Nothing listens yet, its name does not resolve yet, or it is still starting. */
+/** Not listening yet, name not resolved yet, or still starting. */
 const transientCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '57P03', '53300'])
 
-/** The database in words an operator recognizes, without its password. */
+/** The database as the operator knows it, without its password. */
 export function describeDatabase(databaseUrl: string): string {
   const file = sqliteFile(databaseUrl)
   if (file !== undefined) return `SQLite file ${file}`
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl)
-  // A socket folder stands in the query, as PostgreSQL's own tools accept it.
+  // A socket folder is in the query, as PostgreSQL's own tools accept it.
   const host = searchParams.get('host') ?? (decodeURIComponent(hostname) || 'localhost')
   return `PostgreSQL database "${decodeURIComponent(pathname.slice(1))}" at ${host}:${port || 5432}`
 }
 
-/** Opens the database and waits until it answers. */
+/** Opens the database and waits until it responds. */
 export async function openDatabase({ databaseUrl, databaseWaitMs }: Config, onError?: (error: Error) => void, log = console.error) {
   const file = sqliteFile(databaseUrl)
   if (file !== undefined) makeFolder(dirname(file))
@@ -66,7 +66,7 @@ function makeFolder(folder: string) {
     mkdirSync(folder)
   } catch (error) {
     const { code, reason } = explain(error)
-    // Another process may have been faster.
+    // Another process may have created it.
     if (code !== 'EEXIST')
       throw new StartupError(`Can't create the data folder ${folder}: ${reason}. Set DATA_DIR to a folder that can be written.`)
   }

@@ -1,4 +1,4 @@
-/** Pictures of the demonstration data: our own drawings as SVG, the same for the same name. */
+/** Pictures of the demo data: deterministic SVG drawings by name. */
 import { Router } from 'express'
 import { drawBanner } from './pictures/banners.ts'
 import { drawCover } from './pictures/covers.ts'
@@ -10,7 +10,7 @@ import { drawPerson } from './pictures/people.ts'
 import { drawProject } from './pictures/projects.ts'
 import { drawProduct } from './pictures/products.ts'
 
-/** What draws each kind of picture; nothing for a name that it does not know. */
+/** Drawing function by kind; undefined for unknown names. */
 const kinds: Record<string, (key: string) => string | undefined> = {
   files: drawFile,
   banners: drawBanner,
@@ -23,7 +23,7 @@ const kinds: Record<string, (key: string) => string | undefined> = {
   projects: drawProject,
 }
 
-/** `/art/<kind>/<name>.svg`; pictures never change. */
+/** `/art/<kind>/<name>.svg`; immutable. */
 export function artRouter(): Router {
   const router = Router()
   router.get('/art/:kind/:file', (req, res, next) => {

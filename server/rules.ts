@@ -1,20 +1,20 @@
-/** Rules that many areas share: what may follow what, which version was seen, what a text must be. */
+/** Shared rules: transitions, versions, and text lengths. */
 import { conflict, invalid } from './errors.ts'
 
-/** Refuses a step that the table does not allow, and tells those that it does. Staying where one is changes nothing. */
+/** Rejects a transition that the table does not allow, with the allowed ones. Keeping the same state is allowed. */
 export function assertTransition<T extends string>(steps: Record<T, readonly T[]>, from: T, to: T): void {
   if (from === to || steps[from].includes(to)) return
   const allowed = steps[from]
   throw conflict(allowed.length > 0 ? 'TRANSITION_NOT_ALLOWED' : 'STATE_FINAL', { from, to, allowed, facts: { allowed } })
 }
 
-/** Refuses a change that was made to an older version, with the row as it is now. */
+/** Rejects a change based on an older version, with the current row. */
 export function checkVersion(row: { version: number }, version: number | null | undefined): void {
   if (version === null || version === undefined || version === row.version) return
   throw conflict('VERSION_CONFLICT', { facts: { present: row } })
 }
 
-/** A text of the given length, trimmed; refused with the field's name otherwise. */
+/** A trimmed text of the given length; rejected with the field's name otherwise. */
 export function readText(field: string, value: string, { min = 0, max }: { min?: number; max: number }): string {
   const text = value.trim()
   if (text.length >= min && text.length <= max) return text
@@ -22,8 +22,8 @@ export function readText(field: string, value: string, { min = 0, max }: { min?:
   throw min > 0 ? invalid('LENGTH_OUT_OF_RANGE', { field, min, max }) : invalid('TOO_LONG', { field, max })
 }
 
-/** What of an input was given: neither left out nor null. */
+/** The given fields of an input: neither missing nor null. */
 export const given = <T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>
-  } // the rest was left out
+  } // the rest was missing

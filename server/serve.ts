@@ -1,10 +1,10 @@
-/** The process: starts the server, prints where it is, ends it cleanly. */
+/** The process: starts the server, prints its address, and shuts down cleanly. */
 import { demoLogins } from './areas/account/demo.ts'
 import { type Config, readConfig } from './config.ts'
 import { exitOnError } from './startup-error.ts'
 
 const config = readSettings()
-// Loaded only now, so that a wrong setting is reported at once.
+// Imported late, so that an invalid setting is reported at once.
 const { start } = await import('./main.ts')
 const running = await start(config).catch(exitOnError)
 
@@ -18,7 +18,7 @@ if (config.demo) {
 }
 console.log(lines.join('\n'))
 
-// A mistake of ours in a timer or a stream must not end the process.
+// A bug in a timer or stream must not end the process.
 process.on('unhandledRejection', error => running.parts.log.error({ err: error }, 'unhandled rejection'))
 
 let ending = false

@@ -1,4 +1,4 @@
-/** `npm start`: builds the web application when it is missing or stale, then serves. */
+/** `npm start`: builds the web application if it is missing or outdated, then serves. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildInPlace, isStale } from './build.ts'
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 if (isStale(root)) {
   console.log('Building the web application. The first start takes about half a minute...')
   await buildInPlace(root, folder => {
-    // In its own process: Vite sets NODE_ENV=production, and the server would turn off the sandbox.
+    // In a separate process: Vite sets NODE_ENV=production, which would disable the sandbox.
     execFileSync(
       process.execPath,
       [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],

@@ -1,4 +1,4 @@
-/** A problem that the operator can fix, such as a wrong setting: reported as one sentence, without a stack trace. */
+/** A problem that the operator can fix, such as an invalid setting: reported as one sentence, without a stack trace. */
 export class StartupError extends Error {}
 
 /** Prints the error and ends the process: 2 for what the operator can fix, 1 for a bug. */

@@ -1,4 +1,4 @@
-/** Lengths of time, in milliseconds. */
+/** Durations in milliseconds. */
 export const minuteMs = 60 * 1000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs

@@ -1,4 +1,4 @@
-/** Values that callers give, checked by zod schemas; what is wrong is told as a reason with the field at fault. */
+/** Validates input with zod schemas; errors carry a reason and the field. */
 import { z } from 'zod'
 import { invalid, type Reason } from './errors.ts'
 import { errors } from './messages/errors.ts'
@@ -21,15 +21,15 @@ const types: Record<string, Reason> = {
   record: 'NOT_OBJECT',
 }
 
-/** Names the reason of a check: `z.string().regex(form, because('NOT_DIGITS'))`. */
+/** Reason of a check: `z.string().regex(form, because('NOT_DIGITS'))`. */
 export const because = (reason: Reason) => ({ error: reason })
 
 const isReason = (text: string | undefined): text is Reason => text !== undefined && Object.hasOwn(errors, text)
 
-/** The first thing that is wrong. A check can name a reason of its own: with `because`, or `{ params: { reason } }` in a refinement. */
+/** The first issue. A check can set its own reason: with `because`, or `{ params: { reason } }` in a refinement. */
 export function firstIssue(error: z.ZodError, fallback = 'value'): Issue {
   const issue = error.issues[0]
-  // Positions in lists say nothing in a sentence.
+  // List indexes are meaningless in messages.
   const field = issue?.path.findLast(each => typeof each === 'string') ?? fallback
   const { reason, params } = reasonOf(issue)
   return { field, params, reason: isReason(issue?.message) ? issue.message : reason }
@@ -67,7 +67,7 @@ function boundReason(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): 
   return { reason: isBig ? 'TOO_LARGE' : 'TOO_SMALL', params }
 }
 
-/** The value as the schema gives it, or an error that names the field at fault; `name` is the value's own where it has no fields. */
+/** The parsed value, or an error with the field; `name` is the value's own name if it has no fields. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, name = 'body'): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
@@ -75,7 +75,7 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown, name = 'bo
   throw invalid(reason, { ...params, field })
 }
 
-/** As `parse`, for an input object: the error names the input's own field, also where something inside it is at fault. */
+/** Like `parse`, for an input object: the error names the input's own field, even for nested ones. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return result.data
@@ -83,33 +83,33 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
   throw invalid(reason, { ...params, field: String(result.error.issues[0]?.path[0] ?? 'input') })
 }
 
-/** Left out and null both become null. */
+/** Missing and null both become null. */
 export const optional = <S extends z.ZodType>(schema: S) => schema.nullish().transform(value => value ?? null)
 
 type OptionalFields<S extends z.ZodRawShape> = {
   [K in keyof S]: z.ZodPipe<z.ZodOptional<z.ZodNullable<S[K]>>, z.ZodTransform<z.output<S[K]> | null>>
 }
 
-/** An object whose fields may each be left out: those that are, or are null, become null. */
+/** An object with optional fields: missing and null ones become null. */
 export const optionalFields = <S extends z.ZodRawShape>(shape: S) =>
   z.object(
     Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, optional(schema as z.ZodType)])) as object as OptionalFields<S>, // the same keys
   )
 
-/** A text without spaces around it. */
+/** A trimmed text. */
 export const trimmed = ({ min = 0, max }: { min?: number; max: number }) => z.string().trim().min(min).max(max)
 
 /** A date as `2026-11-21`. */
 export const day = () => z.iso.date().meta({ format: 'date' })
 
-/** An instant with any offset and precision; gives it in UTC as it is stored. */
+/** A timestamp with any offset and precision; parsed to UTC as stored. */
 export const instantInput = () =>
   z.iso
     .datetime({ offset: true, abort: true })
     .overwrite(text => new Date(text).toISOString())
     .meta({ format: 'date-time' })
 
-/** An email address without spaces around it. */
+/** A trimmed email address. */
 export const email = () =>
   z
     .string()

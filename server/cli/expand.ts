@@ -1,4 +1,7 @@
-/** Expands standard input: `--lines` each line by itself, `--json` the changes, `--voice i|we|imperative`. What is refused comes out as it was. */
+/**
+ * Expands standard input: `--lines` each line separately, `--json` the changes, `--voice i|we|imperative`. Rejected
+ * text is returned unchanged.
+ */
 import { parseArgs } from 'node:util'
 import { applyChanges } from '../../text/changes.ts'
 import { expandText } from '../engine/embedded/expand.ts'

@@ -1,4 +1,4 @@
-/** `npm run give-words -- ada@example.com 5000`: gives words to an account, permanent or expiring. */
+/** `npm run give-words -- ada@example.com 5000`: grants words to an account, permanent or expiring. */
 import { parseArgs } from 'node:util'
 import { giveWords } from '../areas/account/give-words.ts'
 import { readConfig } from '../config.ts'

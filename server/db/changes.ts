@@ -1,4 +1,4 @@
-/** Writing demonstration data: every write is one operation that history, undo and live updates are drawn from. */
+/** Writes of demo data: every write is one operation, the source of history, undo, and live updates. */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
@@ -12,7 +12,7 @@ import { checkQuota } from './quotas.ts'
 import type { Db } from './store.ts'
 import { type AnyTable, checkRow, encodeRow, nameRow, type RowIdentity, type RowOf, tableNamed } from './tables.ts'
 
-/** A row of any demonstration table. */
+/** A row of any demo table. */
 export type Row = RowIdentity & Record<string, unknown>
 
 export interface RowChange {
@@ -22,37 +22,37 @@ export interface RowChange {
   after: Row | null
 }
 
-/** A context inside `write`: its `db` is the running transaction, and it remembers what changed. */
+/** A context inside `write`: its `db` is the running transaction, and it collects the changes. */
 export interface WriteContext extends Context {
   readonly operationId: number
   readonly changes: RowChange[]
-  /** What the operation's message tells beyond its count and name; added to while the work runs. */
+  /** Parameters of the operation's message besides its count and name; `work` can add to them. */
   readonly params: Params
-  /** What is to be done once the changes are committed. */
+  /** Callbacks to run after the commit. */
   readonly afterCommit: (() => void)[]
 }
 
-/** Does what follows from changes to a table's rows, as part of the same transaction. Undo and redo are not followed. */
+/** Runs after changes to a table's rows, in the same transaction, except for undo and redo. */
 type Follower = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
 
 const followers = new Map<string, Follower>()
 
-/** Has changes to a table followed. Called once. */
+/** Registers a follow-up for changes to a table. Called once per table. */
 export const onTableChange = (table: AnyTable, follower: Follower): void => void followers.set(table.name, follower)
 
-/** Every kind of operation; `server/messages/operations.ts` says each in English. */
+/** Every kind of operation; `server/messages/operations.ts` has their English messages. */
 export type Action = KeyOf<typeof operations>
 
-/** What subscribers are told after a commit. */
+/** Payload for subscribers after a commit. */
 export interface WorkspaceEvent {
   operationId: number
-  /** The area of its first row. */
+  /** Area of the first changed row. */
   area: string
-  /** Every area whose rows it changed. */
+  /** All areas with changed rows. */
   areas: string[]
   action: string
   params: Params
-  /** The same in English. */
+  /** The message in English. */
   summary: string
   requestId: string
   rows: { type: string; id: number; kind: 'CREATED' | 'UPDATED' | 'DELETED' }[]
@@ -63,13 +63,13 @@ export const workspaceTopic = (workspaceId: number) => `workspace:${workspaceId}
 interface Reversal {
   kind: 'undo' | 'redo'
   undoes: number
-  /** What the other operation said. */
+  /** Message of the undone or redone operation. */
   said: { action: string; params: Params; summary: string }
 }
 
 /**
- * Runs the work in one transaction and records what it changed as one operation, in the same transaction.
- * Writes to one workspace happen one after the other. Work that changes nothing leaves no record.
+ * Runs the work in one transaction and records its changes as one operation in the same transaction. Writes to one
+ * workspace are serialized. Work without changes leaves no record.
  */
 export async function write<T>(
   ctx: Context,
@@ -107,8 +107,8 @@ async function follow(ctx: WriteContext) {
 }
 
 /**
- * Records, where it is wanted, something that changes no row, in a workspace that need not be the caller's. It belongs to
- * no account there, so that nobody's undo finds it.
+ * Records, unless it is disabled, an event that changes no row, possibly in another workspace. It belongs to no
+ * account there, so nobody's undo finds it.
  */
 export async function recordEvent(
   ctx: Context,
@@ -172,14 +172,14 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
   return { operationId: id, area, areas, ...said, requestId: ctx.requestId, rows: ctx.changes.map(changedRow) }
 }
 
-/** What an undo or redo says: the same as the operation, and the ID under which a row is back where its own is in use again. */
+/** Message of an undo or redo: that of the operation, and the new id of a row whose own id was taken. */
 function describeReversal(ctx: WriteContext, { said }: Reversal) {
   const params: Params = { ...said.params, ...ctx.params }
   const moved = 'restoredAs' in ctx.params ? ` (${formatMessage(operations, 'ROW_RESTORED_AS', params)})` : ''
   return { ...said, params, summary: said.summary + moved }
 }
 
-/** What an operation says: how many rows of its first table it changed, what the first of them is called, and what the work added. */
+/** Parameters of an operation's message: the row count and first name of its first table, and what the work added. */
 function describe(ctx: WriteContext, action: string, first: RowChange) {
   const count = new Set(ctx.changes.filter(({ tableName }) => tableName === first.tableName).map(({ rowId }) => rowId)).size
   const name = nameRow(tableNamed(first.tableName), first.after ?? first.before ?? {})
@@ -196,13 +196,13 @@ const changedRow = ({ tableName, rowId, before, after }: RowChange): WorkspaceEv
 type NewRow<T> = Omit<RowOf<T>, keyof RowIdentity> & { id?: number }
 type Patch<T> = Partial<Omit<RowOf<T>, keyof RowIdentity>>
 
-/** Adds a row; without an id it gets the next one, which no undo can want back. Gives the row as stored. */
+/** Inserts a row and returns it as stored; without an id, it gets the next one that undo cannot need. */
 export async function insertRow<T extends AnyTable>(ctx: WriteContext, table: T, values: NewRow<T>): Promise<RowOf<T>> {
   const row: Row = { ...values, id: values.id ?? (await nextId(ctx, table.name)), version: 1 }
   return asRow<T>(await put(ctx, table, null, row))
 }
 
-/** Changes some columns of a row; changes nothing, and records nothing, when they are already so. Gives the row as it is now. */
+/** Updates columns of a row and returns the row; without differences, nothing is changed or recorded. */
 export async function updateRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>, patch: Patch<T>): Promise<RowOf<T>> {
   const before = row as unknown as Row // every row of a demonstration table is one
   const after: Row = { ...before, ...patch, version: before.version + 1 }
@@ -210,24 +210,24 @@ export async function updateRow<T extends AnyTable>(ctx: WriteContext, table: T,
   return asRow<T>(await put(ctx, table, before, after))
 }
 
-/** Raises a row's version where only something that belongs to it changed, so that a write naming the old version is a conflict. */
+/** Increments a row's version when only a related record changed, so that a write with the old version is a conflict. */
 export async function touchRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>): Promise<RowOf<T>> {
   const before = row as unknown as Row // every row of a demonstration table is one
   return asRow<T>(await put(ctx, table, before, { ...before, version: before.version + 1 }))
 }
 
-/** Removes a row. */
+/** Deletes a row. */
 export async function deleteRow<T extends AnyTable>(ctx: WriteContext, table: T, row: RowOf<T>): Promise<void> {
   await put(ctx, table, row, null)
 }
 
-/** Removes the rows with these ids, all of which must exist; gives the ids. */
+/** Deletes the rows with these ids, all of which must exist, and returns the ids. */
 export async function deleteRows(ctx: WriteContext, table: AnyTable, ids: readonly number[]): Promise<number[]> {
   for (const row of await findAll(ctx, table, ids)) await put(ctx, table, row, null)
   return [...ids]
 }
 
-/** Changes some columns of the rows with these ids, all of which must exist; gives them as they are now. */
+/** Updates columns of the rows with these ids, all of which must exist, and returns the rows. */
 export async function updateRows<T extends AnyTable>(
   ctx: WriteContext,
   table: T,
@@ -239,7 +239,7 @@ export async function updateRows<T extends AnyTable>(
   return changed
 }
 
-/** The rows with these ids, in the order of the ids; an error names the first that does not exist. */
+/** The rows with these ids, in that order; throws for the first that does not exist. */
 async function findAll<T extends AnyTable>(ctx: WriteContext, table: T, ids: readonly number[]): Promise<RowOf<T>[]> {
   const found = new Map((await findRowsIn(ctx, table, 'id', ids)).map(row => [Number(row.id), row]))
   return ids.map(id => {
@@ -249,10 +249,10 @@ async function findAll<T extends AnyTable>(ctx: WriteContext, table: T, ids: rea
   })
 }
 
-// `checkRow` has compared the columns with the table's declaration.
+// `checkRow` has compared the columns with the table's definition.
 const asRow = <T extends AnyTable>(row: Row | null) => row as unknown as RowOf<T>
 
-/** The highest id ever used and still known, plus one. */
+/** The highest id in use or in the history, plus one. */
 async function nextId(ctx: WriteContext, name: string): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
     select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
@@ -261,7 +261,7 @@ async function nextId(ctx: WriteContext, name: string): Promise<number> {
   return Number(rows[0]?.id ?? 0) + 1
 }
 
-/** The one place that changes demonstration rows: checks, stores, remembers. */
+/** The only function that changes demo rows: validates, stores, and records. */
 export async function put(ctx: WriteContext, table: AnyTable, before: Row | null, after: Row | null): Promise<Row | null> {
   const id = (after ?? before)?.id ?? 0
   if (after) checkRow(table, after)
@@ -290,7 +290,7 @@ export async function put(ctx: WriteContext, table: AnyTable, before: Row | null
   return after
 }
 
-/** A unique index says what a service did not: a race that was lost, or an undo of what is in use again. */
+/** A unique index catches what a service did not: a lost race, or an undo of a value that is in use again. */
 const rejectTaken =
   (table: AnyTable) =>
   (error: unknown): never => {
@@ -299,6 +299,6 @@ const rejectTaken =
     throw isTaken ? conflict('ALREADY_TAKEN', { type: table.type }) : error
   }
 
-/** True where two states of a row differ in their version at most. */
+/** True if two states of a row differ only in their version. */
 export const sameContent = (a: Row | null, b: Row | null): boolean =>
   isDeepStrictEqual(a && { ...a, version: 0 }, b && { ...b, version: 0 })

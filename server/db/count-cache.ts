@@ -1,4 +1,4 @@
-/** How many rows a list has. In large workspaces that is remembered until the next write, and so is what a search found. */
+/** Row counts of lists, cached in large workspaces until the next write, together with small search results. */
 import { fewHits, type ListShape } from './list-sql.ts'
 import type { Store } from './store.ts'
 
@@ -6,7 +6,7 @@ export type Select = Store['select']
 
 export interface Matches {
   total: number
-  /** What a search found, where it is not much: ids as the database's own list. */
+  /** Ids of a small search result, as a list for the database. */
   ids?: string | undefined
 }
 
@@ -15,15 +15,15 @@ interface Remembered {
   hits: Matches
 }
 
-/** Ids lie so far apart at least where remembering pays. */
+/** Minimum id range for which caching pays off. */
 const worthRemembering = 2000
 const maxRemembered = 500
 
 const memories = new WeakMap<Store, Map<string, Remembered>>()
 
 /**
- * Counts the rows of the shape with these values. Every write raises its workspace's revision, in the same transaction:
- * what was counted at one revision holds as long as the workspace has it. Inside a transaction nothing is remembered.
+ * Counts the matching rows. Every write increments its workspace's revision in the same transaction, so a cached count
+ * is valid as long as the revision is unchanged. Inside a transaction nothing is cached.
  */
 export async function countMatches(
   store: Store,

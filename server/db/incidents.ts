@@ -1,9 +1,9 @@
-/** Incidents: faults of ours and refused sign-ins, kept for a week and counted for the administrator. */
+/** Incidents: internal errors and rejected sign-ins, kept for a week and counted for administrators. */
 import type { Parts } from '../context.ts'
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Notes an incident in the background: what went wrong must not fail once more for being counted. */
+/** Records an incident in the background; a failure to record it is ignored. */
 export function recordIncident(parts: Pick<Parts, 'store' | 'now' | 'log'>, kind: 'fault' | 'failedLogin'): void {
   const now = parts.now()
   parts.store

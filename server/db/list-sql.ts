@@ -1,4 +1,4 @@
-/** The statements of a list: compiled once for each shape (filters, search, order), run again with other values. */
+/** Compiled statements of a list, cached by shape (filters, search, order) and reused with other values. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Store } from './store.ts'
 import { type AnyTable, columnNames } from './tables.ts'
@@ -10,41 +10,47 @@ export interface Order {
 }
 
 export interface Asked {
-  /** Columns that equal one value, or any of so many. */
+  /** Columns compared with one value, or with this many. */
   filters: { column: string; any?: number | undefined }[]
   bounds: { column: string; sign: string }[]
   /** How the search is matched, if there is one. */
   search?: 'contained' | 'indexed' | undefined
-  /** A second column that is searched. */
+  /** A second column to search. */
   words?: string | undefined
-  /** What is equal in one column is ordered by the next; the last one is unique. */
+  /** Sort columns, the last of them unique. */
   ordered: Order[]
 }
 
-/** Statements over the same values: the workspace, then those of the filters, bounds and search. */
+/** Statements with the same parameters: the workspace, then filters, bounds, and search. */
 export interface ListShape {
   /** Adds limit and offset. Reads every row before the offset. */
   page: string
-  /** Takes the workspace first, then as `page`. Walks to the offset along an index, and reads the rows of the page only. */
+  /**
+   * Takes the workspace first, then the parameters of `page`. Skips to the offset along an index, and reads only the
+   * rows of the page.
+   */
   deepPage: string
   /** The same, with limit and offset from the end of the list. */
   pageFromEnd: string
-  /** Takes the workspace, then ids as a list, limit and offset. */
+  /** Parameters: the workspace, ids as a list, limit, and offset. */
   pageOfIds: string
-  /** The number of rows, with the workspace's revision and how far its ids lie apart: takes the workspace three times, then the values. */
+  /**
+   * The number of rows, with the workspace's revision and id range; takes the workspace three times, then the
+   * parameters.
+   */
   total: string
-  /** As `total`, with the ids where they are few; counts no further than one more than few. */
+  /** Like `total`, with the ids if there are few; stops counting one above that limit. */
   fewIds: string
-  /** The workspace's revision, for the workspace. */
+  /** The workspace's revision. */
   revision: string
 }
 
-/** A search that finds more than these keeps no list of them. */
+/** The ids of larger search results are not cached. */
 export const fewHits = 2000
 
 const shapes = new Map<string, ListShape>()
 
-/** The statements for what is asked of the table. */
+/** The statements for a list's shape. */
 export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Asked): ListShape {
   const key = JSON.stringify([kind, table.name, asked])
   let shape = shapes.get(key)
@@ -67,7 +73,7 @@ function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { filters, b
   const from = sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}`
   const along = (turned: boolean) =>
     sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))
-  // Of few rows, SQLite would rather look for them along the index of the order than sort them; the sign keeps it from that.
+  // For few rows, SQLite would scan the index of the sort order instead of sorting; the unary plus prevents that.
   const sign = sql.raw(kind === 'sqlite' ? '+' : '')
   const sorted = sql.join(ordered.map(({ column, order }) => sql`${sign}${sql.ref(column)} ${sql.raw(order)}`))
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))

@@ -1,4 +1,4 @@
-/** Brings the schema up to date: each migration once, in one transaction with its record, one process at a time. */
+/** Migrations: each runs once, in one transaction with its record, in one process at a time. */
 import { readdirSync } from 'node:fs'
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely'
 import type { Db, Store } from './store.ts'
@@ -8,10 +8,10 @@ export interface Migration {
 }
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number that no other program takes as an advisory lock on the same database. */
+/** Any number that no other program uses as an advisory lock on this database. */
 const lockNumber = 734_019_223
 
-/** Runs what has not run yet. Refuses a database that a newer version has migrated. */
+/** Runs pending migrations. Rejects a database that a newer version has migrated. */
 export async function migrate(store: Store): Promise<void> {
   const known = readdirSync(folder)
     .filter(file => file.endsWith('.ts'))
@@ -33,7 +33,7 @@ export async function migrate(store: Store): Promise<void> {
   for (const name of known.filter(each => !done.includes(each))) {
     const { up } = (await import(new URL(name, folder).href)) as Migration // each file of the folder exports `up`
     await locked(store, async db => {
-      // Another process may have been faster.
+      // Another process may have run it first.
       if ((await applied(db)).includes(name)) return
       await up(db, store.kind)
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(db)
@@ -46,26 +46,26 @@ const applied = async (db: Db): Promise<string[]> => {
   return rows.map(row => row.name)
 }
 
-// SQLite's write transactions exclude each other already.
+// SQLite's write transactions are already exclusive.
 const locked = (store: Store, work: (db: Db) => Promise<void>) =>
   store.transact(async db => {
     if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(db)
     await work(db)
   })
 
-/** Text that compares by code point on both databases. */
+/** Text compared by code point on both databases. */
 export const textType = (kind: Store['kind']): ColumnDataType | RawBuilder<unknown> => (kind === 'sqlite' ? 'text' : sql`text collate "C"`)
 
 interface WorkspaceTableSpec {
   /** Stored type by column; a trailing `?` allows null. */
   columns: Record<string, 'text' | 'integer' | 'text?' | 'integer?'>
-  /** Text columns with a case-blind twin to sort by. */
+  /** Text columns with a case-folded copy to sort by. */
   folded: string[]
-  /** Column lists that filters and sorts use; each index starts with the workspace and ends with the id. */
+  /** Column lists for filters and sorts; each index starts with the workspace and ends with the id. */
   indexes: string[][]
 }
 
-/** Creates a demonstration table: key (workspace, id), its columns, what search and sorting need, and its indexes. */
+/** Creates a demo table with its key (workspace, id), columns, search and sort columns, and indexes. */
 export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: string, spec: WorkspaceTableSpec) {
   const typeOf = { text: textType(kind), integer: 'bigint' as const }
   let table = db.schema
@@ -92,7 +92,7 @@ export async function createWorkspaceTable(db: Db, kind: Store['kind'], name: st
   }
 }
 
-/** Backs a uniqueness rule: no two rows of a workspace are equal in these columns. */
+/** A unique index over these columns within a workspace. */
 export async function createUniqueIndex(db: Db, table: string, columns: string[]) {
   await db.schema
     .createIndex(`${table}_unique_${columns.join('_')}`)

@@ -1,4 +1,4 @@
-/** Opens the storage that an address names, and tells its passing faults from our own mistakes. */
+/** Opens the storage at an address, and tells transient failures from bugs. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,15 +18,15 @@ const passingCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1
 const passingMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|database is locked|database or disk is full|readonly database|disk I\/O error|Client has encountered a connection error/i
 
-/** True for faults of the database that pass by themselves or by an operator's hand: a retry later can succeed. */
+/** True for transient database failures: a retry can succeed later. */
 export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return passingCodes.test('code' in error ? String(error.code) : '') || passingMessages.test(error.message)
 }
 
-/** True where a unique index refused what was written. */
+/** True if a unique index rejected the write. */
 export const isUniqueFault = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || error.message.startsWith('UNIQUE constraint failed'))
 
-/** True where PostgreSQL was asked for text that it cannot hold: one with a NUL. */
+/** True if PostgreSQL rejected text that it cannot store, because it contains NUL. */
 export const isTextFault = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '22021'

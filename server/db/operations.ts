@@ -1,12 +1,12 @@
-/** How operations are numbered, signed and forgotten. */
+/** Numbering, authorship, and pruning of operations. */
 import type { Context } from '../context.ts'
 import type { Db } from './store.ts'
 import { fold } from './text.ts'
 
-/** How many operations a workspace remembers. */
+/** How many operations a workspace keeps. */
 export const keptOperations = 1000
 
-/** The number of the next operation; counting it up also locks the workspace until the commit. */
+/** The next operation's id; incrementing it also locks the workspace until the commit. */
 export async function nextOperation(db: Db, workspaceId: number): Promise<number> {
   const { revision } = await db
     .updateTable('workspaces')
@@ -17,7 +17,7 @@ export async function nextOperation(db: Db, workspaceId: number): Promise<number
   return Number(revision)
 }
 
-/** What an operation did, when, by whom and how. */
+/** What an operation did, when, by whom, and through which API. */
 export const origin = (ctx: Context, { action, params, summary }: { action: string; params: object; summary: string }) => ({
   action,
   params: JSON.stringify(params),
@@ -30,7 +30,7 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   requestId: ctx.requestId,
 })
 
-/** Forgets all but the latest operations. Ids have gaps, where a write changed nothing, so they are counted. */
+/** Deletes all but the latest operations. They are counted, because ids have gaps where a write changed nothing. */
 export async function forgetOld(db: Db, workspaceId: number) {
   const oldest = await db
     .selectFrom('operations')

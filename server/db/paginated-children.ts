@@ -1,4 +1,4 @@
-/** Lists within lists: one page of rows for each of many owners, in one query. */
+/** Nested lists: one page of rows for each parent, in one query. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { type PageArgs, pageBounds } from './rows.ts'
@@ -9,7 +9,7 @@ interface RowPage<R> {
   total: number
 }
 
-/** The page that each ask wants of its owner's rows, for `batched`: one query for all asks of the same page. */
+/** The page for each parent, for `batched`: parents with the same arguments share one query. */
 export async function loadPages<T extends AnyTable>(
   ctx: Context,
   table: T,
@@ -27,7 +27,7 @@ export async function loadPages<T extends AnyTable>(
   return asks.map(ask => answers.get(ask) ?? { items: [], total: 0 })
 }
 
-/** For each owner, the page of the rows whose column names it, in the given order; equals in the order of their ids. */
+/** The page of each parent's rows, in the given order; ties by id. */
 async function listRowsOf<T extends AnyTable>(
   ctx: Context,
   table: T,
@@ -51,7 +51,7 @@ async function listRowsOf<T extends AnyTable>(
   for (const { ownerKey, place, total, ...row } of rows) {
     const found = pages.get(ownerKey) ?? { items: [], total: Number(total) }
     pages.set(ownerKey, found)
-    // The first row of all is there for the total.
+    // The first row of each parent is always read, because it carries the total.
     if (Number(place) > offset) found.items.push(decodeRow(table, row) as unknown as RowOf<T>) // the columns that the table declares
   }
   return owners.map(each => pages.get(each) ?? { items: [], total: 0 })

@@ -1,10 +1,10 @@
-/** PostgreSQL through a pool. */
+/** PostgreSQL through a connection pool. */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema.ts'
 import type { Db, Store } from './store.ts'
 
-// Counts, money and ids come as bigint; all stay far below 2^53.
+// Counts, money, and ids arrive as bigint; all stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const retryable = new Set(['40001', '40P01'])
@@ -14,7 +14,7 @@ export interface PostgresStore extends Store {
   readonly pool: pg.Pool
 }
 
-/** Opens a pool to the database at `url`; connections are made when first needed. */
+/** Opens a pool for the database at `url`; connections are opened on demand. */
 export function openPostgres(url: string, onError: (error: Error) => void): PostgresStore {
   const pool = new pg.Pool({
     connectionString: url,
@@ -23,7 +23,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     query_timeout: 10_000,
     idleTimeoutMillis: 30_000,
   })
-  // Without listeners, a connection that dies would end the process: an idle one tells the pool, one in use its query too.
+  // Without listeners, a lost connection would end the process: an idle one reports to the pool, an active one also to its query.
   pool.on('error', onError)
   pool.on('connect', client => void client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

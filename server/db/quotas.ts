@@ -1,4 +1,4 @@
-/** How much the public workspace may hold: everybody writes to it, and no account answers for what is written. */
+/** Size limits of the public workspace: anyone can write to it without an account. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { tooLarge, tooMany } from '../errors.ts'
@@ -7,10 +7,10 @@ import { encodeRow, type AnyTable } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Of one row, in UTF-8 as it is stored. */
+/** Per row, in UTF-8 bytes as stored. */
 const maxRowBytes = 20_000
 
-/** Refuses a row that would be too large, or one too many; `before` is the row that it takes the place of. */
+/** Rejects a row that is too large, or one too many; `before` is the row that it replaces. */
 export async function checkQuota(ctx: Context, table: AnyTable, before: Row | null, after: Row): Promise<void> {
   if (workspaceOf(ctx).kind !== 'public') return
   const { bytes, largest } = measure(table, after)
@@ -19,7 +19,7 @@ export async function checkQuota(ctx: Context, table: AnyTable, before: Row | nu
   if (!before) await checkCount(ctx, table)
 }
 
-/** What the columns hold; what is stored for searching and sorting does not count. */
+/** Size of the columns; search and sort columns do not count. */
 function measure(table: AnyTable, row: Row) {
   const stored = encodeRow(table, row)
   const sizes = Object.keys(table.columns).map(name => ({ name, bytes: Buffer.byteLength(String(stored[name] ?? '')) }))
@@ -29,7 +29,7 @@ function measure(table: AnyTable, row: Row) {
 
 async function checkCount(ctx: Context, table: AnyTable) {
   const { publicRows } = ctx.config
-  // Looks no further than the last row that there may be.
+  // Counts no further than the limit.
   const { rows } = await sql`select 1 from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
     limit 1 offset ${publicRows - 1}`.execute(ctx.db)
   if (rows.length === 0) return

@@ -1,4 +1,4 @@
-/** Taking operations back, and doing them again. */
+/** Undo and redo of operations. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -11,24 +11,24 @@ import { allTables, type AnyTable, tableNamed } from './tables.ts'
 import { fold } from './text.ts'
 
 type StoredChange = Pick<RowChangeTable, 'tableName' | 'rowId' | 'before' | 'after'>
-/** A rule of an area that must hold after its rows were changed by an undo or redo, too; throws where it does not. */
+/** An area's invariant that undo and redo must preserve; throws if it is violated. */
 type Guard = (ctx: WriteContext, changes: RowChange[]) => Promise<void>
 
 const guards = new Map<string, Guard>()
 
-/** Has undo and redo keep a rule that a service otherwise keeps by itself. Called once by the service. */
+/** Registers an invariant to check on undo and redo. Called once by the service. */
 export const addInvariant = (table: AnyTable, guard: Guard): void => void guards.set(table.name, guard)
 
 const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row)) // written by `write`
 
 /**
- * Takes an operation back: every row it changed returns to what it was, as an operation of its own, which can be taken
- * back in turn (redo). Refused with `conflict` when one of the rows has been changed since, or when a rule would be
- * broken. Gives the new operation's id.
+ * Undoes an operation: restores every row it changed, as a new operation that can be undone in turn (redo). Throws
+ * `conflict` if one of the rows has changed since, or if an invariant would be violated. Returns the new operation's
+ * id.
  */
 export async function revert(ctx: Context, operationId: number): Promise<number> {
   const operation = await findOperation(ctx, operationId)
-  // Taking back a redo is undoing the operation that it had done again.
+  // Undoing a redo means undoing the original operation.
   if (operation.kind === 'redo') return revert(ctx, (await findOperation(ctx, operation.undoes ?? 0)).undoes ?? 0)
   return write(
     ctx,
@@ -49,7 +49,7 @@ export async function revert(ctx: Context, operationId: number): Promise<number>
       const mark = (id: number, by: number | null) =>
         ctx.db.updateTable('operations').set({ undoneBy: by }).where('workspaceId', '=', workspaceOf(ctx).id).where('id', '=', id).execute()
       await mark(operationId, ctx.operationId)
-      // What this one had taken back is in effect again.
+      // What this one had undone is in effect again.
       if (operation.undoes !== null) await mark(operation.undoes, null)
       return ctx.operationId
     },
@@ -84,7 +84,7 @@ async function revertRow(ctx: WriteContext, change: StoredChange) {
   await put(ctx, table, present, wanted && { ...wanted, version: (present?.version ?? wanted.version) + 1 })
 }
 
-/** Puts a row back under the next free id, because another one has its own by now. */
+/** Restores a row under the next free id, because its own id was taken. */
 async function bringBack(ctx: WriteContext, table: AnyTable, wanted: Row) {
   await checkTaken(ctx, table, wanted)
   const { rows } = await sql<{ id: number }>`select max(id) as id from ${sql.table(table.name)}
@@ -103,7 +103,7 @@ async function keepRules(ctx: WriteContext) {
   for (const [name, changes] of Map.groupBy(ctx.changes, ({ tableName }) => tableName)) await guards.get(name)?.(ctx, changes)
 }
 
-/** Asked beforehand: where an index says it too, PostgreSQL would take no further question. */
+/** Checked beforehand: after a unique violation, PostgreSQL would accept no further query in this transaction. */
 async function checkTaken(ctx: WriteContext, table: AnyTable, row: Row) {
   for (const column of table.unique ?? []) {
     const value = String(row[column] ?? '')
@@ -126,7 +126,7 @@ async function checkUnused(ctx: WriteContext, table: AnyTable, id: number) {
 
 async function checkParents(ctx: WriteContext, table: AnyTable, before: Row | null, row: Row) {
   for (const [column, parent] of Object.entries<string | undefined>(table.references ?? {})) {
-    // It may name none, and what it named all along need not be looked for.
+    // It may reference nothing, and an unchanged reference needs no check.
     if (row[column] === null || row[column] === before?.[column]) continue
     const id = Number(row[column])
     if (parent && !(await findRowOrNull(ctx, tableNamed(parent), id)))
@@ -134,7 +134,7 @@ async function checkParents(ctx: WriteContext, table: AnyTable, before: Row | nu
   }
 }
 
-/** For each list of changes, whether all its rows are still as they were left; each table is read once. */
+/** For each list of changes, whether all its rows are unchanged since; reads each table once. */
 export async function isAsLeft(ctx: Context, operations: readonly (readonly StoredChange[])[]): Promise<boolean[]> {
   const present = new Map<string, Row>()
   for (const [name, changes] of Map.groupBy(operations.flat(), ({ tableName }) => tableName)) {

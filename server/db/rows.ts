@@ -1,4 +1,4 @@
-/** Reading demonstration data: always of the context's own workspace. */
+/** Reads of demo data, always within the context's workspace. */
 import { CompiledQuery, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
@@ -21,7 +21,7 @@ export interface PageArgs {
   itemsPerPage?: number | null
 }
 
-/** What every list can be asked: text to look for, an order and a page. */
+/** Arguments of every list: search, sort, and page. */
 export interface ListQuery<Sort extends string = string> {
   search?: string | null
   sort?: Sort | null
@@ -31,41 +31,44 @@ export interface ListQuery<Sort extends string = string> {
 
 type FiltersOf<C extends Columns, F> = F extends readonly (keyof C & string)[] ? { [K in F[number]]?: ValuesOf<C>[K] | null } : object
 
-/** What a list of this table can be asked: its own filters and sort names, too. */
+/** Arguments of a list of this table, including its filters and sort names. */
 export type ListArgs<T> = T extends Table<infer C, infer L> ? ListQuery<keyof L['sort'] & string> & FiltersOf<C, L['filter']> : never
 
 type Value = string | number | boolean
-/** Equal values by column; a list means any of them, and an empty list none at all. Null and empty text mean no filter. */
+/**
+ * Equality filters by column; a list matches any of its values, an empty list nothing. Null and empty text mean no
+ * filter.
+ */
 type Where = Record<string, Value | readonly Value[] | null | undefined>
-/** Bounds by column, both included; null means none. */
+/** Inclusive bounds by column; null means none. */
 type Between = Record<string, { from?: string | number | null; to?: string | number | null }>
 
 const defaultSize = 10
 const maxSize = 100
 const maxAll = 1000
 
-/** Page and size within their bounds: nonsense becomes page 1 and size 10, -1 means all up to 1,000 rows. */
+/** Page and size within their limits: invalid values become page 1 and size 10, -1 means all up to 1,000 rows. */
 export function pageBounds(page: PageArgs | null | undefined): { page: number; limit: number; offset: number } {
   const whole = (value: number | null | undefined) => (typeof value === 'number' && Number.isFinite(value) ? Math.floor(value) : Number.NaN)
   const size = whole(page?.itemsPerPage)
   const limit = size === -1 ? maxAll : size >= 1 ? Math.min(size, maxSize) : defaultSize
-  // Beyond this, an offset is no longer a safe number; the page is empty anyway.
+  // Beyond this, an offset is no longer a safe integer; the page is empty anyway.
   const number = Math.min(Math.max(whole(page?.page) || 1, 1), 1_000_000_000)
   return { page: number, limit, offset: (number - 1) * limit }
 }
 
-/** From here on, the rows before a page are not read on the way to it. */
+/** From this offset on, rows before the page are skipped along an index. */
 const deepFrom = 500
 
-/** Conditions beyond what a caller can ask by the table's own filters. */
+/** Conditions beyond the table's own filters. */
 interface ListConditions {
   where?: Where
   between?: Between
 }
 
 /**
- * One page of a table and the number of rows that match. Each shape of list (filters, search, order) is compiled once;
- * afterwards only its values differ, and the database finds the statement prepared.
+ * One page of a table and the number of matching rows. Each shape of list (filters, search, order) is compiled once;
+ * afterwards only its values differ, and the database reuses the prepared statement.
  */
 export async function listRows<T extends AnyTable>(
   ctx: Context,
@@ -78,7 +81,7 @@ export async function listRows<T extends AnyTable>(
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
     ...(to === undefined || to === null ? [] : [{ column, sign: '<=', value: to }]),
   ])
-  const asked = args as Record<string, Value | null | undefined> // filters have the names of their columns
+  const asked = args as Record<string, Value | null | undefined> // filters are named after their columns
   const filters = Object.entries({ ...Object.fromEntries((list.filter ?? []).map(name => [name, asked[name]])), ...where }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
@@ -88,7 +91,7 @@ export async function listRows<T extends AnyTable>(
   const order: Order['order'] = (chosen ? args.order : standard.order) === 'DESC' ? 'desc' : 'asc'
   const stored = (column: string) => (table.sortKeys.includes(column) ? `${column}Folded` : column)
   const sorted = [...new Set([chosen ?? standard.column].flat().map(stored))]
-  // Equal rows keep the default order, and in the end that of their ids.
+  // Ties keep the default order, then the order of ids.
   const ties = [...new Set([stored(standard.column), 'id'])].filter(column => !sorted.includes(column))
   const { limit, offset } = pageBounds(args.page)
 
@@ -111,7 +114,7 @@ export async function listRows<T extends AnyTable>(
     ...bounds.map(({ value }) => value),
     ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
   ]
-  // Inside a transaction, its own writes must be seen.
+  // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
   const select: Select = isWriting
     ? async (text, parameters) => (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows
@@ -125,7 +128,7 @@ export async function listRows<T extends AnyTable>(
   return { items: asRows<T>(found), total: hits.total }
 }
 
-/** The rows of a page whose list was counted: over what a search found, or from the nearer end. */
+/** The rows of a page of a counted list: from a cached search result, or from the nearer end. */
 async function selectPage(
   select: Select,
   shape: ListShape,
@@ -141,14 +144,14 @@ async function selectPage(
   return select(shape.pageFromEnd, [workspaceId, ...values, length, total - offset - length])
 }
 
-// What was selected are the columns that the table declares.
+// The selected columns are those of the table's definition.
 const asRows = <T extends AnyTable>(found: Record<string, unknown>[]) => found as unknown as RowOf<T>[]
 
-/** A query over one table of the context's workspace, for what `listRows` does not do: sums, groups, joins. */
+/** A query on one table of the context's workspace, for sums, groups, and joins. */
 export const rows = <T extends AnyTable>(ctx: Context, table: T) =>
   ctx.db.selectFrom(sql<RowOf<T>>`${sql.table(table.name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
 
-/** All rows whose column has one of the values, in the order of their ids. */
+/** All rows with one of the values in the column, by id. */
 export async function findRowsIn<T extends AnyTable>(
   ctx: Context,
   table: T,
@@ -178,28 +181,28 @@ export async function findRowOrNull<T extends AnyTable>(ctx: Context, table: T, 
   return asRows<T>(found)[0] ?? null
 }
 
-/** The row with this id, or an error that says there is none. */
+/** The row with this id; throws NOT_FOUND if there is none. */
 export async function findRow<T extends AnyTable>(ctx: Context, table: T, id: number): Promise<RowOf<T>> {
   const row = await findRowOrNull(ctx, table, id)
   if (!row) throw notFound('NOT_FOUND', { type: table.type, id })
   return row
 }
 
-/** An id as a caller wrote it: canonical positive whole numbers only, anything else is an unknown id. */
+/** An id as input: only canonical positive integers; anything else is an unknown id. */
 export function toId(text: string | number): number {
   const id = Number(text)
   if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound('UNKNOWN_ID', { id: String(text).slice(0, 40) })
   return id
 }
 
-/** Ids as a caller wrote them, each once; between 1 and 1,000 of them. */
+/** Ids as input, without duplicates; between 1 and 1,000. */
 export function toIds(given: readonly (string | number)[], field = 'ids'): number[] {
   const ids = [...new Set(given.map(toId))]
   if (ids.length === 0 || ids.length > maxAll) throw invalid('IDS_OUT_OF_RANGE', { field, max: maxAll })
   return ids
 }
 
-/** The only row of a write that was given one id. */
+/** The only row of a write with one id. */
 export function one<T>([row]: readonly T[]): T {
   if (row === undefined) throw new Error('A write for one id gave no row')
   return row

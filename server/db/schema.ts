@@ -1,48 +1,48 @@
-/** The tables that both databases hold, as Kysely sees them. */
+/** Kysely's types of the tables in both databases. */
 import type { Generated, Selectable } from 'kysely'
 
-/** One person's demonstration data, or the public one that callers without a token share. */
+/** One account's demo data, or the public data that callers without a token share. */
 export interface WorkspaceTable {
   id: Generated<number>
   kind: 'own' | 'public'
-  /** Grows with every committed write; the number of the latest operation. */
+  /** Incremented with every committed write; the id of the latest operation. */
   revision: number
   createdAt: string
   resetAt: string
-  /** The code in the link of whose workspace it is; none until it was asked for. */
+  /** The referral code of the workspace's account; null until it was first used. */
   referralCode: string | null
 }
 
-/** One undoable write: who did what, when, through which door. */
+/** One undoable write: who did what, when, through which API. */
 export interface OperationTable {
   workspaceId: number
   id: number
   at: string
   accountId: number | null
-  /** The e-mail of who did it; empty for callers without a token. */
+  /** The author's email address; empty for callers without a token. */
   actor: string
   door: string
   requestId: string
   area: string
-  /** What was done, such as `REVIEW_DELETED`; empty for operations that only have a summary. */
+  /** The action, such as `REVIEW_DELETED`; empty for operations that only have a summary. */
   action: Generated<string>
-  /** Its parameters as JSON. */
+  /** The action's parameters as JSON. */
   params: Generated<string>
-  /** The same in English. */
+  /** The message in English. */
   summary: string
   kind: 'change' | 'undo' | 'redo'
-  /** The operation that this one takes back. */
+  /** The operation that this one undoes. */
   undoes: number | null
-  /** The operation that took this one back. */
+  /** The operation that undid this one. */
   undoneBy: number | null
-  /** Summary and actor, folded: what a search looks in. */
+  /** Summary and actor, case-folded for search. */
   hay: string
 }
 
-/** An operation as it is read. */
+/** An operation as read. */
 export type Operation = Selectable<OperationTable>
 
-/** What one operation did to one row: the row before and after, as JSON. */
+/** One row's change in an operation: the row before and after, as JSON. */
 export interface RowChangeTable {
   workspaceId: number
   operationId: number
@@ -53,20 +53,20 @@ export interface RowChangeTable {
   after: string | null
 }
 
-/** An area that a workspace was filled with. */
+/** An area that a workspace was seeded with. */
 export interface WorkspaceAreaTable {
   workspaceId: number
   area: string
 }
 
-/** Something that went wrong, for counting. */
+/** An incident, for counting. */
 export interface IncidentTable {
   id: Generated<number>
   kind: 'fault' | 'failedLogin'
   at: string
 }
 
-/** Tables outside the demonstration data. Areas add theirs in their `tables.ts` (`declare module`). */
+/** Tables other than demo tables. Areas add theirs in their `tables.ts` (`declare module`). */
 export interface Schema {
   workspaces: WorkspaceTable
   workspaceAreas: WorkspaceAreaTable

@@ -1,17 +1,17 @@
-/** SQLite through Node's own module: one connection that writes, one that reads what is committed. */
+/** SQLite through `node:sqlite`: one connection that writes, one that reads committed data. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import { unavailable } from '../errors.ts'
 import type { Database } from './schema.ts'
 import type { Db, Store } from './store.ts'
 
-/** Compiled statements kept per connection; lists come in a few hundred shapes. */
+/** Cached statements per connection; lists have a few hundred shapes. */
 const maxStatements = 500
-/** Kibibytes of pages that the reading connection keeps at most: what large workspaces' indexes are walked in. */
+/** Page cache of the reading connection in KiB, sized for index scans of large workspaces. */
 const readCache = 65_536
-/** Works that may wait: some seconds of them. */
+/** Transactions that may wait, which is a few seconds' worth. */
 const maxWaiting = 5000
-/** Works that share one commit at most, so that the first of them does not wait long. */
+/** Transactions that share one commit at most, which bounds the latency of the first. */
 const maxBatch = 256
 
 interface Job {
@@ -24,7 +24,7 @@ export interface SqliteStore extends Store {
   readonly kind: 'sqlite'
 }
 
-/** Opens the file (made when missing) in WAL mode with full durability, and checks that this is what it got. */
+/** Opens or creates the file in WAL mode with full durability, and verifies both settings. */
 export function openSqlite(file: string): SqliteStore {
   const writing = connect(file)
   const reading = connect(file)
@@ -35,7 +35,7 @@ export function openSqlite(file: string): SqliteStore {
   const jobs: Job[] = []
   let running = false
 
-  // Works that arrive in one turn of the event loop share one commit: one fsync pays for all of them.
+  // Group commit: transactions of one event loop turn share one fsync.
   async function run() {
     while (jobs.length > 0) await runBatch(writer, jobs.splice(0, maxBatch))
     running = false
@@ -48,7 +48,7 @@ export function openSqlite(file: string): SqliteStore {
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (jobs.length >= maxWaiting) return reject(unavailable('WRITE_QUEUE_FULL', { retryAfter: 5 }))
-        jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value is what this very work returned
+        jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value returned by this transaction
         if (running) return
         running = true
         setImmediate(() => void run())
@@ -69,7 +69,7 @@ async function runBatch(writer: Db, batch: Job[]) {
         for (const job of batch) settled.push(await runJob(db, job))
         await sql`commit`.execute(db)
       } catch (error) {
-        await sql`rollback`.execute(db).catch(() => undefined) // SQLite may have rolled back by itself
+        await sql`rollback`.execute(db).catch(() => undefined) // SQLite may have rolled back already
         throw error
       }
     })
@@ -80,7 +80,7 @@ async function runBatch(writer: Db, batch: Job[]) {
   for (const settle of settled) settle()
 }
 
-/** A savepoint keeps one failing work from taking the others with it. */
+/** A savepoint isolates a failing transaction from the others of the commit. */
 async function runJob(db: Db, job: Job): Promise<() => void> {
   await sql`savepoint job`.execute(db)
   try {
@@ -89,7 +89,7 @@ async function runJob(db: Db, job: Job): Promise<() => void> {
     return () => job.resolve(value)
   } catch (error) {
     await sql`rollback to job`.execute(db).catch(() => {
-      // SQLite took all back by itself, as it does on a full disk: the others of this commit fail for the same reason.
+      // SQLite rolled back everything, for example because the disk is full, so the other transactions of this commit fail, too.
       throw error
     })
     await sql`release job`.execute(db)
@@ -114,22 +114,22 @@ const bind = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Nu
 type Row = Record<string, unknown>
 
 interface Prepared {
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   reader: boolean
   all: (parameters: readonly unknown[]) => Row[]
   run: (parameters: readonly unknown[]) => ReturnType<StatementSync['run']>
   iterate: (parameters: readonly unknown[]) => IterableIterator<Row>
 }
 
-/** `node:sqlite` in the shape that Kysely's dialect expects, with its statements kept. */
+/** `node:sqlite` in the shape that Kysely's dialect expects, with cached statements. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return { close: () => database.close(), prepare: keepStatements(database) }
 }
 
-// SQLite plans a bare `limit ?` by its value and prepares the statement again for each; an expression it plans once.
+// SQLite plans a bare `limit ?` by its value and prepares it again for each; an expression is planned once.
 const planOnce = (text: string) => text.replaceAll(/\blimit \?/gi, 'limit +?')
 
-/** Prepares each text once. */
+/** Prepares each statement once. */
 function keepStatements(database: DatabaseSync): (text: string) => Prepared {
   const statements = new Map<string, Prepared>()
   return text => {
@@ -147,11 +147,11 @@ function prepare(database: DatabaseSync, text: string): Prepared {
   const statement = database.prepare(text)
   const readNames = () => statement.columns().map(({ name }) => name)
   let names = readNames()
-  // Rows that `node:sqlite` gives as objects are dictionaries, several times as slow to read as objects of one shape.
+  // `node:sqlite` returns objects in dictionary mode, several times slower to read than objects of one shape.
   statement.setReturnArrays(true)
   const toRow = (given: unknown): Row => {
     const values = given as unknown[] // as `setReturnArrays` says
-    // A migration may have added columns to what `select *` gives.
+    // A migration may have added columns to `select *`.
     if (values.length !== names.length) names = readNames()
     const row: Row = {}
     for (let at = 0; at < names.length; at++) row[names[at] ?? ''] = values[at]

@@ -1,4 +1,4 @@
-/** Demonstration tables as typed values: the columns of a row as zod schemas, and how its lists are searched, filtered and sorted. */
+/** Demo tables as typed values: row columns as zod schemas, and how lists are searched, filtered, and sorted. */
 import { z } from 'zod'
 import { invalid, type Reason } from '../errors.ts'
 import { firstIssue } from '../validation.ts'
@@ -7,27 +7,27 @@ import { fold, isStorable } from './text.ts'
 export type Columns = Readonly<Record<string, z.ZodType>>
 export type ValuesOf<C extends Columns> = { -readonly [K in keyof C]: z.output<C[K]> }
 
-/** What every row of a demonstration table has: its number within the workspace, and a version that grows with each change. */
+/** Columns of every demo table: the id within the workspace, and a version that grows with each change. */
 export interface RowIdentity {
   id: number
   version: number
 }
 
-/** An instant as ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** An ISO 8601 timestamp in UTC, as `Date.toISOString` writes it. */
 export const instant = () => z.iso.datetime({ precision: 3 }).meta({ format: 'date-time' })
 
-/** Any JSON value of the given type, stored as text; services check its shape before they store it. */
+/** A JSON value of the given type, stored as text; services validate it before they store it. */
 export const json = <T>() => z.custom<T>(value => value !== undefined)
 
-/** How the rows of a table are listed. */
+/** How the table's rows are listed. */
 export interface ListDefinition<C extends Columns> {
-  /** Columns that a caller can filter by, as equal values. */
+  /** Columns that callers can filter by equality. */
   filter?: readonly (keyof C & string)[]
-  /** What a caller can sort by, under its GraphQL name. Further columns order what the first leaves equal. */
+  /** Sort columns by their GraphQL name. Further columns break ties. */
   sort: Record<string, SortColumn<C> | readonly SortColumn<C>[]>
-  /** The order when none is asked for; by id otherwise. */
+  /** Default order; by id if missing. */
   default?: { column: SortColumn<C>; order: 'ASC' | 'DESC' }
-  /** A case-blind column of words, each after a line break: a search also finds rows where it begins one of them. */
+  /** A case-folded column of words, each after a line break: search also matches the start of a word. */
   wordIndex?: keyof C & string
 }
 type SortColumn<C extends Columns> = (keyof C & string) | 'id'
@@ -35,21 +35,27 @@ type SortColumn<C extends Columns> = (keyof C & string) | 'id'
 interface Definition<C extends Columns, L extends ListDefinition<C>> {
   /** The area's name, as in `server/areas/<area>`. */
   area: string
-  /** The GraphQL type of a row, told to subscribers so that they can refresh it. */
+  /** GraphQL type of a row, so that subscribers can refresh it. */
   type: string
   columns: C
-  /** Columns that `search` looks in, case-blind. */
+  /** Columns to search, case-insensitive. */
   search: readonly SortColumn<C>[]
-  /** Text columns that lists sort by: each has a case-blind twin named `<column>Folded`. */
+  /** Text columns to sort by: each has a case-folded copy named `<column>Folded`. */
   sortKeys: readonly (keyof C & string)[]
   list?: L
-  /** Tables that these columns name a row of: undo neither removes a row that is referenced since, nor restores one that references nothing. */
+  /**
+   * Tables referenced by these columns: undo neither removes a row that is referenced since, nor restores one with a
+   * broken reference.
+   */
   references?: { [K in keyof C & string]?: string }
-  /** Columns in which no two rows agree, case-blind where they are sort keys. Empty text may repeat. */
+  /** Unique columns, case-insensitive if they are sort keys. Empty text may repeat. */
   unique?: readonly (keyof C & string)[]
-  /** Ids are handed out again once they are free; what undo restores then gets the next one. Nothing may reference such a table. */
+  /** Free ids are reused, so a row restored by undo may get a new one. Nothing may reference such a table. */
   reusesIds?: true
-  /** What a history shows otherwise than it is stored: under the schema's name and in its unit, or not at all (undefined). */
+  /**
+   * How the history shows a column that it shows differently from storage: under the schema's name and unit, or not at
+   * all (undefined).
+   */
   serialize?(row: ValuesOf<C>): Record<string, unknown>
 }
 
@@ -59,14 +65,14 @@ export interface Table<C extends Columns = Columns, L extends ListDefinition<C> 
   row: z.ZodObject<C & { id: z.ZodInt; version: z.ZodInt }>
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a table of any columns, for the functions that take whichever
+// oxlint-disable-next-line typescript/no-explicit-any -- a table with any columns, for functions that accept all of them
 export type AnyTable = Table<any, any>
 
 export type RowOf<T> = T extends Table<infer C, infer _L> ? ValuesOf<C> & RowIdentity : never
 
 const tables = new Map<string, AnyTable>()
 
-/** Declares a demonstration table; called once for each, in an area's `tables.ts`. */
+/** Defines a demo table; called once per table, in an area's `tables.ts`. */
 export function defineTable<const C extends Columns, const L extends ListDefinition<C> = ListDefinition<C>>(
   name: string,
   definition: Definition<C, L>,
@@ -76,17 +82,17 @@ export function defineTable<const C extends Columns, const L extends ListDefinit
   return table
 }
 
-/** The table with this name, for records that are stored with their table's name. */
+/** The table with this name, for records that store their table's name. */
 export function tableNamed(name: string): AnyTable {
   const table = tables.get(name)
   if (!table) throw new Error(`Table ${name} is not declared`)
   return table
 }
 
-/** Every declared demonstration table, in the order of declaration. */
+/** All demo tables, in the order of definition. */
 export const allTables = (): AnyTable[] => [...tables.values()]
 
-/** How a column is stored, alike in both databases: booleans as 0 or 1, JSON as text. */
+/** Stored type of a column, the same in both databases: booleans as 0 or 1, JSON as text. */
 type StoredKind = 'text' | 'integer' | 'boolean' | 'json'
 
 const kinds: Record<string, StoredKind> = { string: 'text', enum: 'text', literal: 'text', number: 'integer', boolean: 'boolean' }
@@ -119,7 +125,7 @@ function codecOf(table: AnyTable): Codec {
 
 type Stored = Record<string, string | number | null>
 
-/** A row as it is stored, with the columns that search and sorting need. */
+/** A row as stored, with its search and sort columns. */
 export function encodeRow(table: AnyTable, row: Record<string, unknown>): Stored {
   const stored: Stored = { id: Number(row.id), version: Number(row.version) }
   for (const [name, kind] of codecOf(table).stored) stored[name] = encode(kind, row[name])
@@ -135,13 +141,13 @@ function encode(kind: StoredKind, value: unknown): string | number | null {
   return value as string | number // `checkRow` has seen it
 }
 
-/** A stored row as services see it, in place: only booleans and JSON differ. */
+/** Converts a stored row in place: only booleans and JSON differ. */
 export function decodeRow(table: AnyTable, row: Record<string, unknown>): Record<string, unknown> {
   for (const [name, decode] of codecOf(table).decoded) row[name] = row[name] === null ? null : decode(row[name])
   return row
 }
 
-/** Rejects values that their columns do not accept, with the column's name. */
+/** Rejects values that the column schemas do not accept, with the column's name. */
 export function checkRow(table: AnyTable, row: Record<string, unknown>): void {
   const result = table.row.safeParse(row, { reportInput: true })
   if (!result.success) {
@@ -152,16 +158,16 @@ export function checkRow(table: AnyTable, row: Record<string, unknown>): void {
     if (kind === 'text' && row[field] !== null && !isStorable(row[field])) throw invalid('TEXT_NOT_STORABLE', { field })
 }
 
-/** A row in the schema's own words: what only storage needs is left out. */
+/** A row in the schema's terms, without columns that only storage needs. */
 export function serializeRow(table: AnyTable, { version: _, ...row }: Record<string, unknown>): Record<string, unknown> {
   const serialized = { ...row, ...table.serialize?.(row) }
   return Object.fromEntries(Object.entries(serialized).filter(([, value]) => value !== undefined))
 }
 
-/** Columns that name a row to a person, the best first. */
+/** Columns that identify a row to a person, in order of preference. */
 const naming = ['title', 'subject', 'name', 'fullName', 'message', 'text']
 
-/** What a person would call the row; empty where it has no name. */
+/** The row's display name; empty if it has none. */
 export function nameRow(table: AnyTable, row: Record<string, unknown>): string {
   const column = naming.find(each => each in table.columns) ?? table.search.find((each: string) => each !== 'id')
   return column === undefined ? '' : String(row[column] ?? '').slice(0, 120)

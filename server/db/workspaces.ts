@@ -1,4 +1,4 @@
-/** Workspaces: made, filled from the seed, and filled again. */
+/** Workspaces: created, seeded, and reset. */
 import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
 import { forbidden, invalid } from '../errors.ts'
@@ -7,33 +7,33 @@ import type { Db, Store } from './store.ts'
 import { encodeRow, tableNamed } from './tables.ts'
 import { dayMs } from '../time.ts'
 
-/** Rows that fill one demonstration table. */
+/** Rows that seed one demo table. */
 export interface Seed {
   table: string
-  /** The same rows for the same day; dates are relative to `now`. */
+  /** Deterministic for a given day; dates are relative to `now`. */
   rows: (now: Date) => Record<string, unknown>[]
 }
 
 let seeds: readonly Seed[] = []
 
-/** Sets what fills workspaces, in order of dependence. Called once, before the first workspace is made. */
+/** Sets the seed, in order of dependence. Called once, before the first workspace is created. */
 export function registerSeeds(registered: readonly Seed[]): void {
   seeds = registered
 }
 
-/** Areas that count each other's rows or name them: one of them from the seed beside others that were changed would be untrue. */
+/** Areas that reference or count each other's rows, and so are only reset together. */
 const together = [
   ['CUSTOMERS', 'ORDERS'],
   ['USERS', 'ROLES', 'PERMISSIONS'],
 ]
 
-/** The workspace of callers without a token; the first migration makes it. */
+/** The workspace of callers without a token, created by the first migration. */
 export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
 
-/** Rows of one insert; keeps the number of parameters far below both databases' limits. */
+/** Rows per insert; keeps the number of parameters far below both databases' limits. */
 const chunk = 200
 
-/** Makes a workspace filled from the seed; part of the caller's transaction. */
+/** Creates a workspace from the seed, in the caller's transaction. */
 export async function createWorkspace(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
@@ -45,10 +45,10 @@ export async function createWorkspace(db: Db, now: Date): Promise<number> {
   return id
 }
 
-/** Fills the public workspace when it is new, and again when a day has passed; true when it was in use before. */
+/** Seeds the public workspace when it is new, and again after a day; true if it was in use before. */
 export async function freshenPublicWorkspace(store: Store, now: Date): Promise<boolean> {
   return store.transact(async db => {
-    // Locks the workspace, so that of several processes one fills it.
+    // Locks the workspace, so that only one of several processes seeds it.
     const { resetAt } = await db
       .updateTable('workspaces')
       .set(eb => ({ revision: eb('revision', '+', 1) }))
@@ -62,7 +62,10 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<b
   })
 }
 
-/** Puts the seed's rows in place of what is there, whole or one area with those that hang together with it, and forgets the history that would no longer fit. */
+/**
+ * Resets a workspace, or one area together with its dependent ones, to the seed, and deletes history that no longer
+ * applies.
+ */
 export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
   if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
@@ -96,7 +99,7 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
 
 async function empty(db: Db, workspaceId: number, areas = allAreas()) {
   const tables = seededTables(areas)
-  // An operation of another area that changed a row of these could be taken back no more, and would mislead.
+  // Operations of other areas that changed these rows could no longer be undone, and would mislead.
   const gone = db
     .selectFrom('operations')
     .select('id')
@@ -153,7 +156,7 @@ async function fill(db: Db, workspaceId: number, now: Date, areas = allAreas()) 
 
 const allAreas = () => [...new Set(seeds.map(({ table }) => tableNamed(table).area))]
 
-/** Fills areas that a workspace does not know yet, because it is older than they are. */
+/** Seeds areas that are newer than the workspace. */
 export async function fillNewAreas(store: Store, now: Date): Promise<void> {
   const areas = allAreas()
   const behind = await store.db
@@ -173,7 +176,7 @@ export async function fillNewAreas(store: Store, now: Date): Promise<void> {
     .execute()
   for (const { id } of behind)
     await store.transact(async db => {
-      // Locks the workspace, so that of several processes one fills it.
+      // Locks the workspace, so that only one of several processes seeds it.
       await db
         .updateTable('workspaces')
         .set(eb => ({ revision: eb('revision', '+', 1) }))

@@ -1,2 +1,2 @@
-/** Whose desk the demonstration data stands on: mails are sent, and chats are written, in this name. */
+/** The owner of the demo data, in whose name emails and chat messages are sent. */
 export const owner = { key: 'mira-valdez', name: 'Mira Valdez', email: 'mira.valdez@deskwright.example' } as const

@@ -1,4 +1,7 @@
-/** People of the demonstration data: invented names, and addresses on domains that belong to nobody. The key is also the name of the portrait. */
+/**
+ * People of the demo data: invented names, with addresses on reserved domains. The key is also the name of the
+ * portrait.
+ */
 export const people = {
   'amara-okafor': { name: 'Amara Okafor', email: 'amara.okafor@example.com' },
   'lars-hedlund': { name: 'Lars Hedlund', email: 'lars@hedlund.example' },

@@ -1,4 +1,4 @@
-/** The GraphQL door over HTTP: Apollo Server behind our own adapter. */
+/** GraphQL over HTTP: Apollo Server behind our own adapter. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
@@ -17,7 +17,7 @@ import { scalars } from './scalars.ts'
 
 const folder = new URL('../../schema/', import.meta.url)
 
-/** The executable schema, drawn from the files of `schema/` and the areas' resolvers. */
+/** The executable schema, from the files of `schema/` and the areas' resolvers. */
 export function buildSchema(): GraphQLSchema {
   const typeDefs = readdirSync(folder)
     .filter(file => file.endsWith('.graphql'))
@@ -25,14 +25,14 @@ export function buildSchema(): GraphQLSchema {
   return makeExecutableSchema<Context>({ typeDefs, resolvers: [scalars, ...areaResolvers] })
 }
 
-/** What the schema says of a type, or of one of its fields. */
+/** The schema's description of a type or one of its fields. */
 export function wordsFor(schema: GraphQLSchema, name: string, field: string): string | undefined {
   const type = schema.getType(name)
   if (field === '') return type?.description ?? undefined
   return isObjectType(type) ? (type.getFields()[field]?.description ?? undefined) : undefined
 }
 
-/** An expected failure as GraphQL tells it. */
+/** An expected error in GraphQL's format. */
 function toGraphqlError(error: AppError, original: GraphQLFormattedError): GraphQLFormattedError {
   const extensions = {
     code: errorForms[error.kind].code,
@@ -45,7 +45,7 @@ function toGraphqlError(error: AppError, original: GraphQLFormattedError): Graph
   return { ...original, message: error.message, extensions: JSON.parse(JSON.stringify(extensions)) as Record<string, unknown> }
 }
 
-/** Formats any error for a caller: expected failures in full, errors of ours by the request's id only. */
+/** Formats any error: expected ones in full, internal ones only with the request's id. */
 export function formatError(parts: Parts, requestId: string, formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error)
   if (original instanceof GraphQLError) return formatted
@@ -54,7 +54,10 @@ export function formatError(parts: Parts, requestId: string, formatted: GraphQLF
   return { ...formatted, message: internalErrorMessage(requestId), extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }
 }
 
-/** Old clients that do not name the GraphQL media type get 200 for a request that could not run, as GraphQL over HTTP wants. */
+/**
+ * Clients that do not accept the GraphQL media type get 200 for a request that could not run, as GraphQL over HTTP
+ * requires.
+ */
 const legacyStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response }) {
@@ -71,7 +74,7 @@ const legacyStatus: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** A write tells which operations it made, so that whoever wrote can take just that back. */
+/** A write returns the ids of its operations, so that the client can undo exactly those. */
 const toldOperations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ response: { body }, contextValue: { written } }) {
@@ -81,7 +84,7 @@ const toldOperations: ApolloServerPlugin<Context> = {
   }),
 }
 
-// Apollo formats errors without their context; this remembers which request each belongs to.
+// Apollo formats errors without their context; this maps each to its request.
 const requestIds = new WeakMap<object, string>()
 
 const operationLimits: ApolloServerPlugin<Context> = {
@@ -107,7 +110,7 @@ export interface GraphqlDoor {
   stop: () => Promise<void>
 }
 
-/** Starts Apollo Server and gives the handler of `/graphql`. */
+/** Starts Apollo Server and returns the handler of `/graphql`. */
 export async function createGraphqlDoor(
   parts: Parts,
   schema: GraphQLSchema,

@@ -1,4 +1,4 @@
-/** Runs operations that come again through graphql-jit: compiled once, several times as fast as interpreting them. */
+/** Executes repeated operations through graphql-jit: compiled once, several times faster than interpreting them. */
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { DocumentNode, ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
@@ -12,12 +12,12 @@ interface Entry {
   run?: Run | undefined
 }
 
-/** Compiles at the second use: most operations of a sandbox are sent once. */
+/** Compiles at the second use, because most sandbox operations are sent once. */
 const worthCompiling = 2
 
-/** The plugin; `format` gives errors the same form as everywhere. */
+/** The plugin; `format` gives errors the common format. */
 export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
-  // Documents come from Apollo's own bounded store, so entries go when their documents do.
+  // Apollo's bounded store holds the documents, so entries are collected with them.
   const entries = new WeakMap<DocumentNode, Map<string, Entry>>()
 
   function runOf(schema: GraphQLSchema, document: DocumentNode, name: string): Run | undefined {
@@ -39,7 +39,7 @@ export function compiledExecution(format: Format): ApolloServerPlugin<Context> {
         const run = runOf(schema, document, operationName ?? '')
         if (!run) return null
         const { data, errors } = await run({}, contextValue, request.variables ?? {})
-        // Variables that do not fit have no path: nothing ran, and Apollo's own execution words it better.
+        // Invalid variables have no path: nothing ran, and Apollo's own execution reports them better.
         if (errors?.some(({ path }) => !path)) return null
         const formatted = errors?.map(error => format(contextValue.requestId, { message: error.message, path: error.path ?? [] }, error))
         return {

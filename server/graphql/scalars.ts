@@ -1,4 +1,4 @@
-/** The schema's own scalars. */
+/** Custom scalars of the schema. */
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
 const instant = (value: unknown): string => {
@@ -9,7 +9,7 @@ const instant = (value: unknown): string => {
 export const scalars = {
   DateTime: new GraphQLScalarType({
     name: 'DateTime',
-    // Instants are stored in the form they are told in.
+    // Instants are stored in the format in which they are returned.
     serialize: value => value,
     parseValue: instant,
     parseLiteral: node => instant(node.kind === Kind.STRING ? node.value : undefined),

@@ -1,4 +1,4 @@
-/** GraphQL over WebSocket: graphql-ws, with the limits of the door over HTTP. */
+/** GraphQL over WebSocket: graphql-ws with the same limits as over HTTP. */
 import type { IncomingMessage, Server } from 'node:http'
 import {
   type ExecutionResult,
@@ -31,7 +31,7 @@ interface WebSocketParts {
 
 const maxOperations = 20
 const maxSocketsPerAccount = 5
-/** Close code of WebSocket. */
+/** WebSocket close code. */
 const tryAgainLater = 1013
 
 /** Subscriptions, and any other operation, on `/graphql` over WebSocket. */
@@ -42,7 +42,7 @@ export function serveSubscriptions(
   { contextOf, watchSession }: WebSocketParts,
 ): { stop: () => Promise<void> } {
   const sockets = new WebSocketServer({
-    // The server's own faults, such as a port that is taken, are not the sockets'.
+    // The server's own errors, such as a port in use, do not concern the sockets.
     noServer: true,
     path: '/graphql',
     maxPayload: 64 * 1024,
@@ -109,7 +109,7 @@ export function serveSubscriptions(
           : undefined,
       onError: (_connection, _id, _payload, errors) =>
         errors.map(error =>
-          // What a stream threw is wrapped without its place in the operation.
+          // Errors thrown by a stream are wrapped without their path.
           error instanceof GraphQLError
             ? formatError(parts, 'ws', error.toJSON(), error.originalError ?? error)
             : { message: 'The operation could not be read' },
@@ -125,8 +125,8 @@ type Stream = AsyncGenerator<ExecutionResult, void, void>
 const isStream = (result: object): result is Stream => Symbol.asyncIterator in result
 
 /**
- * A stream that ends what it listens to before it ends itself: a generator that waits for the next event would end with that
- * event only, and until then count as running.
+ * A stream that ends its source before itself: a generator waiting for the next event would end only with that event,
+ * and count as running until then.
  */
 function endingAtOnce(stream: Stream, listening: AbortController | undefined): Stream {
   const end = stream.return.bind(stream)
@@ -137,7 +137,7 @@ function endingAtOnce(stream: Stream, listening: AbortController | undefined): S
   return stream
 }
 
-/** Where a stream missed something, its connection is closed: clients connect again by themselves, and ask again. */
+/** When a stream missed events, its connection is closed: clients reconnect automatically and refetch. */
 function missingNothing(stream: Stream, socket: WebSocket): Stream {
   const next = stream.next.bind(stream)
   stream.next = async () => {

@@ -1,4 +1,7 @@
-/** Answers requests that never reach an area: JSON with a code, a reason and the request's ID, like every other error. */
+/**
+ * Rejects requests before they reach an area: JSON with a code, a reason, and the request's ID, like every other
+ * error.
+ */
 import type { Response } from 'express'
 import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
@@ -6,7 +9,7 @@ import { formatMessage, type Params } from '../messages/format.ts'
 
 const codes = { 400: 'BAD_USER_INPUT', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 429: 'TOO_MANY_REQUESTS', 500: 'INTERNAL_SERVER_ERROR' }
 
-/** Ends the request with this status. A sign-in form shows what stands under `errors.email`. */
+/** Ends the request with this status. Sign-in forms show `errors.email`. */
 export function reject(res: Response, status: keyof typeof codes, reason: Reason, params: Params = {}): void {
   const requestId = String(res.getHeader('x-request-id') ?? '')
   const message = formatMessage(errors, reason, { requestId, ...params }) ?? reason

@@ -1,4 +1,4 @@
-/** Serves the built web application: pages with a fresh nonce, assets for ever, nothing else. */
+/** Serves the built web application: pages with a fresh nonce, and immutable assets. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +7,11 @@ import { type Response, Router } from 'express'
 import { reject } from './reject.ts'
 
 interface WebOptions {
-  /** Where the build stands. */
+  /** Folder of the build. */
   dist: string
-  /** Whether the sandbox is served. */
+  /** Whether to serve the sandbox. */
   introspection: boolean
-  /** What pages may show at once, without asking: answers by the names of their queries. */
+  /** Query results to embed in pages, by query name. */
   known: { DemoLogins: { demoLogins: object[] } }
 }
 
@@ -31,67 +31,67 @@ const policy = (nonce: string, styles: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Addresses that belong to the other doors: what they do not know is not a page. */
+/** Paths of the APIs: unknown ones get no page. */
 const notPages = /^\/((api|graphql|assets|art|dev|healthz|readyz|metrics)(\/|$)|(register|me|text)\/)/
 
-/** The page of the address, if it has one; `:` names any one segment, and case and a slash at the end do not matter. */
+/** The page for the path, if any; `:` matches any one segment; case-insensitive, with an optional trailing slash. */
 function pageOf(paths: readonly string[], address: string): string | undefined {
   const segments = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/')
   const asked = segments(address)
   const isAsked = (path: string[]) =>
     path.length === asked.length && path.every((part, index) => part.startsWith(':') || part === asked[index])
-  // A fixed address goes before one with a blank to fill.
+  // Static paths go before paths with parameters.
   return paths.find(path => !path.includes(':') && isAsked(segments(path))) ?? paths.find(path => isAsked(segments(path)))
 }
 
 type Language = 'en' | 'fr' | 'ar'
 
-/** What the build says that pages load, by their addresses: scripts in every language, and those of each. */
+/** Modules that pages load, by path: in every language, and per language. */
 interface Preloads {
   font?: string
   pages: Record<string, Record<'all' | Language, string[]>>
 }
 
-/** Pages as the build drew them, which are seen before a script has run. */
+/** Prerendered pages, visible before scripts run. */
 interface FirstPictures {
-  /** Cookies that shape the frame, and the values that it was drawn for. */
+  /** Cookies that affect the prerendered frame, and the values it was rendered for. */
   cookies: Record<string, string>
-  /** Files, by the page's address and the language. */
+  /** Files by path and language. */
   pages: Record<string, Record<Language, string>>
 }
 
 interface Picture {
   css: string
   html: string
-  /** Who sees the page: others are led on before they do. */
+  /** Who sees the page; others are redirected first. */
   access: 'public' | 'guest' | 'auth'
-  /** Whether the demonstration accounts are shown. */
+  /** Whether the demo accounts are shown. */
   isDemo: boolean
 }
 
-/** The file of the page's first picture, unless the reader likes the frame otherwise. */
+/** The prerendered file of the page, unless the reader's preferences differ from those it was rendered for. */
 function pictureFile({ cookies, pages }: FirstPictures, page: string | undefined, language: Language, cookie = ''): string | undefined {
   const chosen = new Map(cookie.split('; ').map(each => each.split('=', 2) as [string, string | undefined])) // split in two
   if (Object.entries(cookies).some(([name, value]) => (chosen.get(name) ?? value) !== value)) return undefined
   return pages[page ?? '']?.[language]
 }
 
-/** Links for the head of a page, by which a browser fetches what the page needs while the start is still on its way. */
+/** Preload links for the page's head, so that the browser fetches its modules early. */
 function preloadLinks({ font, pages }: Preloads, page: string | undefined, language: Language): string {
   const scripts = pages[page ?? '']
   const links = [...(scripts?.all ?? []), ...(scripts?.[language] ?? [])].map(
     file => `<link rel="modulepreload" nonce="__NONCE__" href="/${file}">`,
   )
-  // Arabic has a face of its own, which comes with its first letters.
+  // Arabic has its own font, loaded with its first text.
   if (font && language !== 'ar') links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`)
   return links.join('')
 }
 
-/** The language of the shell as its cookie says. */
+/** Language of the shell, from its cookie. */
 const languageOf = (cookies = ''): Language =>
   (/(?:^|; )Deskwright-locale=(fr|ar)(?:;|$)/.exec(cookies)?.[1] as Language | undefined) ?? 'en' // two of them
 
-/** The page with its first picture, which answers nothing yet: nobody should type into what is about to be replaced. */
+/** The page with its prerendered content, inert because the application replaces it. */
 function drawn(text: string, picture: Picture | undefined): string {
   if (!picture) return text
   const { css, html, access } = picture
@@ -100,14 +100,14 @@ function drawn(text: string, picture: Picture | undefined): string {
     .replace('<div id="root">', () => `<div id="root"><div data-first="${access}" inert aria-hidden="true">${html}</div>`)
 }
 
-/** As quick as gzip, and smaller. */
+/** As fast as gzip, and smaller. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Styles = (nonce: string) => string
-/** Styles from our files, or from elements that carry the nonce. */
+/** Styles only from our files, or from elements with the nonce. */
 const ownStyles: Styles = nonce => `style-src-elem 'self' 'nonce-${nonce}'`
 
-/** Reads pages of the build, each once, and sends them with a fresh nonce. */
+/** Reads each page of the build once, and sends it with a fresh nonce. */
 function pagesOf(dist: string) {
   const pages = new Map<string, string>()
   const read = (file: string) => {
@@ -120,7 +120,7 @@ function pagesOf(dist: string) {
     return text
   }
   const lists = new Map<string, unknown>()
-  /** A list that the build wrote, in the shape that it wrote it in. */
+  /** A manifest of the build, in the build's own format. */
   const readList = <List>(file: string): List | undefined => {
     const text = lists.has(file) ? undefined : read(file)
     if (text) lists.set(file, JSON.parse(text))
@@ -131,7 +131,7 @@ function pagesOf(dist: string) {
     if (!text)
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
-    // Asked for anew each time, yet kept for going back: unlike `no-store`.
+    // Always revalidated, yet available to the back/forward cache, unlike with `no-store`.
     res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
     const html = drawn(
       text.replace('<script', () => `${links}<script`),
@@ -145,7 +145,7 @@ function pagesOf(dist: string) {
   return { readList, send }
 }
 
-/** The page that shows the REST door's description. */
+/** The REST API reference page. */
 export function docsRoute(dist: string): Router {
   const pages = pagesOf(dist)
   return Router().get('/api/docs', (_req, res) => void pages.send(res, 'api-docs/index.html', ownStyles))
@@ -158,7 +158,7 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
   const answers = `<script type="application/json" id="known">${JSON.stringify(known).replaceAll('<', '\\u003c')}</script>`
 
   router.get('/assets/:name', (req, res, next) => {
-    // The build writes plain names; anything else is not one of its files.
+    // The build uses plain file names; anything else is not one of its files.
     const { name } = req.params
     if (!/^[\w-][\w.-]*\.(js|css|svg|woff2?|ttf|json)$/.test(name)) return next()
     const accepted = req.headers['accept-encoding'] ?? ''
@@ -174,17 +174,17 @@ export function webRoutes({ dist, introspection, known }: WebOptions): Router {
       if (error && !res.writableEnded) res.end()
     })
   })
-  // Monaco, the sandbox's editor, writes style elements that no nonce can reach.
+  // Monaco, the sandbox's editor, inserts style elements without a nonce.
   router.get('/sandbox', (_req, res, next) =>
     introspection ? send(res, 'sandbox/index.html', () => "style-src 'self' 'unsafe-inline'") : next(),
   )
   router.get('/{*path}', (req, res, next) => {
     if (notPages.test(req.path) || /(^|\/)\./.test(req.path)) return next()
     const list = readList<string[]>('routes.json')
-    // Without a build there is nothing to show, which is said at every address.
+    // Without a build, every path returns an explanation.
     const page = list && pageOf(list, req.path)
     const isKnown = !list || page !== undefined
-    // Only who asks for a page, as browsers do, is shown one that says that there is none.
+    // Only requests that accept HTML get the not-found page.
     if (isKnown ? !req.accepts('html') : req.accepts(['json', 'html']) !== 'html') return next()
     if (!isKnown) res.status(404)
     const language = languageOf(req.headers.cookie)

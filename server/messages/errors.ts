@@ -1,9 +1,9 @@
 /**
- * What every expected error says in English, by its reason. `{{field}}` is the input's name; other parameters are those
- * the reason is thrown with. Clients get the reason and its parameters, too, and can say it in any language.
+ * English messages of expected errors, by reason. `{{field}}` is the input's name; other parameters come with the
+ * reason. Clients also get the reason and parameters, to format messages in any language.
  */
 export const errors = {
-  // Input, whichever field it is in.
+  // Input fields.
   REQUIRED: '{{field}} must be given',
   NOT_TEXT: '{{field}} must be a string',
   NOT_NUMBER: '{{field}} must be a number',
@@ -49,7 +49,7 @@ export const errors = {
   ALREADY_TAKEN: '{{type}}: another record has a value that must be unique',
   TRANSITION_NOT_ALLOWED: '{{from}} can become {{allowed}}, not {{to}}',
   STATE_FINAL: '{{from}} is final',
-  // Who asks.
+  // Authentication and access.
   SIGN_IN_REQUIRED: 'Sign in first',
   SESSION_ENDED: 'Your session has ended, or this server shows its data to signed-in visitors only. Sign in.',
   FORBIDDEN: 'You do not have permission to do this',

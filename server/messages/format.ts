@@ -1,9 +1,9 @@
-/** Fills a message's parameters: `{{name}}` as it is, `{{name, number}}` with thousands separators, lists joined by commas. */
+/** Formats messages: `{{name}}` as is, `{{name, number}}` with thousands separators, lists joined by commas. */
 
 export type Params = Record<string, unknown>
 export type Catalog = Readonly<Record<string, string>>
 
-/** The key without its plural's ending. */
+/** The key without its plural suffix. */
 export type KeyOf<C extends Catalog> = keyof C extends infer K ? (K extends `${infer Base}_${'one' | 'other'}` ? Base : K) : never
 
 const plural = new Intl.PluralRules('en-US')
@@ -15,7 +15,7 @@ function write(value: unknown, format: string | undefined): string {
   return value === undefined || value === null ? '' : String(value)
 }
 
-/** The message in English; `count` picks the plural. A key that the catalog lacks gives undefined. */
+/** The message in English; `count` selects the plural. Undefined if the catalog lacks the key. */
 export function formatMessage(catalog: Catalog, key: string, params: Params): string | undefined {
   const { count } = params
   const counted = typeof count === 'number' ? catalog[`${key}_${plural.select(count) === 'one' ? 'one' : 'other'}`] : undefined

@@ -1,4 +1,4 @@
-/** Every notification in English, by its kind; `count` picks the plural. */
+/** English notifications, by kind; `count` selects the plural. */
 export const notifications = {
   WELCOME_one: 'Welcome! You start with {{words, number}} word.',
   WELCOME_other: 'Welcome! You start with {{words, number}} words.',

@@ -1,6 +1,6 @@
 /**
- * What every operation did, in English, by its action. `count` is how many rows of its first table it changed and
- * `name` what the first of them is called; other parameters are those the action is written with.
+ * English messages of operations, by action. `count` is the number of changed rows of the first table and `name` the
+ * first row's name; other parameters come with the action.
  */
 export const operations = {
   // Academy.

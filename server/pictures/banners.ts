@@ -1,6 +1,6 @@
 import { bytesOf, inks, pick, tints } from './palette.ts'
 
-/** A wide landscape of hills under a sun; each name has colours and a horizon of its own. */
+/** A wide landscape of hills under a sun, with colors and horizon derived from the name. */
 export function drawBanner(key: string): string {
   const [tint = 0, sun = 0, far, near, bend = 0] = bytesOf(`banner ${key}`)
   const rise = 20 + (bend % 12)

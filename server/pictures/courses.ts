@@ -1,6 +1,6 @@
 import { bytesOf, inks, pick, tints } from './palette.ts'
 
-/** What each cover shows, drawn with one stroke on a 64 grid. */
+/** Motif of each cover, in one stroke width on a 64 grid. */
 const motifs: Record<string, string> = {
   layout: '<rect x="10" y="12" width="44" height="40" rx="4"/><path d="M10 24h44M26 24v28M26 38h28"/>',
   forms:
@@ -33,7 +33,7 @@ const motifs: Record<string, string> = {
   decisions: '<path d="M32 54V36L14 18M32 36l18-18M14 28V18h10M40 18h10v10"/>',
 }
 
-/** A cover, 16 to 9: the motif on a tinted ground with two quiet shapes behind it. */
+/** A 16:9 cover: the motif on a tinted ground with two quiet shapes behind it. */
 export function drawCourse(key: string): string | undefined {
   const motif = Object.hasOwn(motifs, key) ? motifs[key] : undefined
   if (!motif) return undefined

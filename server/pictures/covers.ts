@@ -1,6 +1,6 @@
 import { bytesOf, inks, pick, tints } from './palette.ts'
 
-/** Scenes for the covers of cards on a 96 by 48 grid, drawn with one stroke width. */
+/** Scenes for card covers on a 96 by 48 grid, in one stroke width. */
 const drawings: Record<string, string> = {
   photo: '<path d="M14 12h30v24H14zM14 31l9-9 7 7 5-4 9 8M54 16h28M54 24h22M54 32h26"/><circle cx="36" cy="19" r="3"/>',
   pages: '<path d="M22 10h22v30H22zM52 8h22v30H52zM27 17h12M27 23h12M27 29h8M57 15h12M57 21h12M57 27h7"/>',

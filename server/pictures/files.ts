@@ -1,6 +1,6 @@
 import { frame } from './palette.ts'
 
-/** Kinds of files: their colour and what is drawn on the sheet. */
+/** File types: their color and symbol. */
 const kinds: Record<string, [color: string, mark: string]> = {
   pdf: ['#B24465', '<path d="M24 44c6-4 10-12 9-17-4 8 4 15 8 15-6-1-12 0-17 2z"/>'],
   sheet: ['#2B7A52', '<path d="M23 30h18v15H23zM23 35h18M23 40h18M32 30v15"/>'],

@@ -10,7 +10,7 @@ const star = (x: number, y: number, size: number, fill: string) => {
 }
 const field = (fill: string) => `<path d="M0 0h64v64H0z" fill="${fill}"/>`
 
-/** Flags simplified to be read at the size of a letter; round, as a badge. */
+/** Flags simplified for the size of a letter; round, as a badge. */
 const flags: Record<string, string> = {
   fr: '<path d="M0 0h22v64H0z" fill="#0B3FA5"/><path d="M21 0h22v64H21z" fill="#fff"/><path d="M43 0h21v64H43z" fill="#E23A45"/>',
   cn: `${field('#DE2B2B')}${star(21, 27, 12, '#FFDE3B')}${[

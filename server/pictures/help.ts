@@ -1,6 +1,6 @@
 import { bytesOf, inks, pick, tints } from './palette.ts'
 
-/** What lies on the desk: a picture on a 160 by 96 grid, around a page of writing. */
+/** Desk objects on a 160 by 96 grid, around a written page. */
 const things = [
   '<path d="M118 70V38l-14-12M118 70h14M104 26l10-9 6 8-11 9z"/>',
   '<path d="M104 46h22v18a6 6 0 0 1-6 6h-10a6 6 0 0 1-6-6zM126 50h3a5 5 0 0 1 0 10h-3M110 40c-2-4 2-5 0-9M119 40c-2-4 2-5 0-9"/>',
@@ -10,7 +10,7 @@ const things = [
   '<path d="M102 30h34v24h-20l-8 8v-8h-6z"/><path d="M110 39h18M110 46h12"/>',
 ]
 
-/** A sheet with lines, one of them corrected, and a thing beside it; the same for the same name. */
+/** A sheet with lines, one of them corrected, and an object beside it; deterministic by name. */
 export function drawHelp(key: string): string {
   const [tint, thing, ink, corrected, ...lengths] = bytesOf(key)
   const color = pick(inks, ink)

@@ -1,6 +1,6 @@
 import { bytesOf, frame, inks, pick, tints } from './palette.ts'
 
-/** Line pictures on a 64 grid, drawn with one stroke width. */
+/** Line drawings on a 64 grid, in one stroke width. */
 const drawings: Record<string, string> = {
   lamp: '<path d="M22 52h20M32 52V36l-8-10M20 30l12-10 6 8-12 10z"/><path d="M38 34l6 8" opacity=".4"/>',
   headphones:
@@ -56,7 +56,7 @@ const drawings: Record<string, string> = {
 /** Names of the drawings. */
 export const productDrawings: readonly string[] = Object.keys(drawings)
 
-/** The product's drawing; `boot-rain` is the drawing `boot` in colours of its own. */
+/** The product's drawing; `boot-rain` is the drawing `boot` in another color scheme. */
 export function drawProduct(key: string): string | undefined {
   const [name = ''] = key.split('-')
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined

@@ -1,6 +1,6 @@
 import { bytesOf, frame, inks, pick } from './palette.ts'
 
-/** Marks of projects, white on a coloured ground. */
+/** Project icons, white on a colored ground. */
 const marks: Record<string, string> = {
   harbour: '<path d="M14 38c6 5 12 5 18 0s12-5 18 0M14 46c6 5 12 5 18 0s12-5 18 0M32 12v20M32 16l12 14H32"/>',
   lantern: '<path d="M26 18h12M22 24h20l-3 24H25zM32 12v6M22 52h20"/><circle cx="32" cy="36" r="4"/>',

@@ -1,4 +1,4 @@
-/** The REST vocabulary: how areas declare routes, and the contract's words for paging, sorting and failing. */
+/** Route definitions of the REST API, and the contract's conventions for paging, sorting, and errors. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
 import { asObject, type BodyBounds } from '../http/body.ts'
@@ -9,7 +9,7 @@ import type { ErrorCode, Reason } from '../errors.ts'
 import { parse } from '../validation.ts'
 import { type JsonSchema, type Labels, labelsIn, pageOf as pageSchema, toJsonSchema } from './schema.ts'
 
-/** A parameter as OpenAPI describes it. */
+/** A parameter in OpenAPI's format. */
 export interface Parameter {
   name: string
   in: 'query' | 'path' | 'header'
@@ -18,30 +18,30 @@ export interface Parameter {
   schema: Record<string, unknown>
 }
 
-/** Reads a query and describes what it reads. */
+/** Parses a query and describes it for OpenAPI. */
 export interface Query<Q> {
   parameters: Parameter[]
   parse: (query: URLSearchParams) => Q
 }
 
-/** What every failure tells, unless its route has a form of its own. */
+/** Body of every error, unless its route defines another format. */
 export interface Failure {
   message: string
   code: string
-  /** Which error of its kind, as `server/messages/errors.ts` lists them. */
+  /** Reasons of this kind of error, as in `server/messages/errors.ts`. */
   reason?: string
   field?: string | undefined
   params?: Record<string, unknown> | undefined
 }
 
-/** How one kind of failure is told on one route, where the contract has its own words for it. */
+/** How one kind of error is returned on one route, where the contract has its own message. */
 export interface ErrorRule {
   when: ErrorCode
   status: number
   description: string
-  /** A caller that asks for the contract's letter (`X-Contract: strict`) gets no answer: its connection ends. */
+  /** Callers that ask for strict compatibility (`X-Contract: strict`) get no response: the connection is closed. */
   drops?: boolean
-  /** Without a body, the answer is really empty. The field is `body` where it could not be read at all. */
+  /** Without a body, the response is empty. The field is `body` if the body itself could not be parsed. */
   body?: (message: string, field?: string, reason?: Reason) => unknown
 }
 
@@ -50,29 +50,29 @@ export interface RouteInput<Q> {
   query: Q
   body: unknown
   headers: IncomingHttpHeaders
-  /** Headers of the answer, for what a body cannot say. */
+  /** Additional response headers. */
   reply: OutgoingHttpHeaders
 }
 
 export interface RouteSpec<Q> {
   summary: string
-  /** Present in our product, absent from the contract. */
+  /** An extension that the contract lacks. */
   extension?: boolean
   query?: Query<Q>
   parameters?: Parameter[]
   body?: { schema: JsonSchema; labels: Labels }
-  /** No body is as good as an empty object. */
+  /** A missing body counts as an empty object. */
   mayBeEmpty?: true
-  /** JSON schema of the answer; without one, its body is empty. */
+  /** JSON schema of the response; without one, its body is empty. */
   returns?: JsonSchema
-  /** Failures that not every route of its kind knows. */
+  /** Errors that only some routes of this kind have. */
   fails?: ErrorCode[]
-  /** How large the body may be, where it may be larger than others. */
+  /** Body size limit, if it is higher than usual. */
   bounds?: BodyBounds
-  /** Of success; 200 by default, 204 for DELETE. */
+  /** Status of success; 200 by default, 204 for DELETE. */
   status?: number
   errors?: ErrorRule[]
-  /** How failures are told on this route, unless `errors` says otherwise. */
+  /** Format of errors on this route, unless `errors` overrides it. */
   failure?: (failure: Failure) => Record<string, unknown>
   answer: (ctx: Context, input: RouteInput<Q>) => unknown
 }
@@ -87,9 +87,9 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
   : P extends `${string}:${infer Name}`
     ? Name
     : never
-/** `:id` is a record's number, every other parameter text. */
+/** `:id` is an integer id, every other parameter text. */
 type ParamsOf<P extends string> = { [Name in ParamNames<P>]: Name extends 'id' ? number : string }
-/** `:id` as text, for records that are not numbered. */
+/** `:id` as text, for records without integer ids. */
 type TextParams<P extends string> = Record<ParamNames<P>, string>
 
 export interface Request<Params, Q, B> {
@@ -97,23 +97,23 @@ export interface Request<Params, Q, B> {
   query: Q
   body: B
   headers: IncomingHttpHeaders
-  /** Headers of the answer, for what a body cannot say. */
+  /** Additional response headers. */
   reply: OutgoingHttpHeaders
 }
 
-/** A route as its area writes it: the handler gets parsed parameters, query and body. */
+/** A route definition: the handler gets parsed parameters, query, and body. */
 export interface Spec<P extends string, Q, B, T extends boolean> extends Omit<RouteSpec<Q>, 'answer' | 'body' | 'returns'> {
   body?: z.ZodType<B>
-  /** The answer; without one, its body is empty. */
+  /** Schema of the response; without one, its body is empty. */
   returns?: z.ZodType
-  /** Ids in this path are not numbers. */
+  /** Ids in this path are not integers. */
   textIds?: T
-  /** Labels of the names that errors hold, where the body does not take them. */
+  /** Enum labels for error messages, if the body has none. */
   labels?: Labels
   handler: (ctx: Context, request: Request<T extends true ? TextParams<P> : ParamsOf<P>, Q, B>) => unknown
 }
 
-/** Bodies are objects; a union may take a bare list, too. */
+/** Bodies are objects; a union may include a bare list. */
 const readBody = <B>(body: z.ZodType<B>, value: unknown): B => parse(body, body.type === 'union' ? value : asObject(value))
 
 const define =
@@ -152,16 +152,16 @@ export const routesUnder = (base: string, routes: Route[]): Route[] =>
 
 interface ListSpec<A, Row> {
   summary: string
-  /** The name of the rows in the answer. */
+  /** Name of the rows in the response. */
   key: string
-  /** The name of their number; `total` by default. */
+  /** Name of their count; `total` by default. */
   totalKey?: string
   query: Query<A>
   item: z.ZodType
   toDto: (row: Row) => unknown
 }
 
-/** The route of a list: reads the query, calls the service, tells the rows and how many match. */
+/** A list route: parses the query, calls the service, and returns the rows and their count. */
 export const listRoute = <A extends ListQuery, Row>(
   { summary, key, totalKey = 'total', query, item, toDto }: ListSpec<A, Row>,
   list: (ctx: Context, args: A) => Promise<{ items: Row[]; total: number }>,
@@ -183,24 +183,24 @@ export const pathId: Parameter = {
   schema: { type: 'integer', minimum: 1 },
 }
 
-/** An unknown id answers 404 with an empty body. */
+/** An unknown id returns 404 with an empty body. */
 export const emptyNotFound: ErrorRule = { when: 'notFound', status: 404, description: 'No record with this id; the body is empty' }
 
 const first = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
 const numeric = (text: string) => (text === '' ? undefined : Number(text))
 
-/** A filter by one of the contract's words; empty and the given neutral words mean no filter, other words match nothing. */
+/** A filter by enum label; empty and the given neutral values mean no filter, other values match nothing. */
 export interface Word<T extends string> {
   words: Record<string, T>
   neutral: string[]
 }
 export const word = <const T extends string>(words: Record<string, T>, neutral: string[] = []): Word<T> => ({ words, neutral })
 
-/** As `word`, from the labels that routes answer with: names to labels. */
+/** Like `enumParam`, from the labels of responses: names to labels. */
 export const labelFilter = <const T extends string>(labels: Record<T, string>, neutral: string[] = []): Word<T> =>
   word(Object.fromEntries(Object.entries<string>(labels).map(([name, text]) => [text, name])) as Record<string, T>, neutral) // turned round
 
-/** The text that is looked for; what is wrong with it is told by the name that this door has for it. */
+/** The search text; errors use this API's parameter name. */
 export function textAsked(query: URLSearchParams): string {
   const text = first(query, 'q')
   toSearch(text, 'q')
@@ -209,7 +209,7 @@ export function textAsked(query: URLSearchParams): string {
 
 type FilterValues<F> = { [K in keyof F]?: F[K] extends Word<infer T> ? T | undefined : never }
 
-/** Query of a list: `q`, `page`, `itemsPerPage`, `sortBy`, `orderBy` and filters by name. */
+/** Query of a list: `q`, `page`, `itemsPerPage`, `sortBy`, `orderBy`, and filters by name. */
 export function listQuery<const S extends Record<string, string>, const F extends Record<string, Word<string>> = Record<never, never>>(
   sortBy: S,
   filters?: F,
@@ -255,12 +255,12 @@ export function listQuery<const S extends Record<string, string>, const F extend
       sort: Object.hasOwn(sortBy, sort) ? sortBy[sort] : null,
       order: first(query, 'orderBy') === 'desc' ? 'DESC' : 'ASC',
       page: { page: numeric(first(query, 'page')), itemsPerPage: numeric(first(query, 'itemsPerPage')) },
-    } as ListQuery<S[keyof S]> & FilterValues<F> // the keys come from the two maps that the type is drawn from
+    } as ListQuery<S[keyof S]> & FilterValues<F> // the keys come from the two maps that define the type
   }
   return { parameters, parse }
 }
 
-/** A list whose answer names its page: one beyond the last becomes the first, with its rows. */
+/** A list whose response includes its page; beyond the last page, the first is returned. */
 export async function pageOf<A extends ListQuery, T>(list: (args: A) => Promise<{ items: T[]; total: number }>, args: A) {
   const { page, limit } = pageBounds(args.page)
   const asked = await list(args)

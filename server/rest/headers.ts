@@ -1,21 +1,21 @@
-/** Headers that the REST door adds to what its routes answer: totals and pages of lists, and marks to ask again by. */
+/** Headers added to REST responses: list totals, pagination links, and ETags. */
 import { createHash } from 'node:crypto'
 import { pageBounds } from '../db/rows.ts'
 
-/** The day of the contract; it changes when an answer loses something. */
+/** Date of the contract; changes when a response loses a field. */
 export const apiVersion = '2026-11-21'
 
-/** The one number of an answer that counts all rows that match: `total`, `totalUsers` and the like. */
+/** The response's count of matching rows: `total`, `totalUsers`, and the like. */
 function totalOf(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const found = Object.entries(answer).find(([name, value]) => /^total(?!Pages)/.test(name) && typeof value === 'number')
   return found?.[1] as number | undefined // as the line above asked for
 }
 
-/** Clients take 8 to 16 kB of headers in all; a long search stands in each link. */
+/** Clients accept 8 to 16 kB of headers in total; a long search is repeated in each link. */
 const maxLink = 4000
 
-/** `X-Total-Count`, and `Link` to the first, previous, next and last page, for lists that are asked by page. */
+/** `X-Total-Count`, and `Link` to the first, previous, next, and last page, for paginated lists. */
 export function listHeaders(path: string, query: URLSearchParams, answer: unknown): Record<string, string> {
   const total = totalOf(answer)
   if (total === undefined) return {}
@@ -37,9 +37,9 @@ export function listHeaders(path: string, query: URLSearchParams, answer: unknow
   return { 'x-total-count': String(total), ...(joined.length <= maxLink && { link: joined }) }
 }
 
-/** A mark of the answer: the same for the same bytes. */
+/** ETag of the response: equal bytes, equal tag. */
 export const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 
-/** Whether the caller has this very answer already. */
+/** Whether the caller already has this response. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some(each => ['*', etag].includes(each.trim().replace(/^W\//, '')))

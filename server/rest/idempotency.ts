@@ -1,16 +1,16 @@
-/** The same POST sent again under one `Idempotency-Key` is done once: for a day, its answer is given again. */
+/** A repeated POST with the same `Idempotency-Key` is executed once: its response is stored for a day. */
 import { createHash } from 'node:crypto'
 import { type Context, workspaceOf } from '../context.ts'
 import type { Db } from '../db/store.ts'
 import { conflict, invalid } from '../errors.ts'
 
 interface IdempotencyKeyTable {
-  /** Who sent it, to which workspace. */
+  /** The caller and its workspace. */
   scope: string
   key: string
-  /** Of method, path and body. */
+  /** Hash of method, path, and body. */
   hash: string
-  /** Null while the first one is on its way. */
+  /** Null while the first request is running. */
   status: number | null
   body: string | null
   at: string
@@ -28,11 +28,11 @@ export interface Replay {
 }
 
 const keptMs = 24 * 60 * 60 * 1000
-/** One that began so long ago and never ended belongs to a process that is gone. */
+/** An older unfinished request belongs to a process that crashed. */
 const lostMs = 60_000
 const keyForm = /^[\x21-\x7E]{1,255}$/
 
-/** Does the work under the key, or gives the answer that it had; another body under the same key is refused. */
+/** Executes the request, or returns the stored response; rejects another body with the same key. */
 export async function once(
   ctx: Context,
   key: string,
@@ -71,7 +71,7 @@ export async function once(
     })
     return { ...answer, isReplay: false }
   } catch (error) {
-    // What failed may be tried again.
+    // A failed request can be retried.
     await ctx.store.transact(async db => {
       await db.deleteFrom('idempotencyKeys').where('scope', '=', scope).where('key', '=', key).execute()
     })
@@ -79,7 +79,7 @@ export async function once(
   }
 }
 
-/** Forgets keys whose day is over. */
+/** Deletes keys older than a day. */
 export async function forgetKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')

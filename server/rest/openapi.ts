@@ -1,11 +1,11 @@
-/** The REST door in OpenAPI 3.1, drawn from the routes themselves. */
+/** OpenAPI 3.1 document of the REST API, generated from the routes. */
 import { type ErrorCode, errorForms } from '../errors.ts'
 import { tagDescriptions } from './openapi-tags.ts'
 import { type ErrorRule, type Parameter, type Route } from './define-routes.ts'
 import { apiVersion } from './headers.ts'
 import type { JsonSchema as Schema } from './schema.ts'
 
-/** The words that the GraphQL schema has for a field of a type, if any. */
+/** The GraphQL schema's description of a type's field, if any. */
 export type Describe = (type: string, field: string) => string | undefined
 
 const idempotencyKey: Parameter = {
@@ -22,7 +22,7 @@ const object = (properties: Record<string, Schema>): Schema => ({ type: 'object'
 const json = (schema: object) => ({ 'application/json': { schema } })
 const faultRef = { $ref: '#/components/schemas/Fault' }
 
-/** What each failure means, where a route says nothing else. */
+/** Default description of each error. */
 const meanings: Record<ErrorCode | 'fault', string> = {
   invalid: 'Invalid input; `field` names the invalid field',
   unauthenticated: 'The token is missing, invalid, or expired',
@@ -38,7 +38,7 @@ const meanings: Record<ErrorCode | 'fault', string> = {
   fault: 'Server error; `requestId` identifies the request in the log',
 }
 
-/** Path parameters that the route does not describe itself. */
+/** Path parameters that the route does not describe. */
 function pathParameters({ path, parameters = [] }: Route): Parameter[] {
   const described = new Set(parameters.filter(each => each.in === 'path').map(({ name }) => name))
   return [...path.matchAll(/:(\w+)/g)]
@@ -47,13 +47,13 @@ function pathParameters({ path, parameters = [] }: Route): Parameter[] {
     .map(name => ({ name, in: 'path', required: true, description: `The ${name} that is meant`, schema: { type: 'string' } }))
 }
 
-/** The schema that a sample has; texts of samples are fixed words of the contract, or stand for a message. */
+/** Schema of a sample; its texts are constants of the contract, or placeholders for a message. */
 function schemaLike(sample: unknown): Schema {
   if (typeof sample !== 'object' || sample === null) return typeof sample === 'boolean' ? { type: 'boolean' } : text()
   return object(Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, schemaLike(value)])))
 }
 
-/** What every failure tells besides its own words. */
+/** Fields that every error has. */
 const told = (sample: object): Schema => {
   const { properties, required, ...rest } = schemaLike(sample)
   return {
@@ -74,10 +74,10 @@ function ruled({ body, description }: ErrorRule, route: Route, code: string) {
   if (!body) return { description }
   const sample = body('The reason')
   if (typeof sample === 'string') return { description, content: { 'text/plain': { schema: { type: 'string', const: sample } } } }
-  return { description, content: json(told(sample as object)), ...(route.failure && { 'x-code': code }) } // what is no text is an object
+  return { description, content: json(told(sample as object)), ...(route.failure && { 'x-code': code }) } // what is not text is an object
 }
 
-/** The failures that a route of this kind knows, the rarest last. */
+/** Errors of a route of this kind, the rarest last. */
 function failuresOf(route: Route): ErrorCode[] {
   const isDemonstration = route.path.startsWith('/api/') && !route.path.startsWith('/api/auth/')
   const isWrite = route.method !== 'GET'
@@ -147,7 +147,7 @@ function operationOf(route: Route): object {
   }
 }
 
-/** Puts models, which carry a title, where they are told once, and the GraphQL schema's words where a model has none of its own. */
+/** Moves models (schemas with a title) to components, and fills in missing descriptions from the GraphQL schema. */
 function hoist(value: unknown, models: Map<string, unknown>, describe: Describe): unknown {
   if (Array.isArray(value)) return value.map(each => hoist(each, models, describe))
   if (typeof value !== 'object' || value === null) return value
@@ -170,7 +170,7 @@ function hoist(value: unknown, models: Map<string, unknown>, describe: Describe)
 const limits =
   'Bodies are JSON in UTF-8 of at most 100 kB unless stated otherwise. An unknown path returns 404, and an unsupported method returns 405 with `Allow`. Errors are JSON unless stated otherwise.'
 
-/** The whole document. */
+/** The complete document. */
 export function describeRoutes(routes: readonly Route[], describe: Describe): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {

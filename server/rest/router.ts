@@ -1,4 +1,4 @@
-/** The REST door: mounts the areas' routes on Express and tells failures in the contract's words. */
+/** Mounts the areas' routes on Express and returns errors in the contract's format. */
 import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from '../http/body.ts'
@@ -13,7 +13,7 @@ import { etagOf, isKnown, listHeaders } from './headers.ts'
 
 type ContextOf = (req: IncomingMessage, requestId: string) => Promise<Context>
 
-/** Mounts every route; a known path with another method answers 405, an unknown path under `/api` 404, both JSON. */
+/** Mounts every route; a known path with another method returns 405, an unknown path under `/api` 404, both as JSON. */
 export function mountRoutes(app: Express, parts: Parts, routes: Route[], contextOf: ContextOf): void {
   const router = express.Router({ caseSensitive: true, strict: false })
   const methods = Map.groupBy(routes, route => route.path)
@@ -35,7 +35,7 @@ export function mountRoutes(app: Express, parts: Parts, routes: Route[], context
 
 interface Place {
   route: Route
-  /** What the same path answers to GET. */
+  /** The path's GET response. */
   twin: Route | undefined
 }
 
@@ -76,10 +76,10 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
   }
 }
 
-/** Routes of the contract's demonstration data; accounts and texts have rules of their own. */
+/** Routes for the contract's demo data; account and text routes have their own rules. */
 const isDemonstration = ({ path }: Route) => path.startsWith('/api/') && !path.startsWith('/api/auth/')
 
-/** An answer to GET with a mark, or only the mark for those who have it. One that changes with each reading says `no-store`. */
+/** A GET response with an ETag, or 304. Responses that vary with each request say `no-store`. */
 function sendFresh(req: Request, res: Response, body: unknown, headers: Record<string, string>) {
   if (headers['cache-control'] === 'no-store') return send(res, 200, body, headers)
   const text = JSON.stringify(body)
@@ -89,10 +89,10 @@ function sendFresh(req: Request, res: Response, body: unknown, headers: Record<s
   return send(res, 200, text, { 'content-type': 'application/json; charset=utf-8', ...fresh })
 }
 
-/** Parameters that hold names of a closed set, which a route has its own labels for. */
+/** Parameters with enum names, for which the route has labels. */
 const enumParams = new Set(['from', 'to', 'allowed', 'status'])
 
-/** The failure in the words of this door: names of closed sets as the route takes them, the present record as GET tells it. */
+/** The error in REST terms: enum names as the route's labels, the current record as GET returns it. */
 async function inWords(
   error: AppError,
   { route, twin }: Place,
@@ -102,7 +102,7 @@ async function inWords(
   const labels = route.body?.labels ?? {}
   const label = (name: unknown): unknown =>
     Array.isArray(name) ? name.map(label) : typeof name === 'string' && Object.hasOwn(labels, name) ? labels[name] : name
-  // A number says nothing in a sentence.
+  // A list index would be meaningless in a message.
   const inSentence = (name: unknown): unknown =>
     Array.isArray(name) ? name.map(inSentence) : typeof label(name) === 'number' ? String(name).toLowerCase() : label(name)
   const { allowed, present, ...facts } = error.facts
@@ -119,7 +119,7 @@ async function tellPresent(twin: Route, ctx: Context, params: Record<string, str
   try {
     return await twin.answer(ctx, { params, query: undefined, body: undefined, headers: {}, reply: {} })
   } catch {
-    // Gone in between: the failure is told without it.
+    // Deleted in the meantime: the error is returned without the record.
     return undefined
   }
 }

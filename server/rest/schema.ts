@@ -1,18 +1,18 @@
-/** zod schemas of REST bodies and answers, and their form in OpenAPI. */
+/** zod schemas of REST bodies and responses, and their OpenAPI form. */
 import { z } from 'zod'
 import { optional } from '../validation.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The schema as OpenAPI 3.1 takes it: what a caller may send, or gets. */
+/** The schema for OpenAPI 3.1, as request or response. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // The pattern of a format says nothing that the format does not.
+      // A format's pattern repeats the format.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern
-      // Nor do the bounds that every integer has.
+      // Bounds of all safe integers are noise.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       mergeNull(jsonSchema)
@@ -21,7 +21,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return rest
 }
 
-/** Writes a value or null as one schema with two types, unless the value is a model with a name of its own. */
+/** Writes a nullable value as one schema with two types, unless it is a named model. */
 function mergeNull(schema: JsonSchema): void {
   const [value, empty, ...others] = (schema.anyOf ?? []) as JsonSchema[] // zod writes a list
   if (value === undefined || empty?.type !== 'null' || others.length > 0 || typeof value.type !== 'string' || 'title' in value) return
@@ -34,12 +34,12 @@ function mergeNull(schema: JsonSchema): void {
   )
 }
 
-/** Labels by which one API names the values of closed sets. */
+/** Labels of an API for enum values. */
 export type Labels = Record<string, string | number>
 
 const labelSets = new WeakMap<z.ZodType, Labels>()
 
-/** One of an API's labels for a closed set; gives the name that it stands for. */
+/** A label of an API for an enum; parses to the enum's name. */
 export function labelOf<const T extends string>(labels: Record<T, string | number>) {
   const names = new Map((Object.entries(labels) as [T, string | number][]).map(([name, label]) => [label, name])) // its own keys
   const literal = z.literal([...names.keys()])
@@ -48,10 +48,10 @@ export function labelOf<const T extends string>(labels: Record<T, string | numbe
   return literal.transform(label => names.get(label) as T) // one of the keys
 }
 
-/** A body field of that kind which may be left out. */
+/** An optional body field of that kind. */
 export const optionalLabel = <const T extends string>(labels: Record<T, string | number>) => optional(labelOf(labels))
 
-/** All labels that a schema takes, by the names they stand for. */
+/** All labels that a schema accepts, by name. */
 export function labelsIn(schema: unknown): Labels {
   if (!(schema instanceof z.ZodType)) return {}
   const own = labelSets.get(schema)
@@ -69,16 +69,16 @@ export function labelsIn(schema: unknown): Labels {
   return Object.assign({}, ...inner.map(labelsIn)) as Labels
 }
 
-/** Gives an object schema its name in OpenAPI's components; fields without a description get those of the GraphQL type of this name. */
+/** Names an object schema in OpenAPI's components; missing field descriptions come from the GraphQL type of this name. */
 export const named = <S extends z.ZodType>(title: string, schema: S): S => schema.meta({ title })
 
-/** One of the labels, as answers hold it. */
+/** A label in responses. */
 export const label = (labels: Record<string, string | number>) => z.literal(Object.values(labels))
 
-/** A record's number within its workspace. */
+/** A record's id within its workspace. */
 export const id = () => z.int().min(1)
 
-/** Ids that one call can name; gives each once. */
+/** Ids for one call, without duplicates. */
 export const ids = () =>
   z
     .array(id())
@@ -86,14 +86,14 @@ export const ids = () =>
     .max(1000)
     .transform(given => [...new Set(given)])
 
-/** The version that a change was made to: another one is rejected. */
+/** The version the change is based on; rejected if it is outdated. */
 export const expectedVersion = () => optional(z.int().min(1)).describe('The version you read; 409 when it is no longer the current one')
 
-/** A page of a list under its name, with the number of all rows that match. */
+/** A page of a list under its name, with the number of matching rows. */
 export const pageOf = (key: string, item: z.ZodType, total = 'total', more: z.ZodRawShape = {}) =>
   z.object({ [key]: z.array(item), ...more, [total]: z.int().min(0).describe('How many rows match, on all pages') })
 
-/** What lists that know their page say of it. */
+/** Paging fields of lists that return their page. */
 export const pageFields = {
   totalPages: z.int().min(0).describe('How many pages there are'),
   page: z.int().min(1).describe('The page that is given'),

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** Workspaces, and the record of every change made in them. */
+/** Workspaces, and the history of changes in them. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema
@@ -11,7 +11,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('createdAt', text, column => column.notNull())
     .addColumn('resetAt', text, column => column.notNull())
     .execute()
-  // The public workspace has the id 1; an empty instant means that it waits for its seed.
+  // The public workspace has the id 1; an empty timestamp means that it is not seeded yet.
   await db.insertInto('workspaces').values({ kind: 'public', revision: 0, createdAt: new Date().toISOString(), resetAt: '' }).execute()
   await db.schema
     .createTable('operations')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** Accounts, their sessions, mailed codes, the outbox, counted failures, and what each role may do. */
+/** Accounts, sessions, emailed codes, the outbox, throttling, and role permissions. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   const serial = kind === 'sqlite' ? 'integer' : 'bigserial'

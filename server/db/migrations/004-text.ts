@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** Text runs, what happened in them, and personal dictionaries. */
+/** Text runs, their events, and personal dictionaries. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** Documents and the runs made on them, rules that a writer does not want to see, and messages from visitors. */
+/** Documents and their runs, ignored rules, and messages from visitors. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema
@@ -33,7 +33,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .alterTable('textRuns')
     .addColumn('documentId', text, column => column.references('documents.id').onDelete('set null'))
     .execute()
-  // The document leads, so that deleting one finds its runs, too.
+  // Starts with the document, so that deleting one finds its runs.
   await db.schema.createIndex('textRuns_document').on('textRuns').columns(['documentId', 'accountId', 'createdAt', 'id']).execute()
 
   await db.schema

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** The shop's reply to a review, and when it was written. */
+/** The store's reply to a review, and its date. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('reviews')
     .addColumn('reply', textType(kind), column => column.notNull().defaultTo(''))
     .execute()
   await db.schema.alterTable('reviews').addColumn('repliedAt', textType(kind)).execute()
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)
     const completed =

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** Answers that are given again to the same request. */
+/** Stored responses for repeated requests. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema

@@ -20,7 +20,7 @@ export const up: Migration['up'] = async (db, kind) => {
     indexes: [['productNameFolded'], ['category'], ['status'], ['stock'], ['price'], ['qty']],
   })
   await createUniqueIndex(db, 'products', ['skuFolded'])
-  // What is due is looked for in all workspaces at once.
+  // Scheduled products are found across all workspaces.
   await db.schema
     .createIndex('products_due')
     .on('products')

@@ -14,7 +14,7 @@ export const up: Migration['up'] = async (db, kind) => {
     folded: ['user', 'email'],
     indexes: [['userFolded'], ['status'], ['valueCents'], ['earningCents']],
   })
-  // They serve the sort by number, too.
+  // Also used to sort by number.
   for (const column of ['referredId', 'emailFolded'])
     await db.schema.createIndex(`referrals_${column}`).unique().on('referrals').columns(['workspaceId', column]).execute()
 }

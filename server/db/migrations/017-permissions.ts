@@ -6,6 +6,6 @@ export const up: Migration['up'] = async (db, kind) => {
     folded: ['name'],
     indexes: [['createdDate']],
   })
-  // It serves the sort by name, too.
+  // Also used to sort by name.
   await db.schema.createIndex('permissions_name').unique().on('permissions').columns(['workspaceId', 'nameFolded']).execute()
 }

@@ -9,7 +9,7 @@ export const up: Migration['up'] = async (db, kind) => {
     indexes: [],
   })
   await createWorkspaceTable(db, kind, 'chats', { columns: { contactId: 'integer' }, folded: [], indexes: [] })
-  // One conversation with each contact.
+  // One conversation per contact.
   await db.schema.createIndex('chats_contactId').unique().on('chats').columns(['workspaceId', 'contactId']).execute()
   await createWorkspaceTable(db, kind, 'messages', {
     columns: {

@@ -23,7 +23,7 @@ export const up: Migration['up'] = async (db, kind) => {
     indexes: [['fullNameFolded'], ['emailFolded'], ['role'], ['currentPlan'], ['status'], ['billing']],
   })
   await createUniqueIndex(db, 'users', ['usernameFolded'])
-  // Many may have none.
+  // Many users may have none.
   await db.schema
     .createIndex('users_unique_emailFolded')
     .unique()

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** Which areas a workspace was filled with, so that areas that come later are filled, too, and emptied ones are not. */
+/** The areas that a workspace was seeded with, so that new areas are seeded later and emptied ones are not. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .createTable('workspaceAreas')
@@ -8,7 +8,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('area', textType(kind), column => column.notNull())
     .addPrimaryKeyConstraint('workspaceAreasKey', ['workspaceId', 'area'])
     .execute()
-  // Until now there was one area.
+  // Until now there was only one area.
   const filled = await db.selectFrom('workspaces').select('id').where('resetAt', '!=', '').execute()
   if (filled.length > 0)
     await db

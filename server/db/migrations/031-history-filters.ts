@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** What histories are searched and filtered by, within a workspace and across all. */
+/** Search and filter columns of the history, within a workspace and across all. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('operations')

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** What went wrong lately, counted for the administrator. */
+/** Recent incidents, counted for administrators. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .createTable('incidents')

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** What accounts are told, and the devices that they signed in from. */
+/** Notifications of accounts, and the devices of their sign-ins. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Reviews by status have the newest first within each: backwards, the index by status would give the oldest first. */
+/** Reviews by status with the newest first: the index by status, read backwards, would return the oldest first. */
 export const up: Migration['up'] = async db => {
   await db.schema
     .createIndex('reviews_status_newest')

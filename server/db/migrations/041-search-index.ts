@@ -4,8 +4,8 @@ import type { Migration } from '../migrate.ts'
 const tables = ['customers', 'emails', 'invoices', 'orders', 'products', 'reviews', 'sales', 'users']
 
 /**
- * On PostgreSQL, searches find their rows in an index of trigrams that leads with the workspace, so that a large neighbour
- * costs nothing. Where the database does not allow the extensions, they read the workspace's rows as before.
+ * On PostgreSQL, searches use a trigram index that starts with the workspace, so that large workspaces do not slow
+ * down others. If the extensions are not allowed, searches scan the workspace's rows as before.
  */
 export const up: Migration['up'] = async (db, kind) => {
   if (kind !== 'postgres') return
@@ -17,7 +17,7 @@ export const up: Migration['up'] = async (db, kind) => {
     return
   }
   for (const name of tables)
-    // What waits to be sorted in is read whole by every search: 256 kB at most.
+    // Every search reads the whole pending list, so it is limited to 256 kB.
     await sql`create index ${sql.ref(`${name}_hay`)} on ${sql.table(name)} using gin (${sql.ref('workspaceId')}, hay gin_trgm_ops) with (gin_pending_list_limit = 256)`.execute(
       db,
     )

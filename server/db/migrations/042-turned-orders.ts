@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
-/** Columns with few different values, sorted by in both directions while their equals keep one. */
+/** Columns with few distinct values, sorted in both directions while ties keep one order. */
 const turned: { table: string; column: string; order: 'asc' | 'desc' }[] = [
   ...['status', 'payment'].map(column => ({ table: 'orders', column, order: 'desc' as const })),
   ...['country', 'order'].map(column => ({ table: 'customers', column, order: 'desc' as const })),
@@ -10,7 +10,7 @@ const turned: { table: string; column: string; order: 'asc' | 'desc' }[] = [
   ...['clientNameFolded', 'balance'].map(column => ({ table: 'invoices', column, order: 'asc' as const })),
 ]
 
-/** With the ids the other way round: no sort of a whole block of equal values before the first page. */
+/** With ids in reverse order, so that ties need no sort before the first page. */
 export const up: Migration['up'] = async db => {
   for (const { table, column, order } of turned) {
     const ids = order === 'desc' ? 'asc' : 'desc'

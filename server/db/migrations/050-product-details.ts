@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** What a product cost, what it was before it was reduced, its barcode and its tags. */
+/** A product's unit cost, compare-at price, barcode, and tags. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   await db.schema
@@ -13,7 +13,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .alterTable('products')
     .addColumn('tags', text, column => column.notNull().defaultTo('[]'))
     .execute()
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   const added = `{"barcode": "", "comparePrice": null, "cost": null, "tags": []}`
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)

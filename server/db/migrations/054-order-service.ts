@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** What was paid back, where the parcel can be followed, and how many pieces of an item were packed. */
+/** Refunds, tracking numbers, and packed quantities. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('orders')
@@ -16,7 +16,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('fulfilled', 'bigint', column => column.notNull().defaultTo(0))
     .execute()
   await db.schema.createIndex('orders_refunded').on('orders').columns(['workspaceId', 'refunded', 'id']).execute()
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   const added = { orders: '{"refunded": 0, "trackingNumber": ""}', orderItems: '{"fulfilled": 0}' }
   for (const [table, values] of Object.entries(added))
     for (const name of ['before', 'after']) {
@@ -26,7 +26,7 @@ export const up: Migration['up'] = async (db, kind) => {
         db,
       )
     }
-  // What left the shop was packed. Items of orders that were deleted once stay as the record has them.
+  // Items of shipped orders count as packed. Items of deleted orders stay as the history has them.
   await sql`update ${sql.table('orderItems')} set fulfilled = qty
     where exists (select 1 from orders where ${sql.ref('orders.workspaceId')} = ${sql.ref('orderItems.workspaceId')}
       and orders.id = ${sql.ref('orderItems.orderId')} and orders.status <> 'READY_TO_PICKUP')

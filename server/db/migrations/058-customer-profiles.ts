@@ -1,6 +1,6 @@
 import { createWorkspaceTable, type Migration } from '../migrate.ts'
 
-/** What the shop keeps of a customer beside name and figures, under the customer's own id. */
+/** Customer profiles, which share their ids with the customers. */
 export const up: Migration['up'] = (db, kind) =>
   createWorkspaceTable(db, kind, 'customerProfiles', {
     columns: {

@@ -11,11 +11,11 @@ const names = {
   'A new customer': 'CUSTOMER_ADDED',
 }
 
-/** What the staff of a shop is told of is named, no longer written. */
+/** Staff notifications are stored by kind, no longer as text. */
 export const up: Migration['up'] = async db => {
   for (const [table, columns] of [
     ['storeSettings', ['notifications']],
-    // The record of earlier changes names it, too: what was done before can still be taken back.
+    // Renames them in the history, too, so that earlier changes can still be undone.
     ['rowChanges', ['before', 'after']],
   ] as const)
     for (const column of columns)

@@ -22,7 +22,7 @@ const details = JSON.stringify({
   })),
 })
 
-/** What belongs to a user beside its columns, and whether it is signed in on a device. */
+/** A user's further settings, and whether any device is signed in. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('users')
@@ -33,7 +33,7 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('isSignedIn', 'bigint', column => column.notNull().defaultTo(0))
     .execute()
   await db.schema.createIndex('users_isSignedIn').on('users').columns(['workspaceId', 'isSignedIn', 'id']).execute()
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)
     const completed =

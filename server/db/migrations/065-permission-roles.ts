@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts'
 
-/** Permissions are narrowed by the roles that have them, too. */
+/** Filters permissions by role, too. */
 export const up: Migration['up'] = async db => {
   await db.schema.createIndex('permissions_roleWords').on('permissions').columns(['workspaceId', 'roleWords', 'id']).execute()
 }

@@ -1,6 +1,6 @@
 import { type Migration, textType } from '../migrate.ts'
 
-/** What a person likes the interface to be, for their other devices. */
+/** Interface preferences, for the account's other devices. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('accounts')

@@ -13,7 +13,7 @@ const added = {
   attributes: [],
 }
 
-/** Pictures, options, formatting, tax, measures and attributes of products; their variants; pictures that are uploaded. */
+/** Pictures, options, formatting, tax, dimensions, and attributes of products; variants; uploaded pictures. */
 export const up: Migration['up'] = async (db, kind) => {
   const text = textType(kind)
   const table = db.schema.alterTable('products')
@@ -29,7 +29,7 @@ export const up: Migration['up'] = async (db, kind) => {
       : sql`jsonb_build_array(jsonb_build_object('src', ${image}, 'alt', ''))::text`
   await sql`update ${sql.table('products')} set images = ${gallery}`.execute(db)
 
-  // The record of earlier changes gets them, too: what was done before can still be taken back.
+  // Adds the columns to the history, too, so that earlier changes can still be undone.
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)
     const completed =
@@ -60,6 +60,6 @@ export const up: Migration['up'] = async (db, kind) => {
     .addColumn('createdAt', text, column => column.notNull())
     .addPrimaryKeyConstraint('productPicturesKey', ['workspaceId', 'hash'])
     .execute()
-  // They are asked for by their hash alone.
+  // Looked up by hash alone.
   await db.schema.createIndex('productPictures_hash').on('productPictures').column('hash').execute()
 }

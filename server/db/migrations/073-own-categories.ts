@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { createUniqueIndex, createWorkspaceTable, type Migration } from '../migrate.ts'
 
-/** Categories of one's own under the six, and which of them a product stands in. */
+/** Custom categories under the six fixed ones, and the products' custom category. */
 export const up: Migration['up'] = async (db, kind) => {
   await createWorkspaceTable(db, kind, 'ownCategories', {
     columns: { title: 'text', slug: 'text', image: 'text', parent: 'text', status: 'text', position: 'integer' },
     folded: ['title', 'slug'],
     indexes: [['position'], ['titleFolded', 'position'], ['parent', 'position'], ['status', 'position']],
   })
-  // Titles from Z to A keep their equals in order, too.
+  // Descending title sorts keep ties in order, too.
   await sql`create index ${sql.ref('ownCategories_title_turned')} on ${sql.table('ownCategories')} (${sql.ref('workspaceId')}, ${sql.ref('titleFolded')} desc, position, id)`.execute(
     db,
   )
   await createUniqueIndex(db, 'ownCategories', ['slugFolded'])
   await db.schema.alterTable('products').addColumn('ownCategoryId', 'bigint').execute()
   await db.schema.createIndex('products_ownCategoryId').on('products').columns(['workspaceId', 'ownCategoryId', 'id']).execute()
-  // The record of earlier changes gets it, too: what was done before can still be taken back.
+  // Adds the column to the history, too, so that earlier changes can still be undone.
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)
     const completed =

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type Migration, textType } from '../migrate.ts'
 
-/** Where it was bought. What was ordered before that was kept came over the website. */
+/** Sales channel of an order; earlier orders came through the website. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('orders')
     .addColumn('channel', textType(kind), column => column.notNull().defaultTo('WEBSITE'))
     .execute()
-  // The record of earlier changes gets it, too: what was done before can still be taken back.
+  // Adds the column to the history, too, so that earlier changes can still be undone.
   const added = '{"channel": "WEBSITE"}'
   for (const name of ['before', 'after']) {
     const row = sql.ref(name)

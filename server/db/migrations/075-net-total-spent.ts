@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migrate.ts'
 
-/** Total spent counted orders that were never paid, or were refunded; customers without orders of their own keep their figure. */
+/** Total spent included unpaid and refunded orders; customers without orders keep their figure. */
 export const up: Migration['up'] = async db => {
   const own = sql`orders.${sql.ref('workspaceId')} = customers.${sql.ref('workspaceId')} and orders.${sql.ref('customerId')} = customers.id`
   await sql`update customers set ${sql.ref('totalSpent')} = (select coalesce(sum(case when payment = 'PAID' then spent - refunded else 0 end), 0)

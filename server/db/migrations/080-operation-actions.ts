@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts'
 import { textType } from '../migrate.ts'
 
-/** Operations name what they did, with parameters; those written before keep their sentence only. */
+/** Operations store their action and parameters; earlier ones keep only their summary. */
 export const up: Migration['up'] = async (db, kind) => {
   await db.schema
     .alterTable('operations')

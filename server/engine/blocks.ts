@@ -1,4 +1,4 @@
-/** Cuts a text into the pieces that are worked on one by one: paragraphs, headings and list items. */
+/** Splits a text into blocks that are processed separately: paragraphs, headings, and list items. */
 
 export type BlockKind = 'paragraph' | 'item'
 
@@ -8,7 +8,7 @@ export interface TextBlock {
   start: number
   end: number
   text: string
-  /** Items and headings need not begin with a capital or end with a full stop. */
+  /** List items and headings need no initial capital and no final period. */
   kind: BlockKind
 }
 
@@ -24,7 +24,7 @@ interface Piece {
   kind: BlockKind
 }
 
-/** Blocks longer than this are cut at the end of a sentence, so that one endless paragraph still streams. */
+/** Longer blocks are split at the end of a sentence, so that a very long paragraph still streams. */
 const longest = 3000
 const fence = /^ {0,3}(`{3,}|~{3,})/
 const tableRow = /^\s*\|.*\|\s*$/
@@ -34,11 +34,11 @@ const opener = /^\s*(?:>\s*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)])[ \t]+
 const quote = /^\s*(?:>[ \t]?)*\s*/
 const heading = /^\s*#{1,6}[ \t]/
 
-/** The parts of a text that are prose, in order; code fences, tables, front matter and bare markup are left out. */
+/** The prose of a text, in order; code fences, tables, front matter, and bare markup are left out. */
 export function splitBlocks(text: string): TextBlock[] {
   const pieces: Piece[] = []
   let open: Piece | undefined
-  // A sentence may go on after the code it shows, in small letters.
+  // A sentence may continue in lower case after an inline code block.
   let afterCode = false
   const close = () => {
     if (open) pieces.push(open)
@@ -65,7 +65,7 @@ export function splitBlocks(text: string): TextBlock[] {
     .map(({ start, end, kind }, index) => ({ index, start, end, text: text.slice(start, end), kind }))
 }
 
-/** Lines of prose in order, with `undefined` where a paragraph must end and `code` where code stands instead. */
+/** Lines of prose in order, with `undefined` at paragraph breaks and `code` in place of code. */
 function* proseLines(text: string): Generator<Line | 'code' | undefined> {
   const lines = readLines(text)
   let at = skipFrontMatter(lines)
@@ -115,7 +115,7 @@ function isTable(lines: readonly Line[], at: number): boolean {
   return tableRow.test(here) || isTableRule(here) || (here.includes('|') && isTableRule(lines[at + 1]?.text ?? ''))
 }
 
-/** "| --- | :-: |": the line under a table's head. */
+/** "| --- | :-: |": the delimiter row of a table. */
 function isTableRule(line: string): boolean {
   const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
   return cells.length > 1 && cells.every(cell => /^:?-{2,}:?$/.test(cell.trim()))
@@ -134,7 +134,7 @@ function cutLong(text: string, piece: Piece): Piece[] {
   return parts
 }
 
-/** Where to cut: after a sentence, else at a space, else anywhere but inside a surrogate pair. */
+/** Where to split: after a sentence, else at a space, else anywhere but inside a surrogate pair. */
 function cutPoint(text: string): number {
   const sentence = Math.max(...['. ', '! ', '? ', '.\n', '。', '！', '？'].map(sign => text.lastIndexOf(sign)))
   if (sentence > text.length / 2) return sentence + 1

@@ -1,22 +1,25 @@
-/** Which language a paragraph is written in, as far as an engine must know it to leave the others alone. */
+/** Language detection for paragraphs, as far as an engine must know which ones to leave alone. */
 
 export type TextLanguage = 'english' | 'french' | 'chinese' | 'arabic' | 'other'
 
 const words = (list: string) => new Set(list.split(' '))
 
-/** Words that hold sentences together. Those that two languages share count for neither. */
+/** Function words of each language. Words that two languages share count for neither. */
 const english = words(
   'the and of to is was that it he she they we you i my your his her their our with for are were be been have has had not this these those from by will would can could should but or if when what which who there because so very do does did at as all more some than then them him us how its into about one out up only any where just also each other get got make made most after before many much such people good like know think time want need',
 )
 const french = words(
   'le la les des du une est et que qui dans pour pas sur avec ce cette ces il elle nous vous ils elles je tu mais ou où donc sont était être avoir fait plus très bien aussi comme leur leurs notre votre mon ma mes ton ta tes sa ses au aux par si ne se sans sous entre chez quand tout tous toute toutes bonjour merci oui voici voilà suis sommes êtes ont avons avez',
 )
-/** Function words of neighbours with the same letters, so that they are not taken for bad English. */
+/** Function words of other languages with the same letters, so that these are not taken for bad English. */
 const neighbours = words(
   'el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się',
 )
 
-/** The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, asked only where the words are not clear. */
+/**
+ * The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, used only if the words are not
+ * conclusive.
+ */
 export function detectLanguage(text: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
   const script = dominantScript(text)
   if (script) return script
@@ -51,7 +54,7 @@ function dominantScript(text: string): TextLanguage | undefined {
   const arabic = count(/\p{Script=Arabic}/gu)
   const letters = count(/\p{L}/gu)
   const rest = letters - latin - han - kana - arabic
-  // A Han character says about as much as a word of four letters.
+  // A Han character counts like a word of four letters.
   if (kana > 0 && (kana + han) * 4 > latin) return 'other'
   if (han > 0 && han * 4 > latin) return 'chinese'
   if (arabic > 0 && arabic * 2 > latin) return 'arabic'

@@ -1,6 +1,6 @@
 /**
- * What every text engine promises, whichever one runs: text in, a stream of finished blocks out.
- * Offsets are UTF-16 units of the request's text, so `text.slice(change.start, change.end) === change.before`.
+ * Interface of every text engine: takes a text, streams finished blocks. Offsets are UTF-16 code units of the
+ * request's text, so `text.slice(change.start, change.end) === change.before`.
  */
 import type { Change } from '../../text/changes.ts'
 
@@ -8,9 +8,9 @@ export type TextAction = 'polish' | 'expand'
 /** British and American differ in spelling; `auto` follows the majority of the text's own spellings. */
 export type Dialect = 'auto' | 'american' | 'british'
 export type Tone = 'neutral' | 'formal' | 'friendly' | 'concise'
-/** `light` mends clear errors only, `standard` also usage and punctuation, `thorough` also applies style suggestions. */
+/** `light` fixes clear errors only, `standard` also usage and punctuation, `thorough` also applies style suggestions. */
 export type Strength = 'light' | 'standard' | 'thorough'
-/** Who speaks where notes become sentences. */
+/** Grammatical person of sentences made from notes. */
 export type Voice = 'i' | 'we' | 'imperative'
 export type ExpandStyle = 'explain' | 'examples' | 'prose'
 
@@ -20,9 +20,12 @@ export interface TextOptions {
   strength?: Strength
   voice?: Voice
   style?: ExpandStyle
-  /** Wanted length of an expansion as a multiple of the source: 1.25 to 2. A language model heeds it, the embedded engine cannot. */
+  /**
+   * Target length of Expand as a multiple of the source, 1.25 to 2. Language models follow it; the embedded engine
+   * cannot.
+   */
   length?: number
-  /** Words that must stay exactly as they are: the personal dictionary and the run's own list. */
+  /** Words to keep exactly: the personal dictionary and the run's own list. */
   keep?: readonly string[]
 }
 
@@ -30,26 +33,26 @@ export interface TextRequest {
   action: TextAction
   text: string
   options: TextOptions
-  /** Aborted when the writer stops or goes away; the engine ends soon after and yields nothing more. */
+  /** Aborted when the writer stops or leaves; the engine ends soon after and yields nothing more. */
   signal?: AbortSignal
 }
 
 /**
- * One finished piece of the text (a paragraph, a list item). Blocks come in the order of the text and never overlap;
- * what lies between them (white space, code, tables) stays as it is.
+ * A finished block (a paragraph, a list item). Blocks arrive in text order and never overlap; text between them (white
+ * space, code, tables) stays unchanged.
  */
 export interface Block {
   index: number
   start: number
   end: number
   before: string
-  /** `before` with every `auto` change applied. */
+  /** `before` with all `auto` changes applied. */
   after: string
-  /** In order of `start`, none overlapping another, all inside the block. */
+  /** Sorted by `start`, without overlap, all within the block. */
   changes: Change[]
 }
 
-/** Why an engine did not do what was asked; each has a text of its own in every language. */
+/** Why an engine could not process a text; each reason has a message in every language. */
 export type RefusalReason = 'finished_prose' | 'unknown_fragment' | 'unsupported_language' | 'nothing_to_do' | 'content_filter'
 export type FailureCode =
   | 'timeout'
@@ -63,38 +66,38 @@ export type FailureCode =
   | 'guard'
 
 export type EngineEvent =
-  /** Raw text as a language model writes it, for show only; the block that follows is what counts. */
+  /** Raw model output for display; only the block that follows counts. */
   | { type: 'delta'; block: number; text: string }
   | { type: 'block'; block: Block }
-  /** Blocks finished of blocks in all. */
+  /** Finished and total blocks. */
   | { type: 'progress'; done: number; total: number }
-  /** The end of a good run. `tokens` is the provider's own count when it gave one. */
+  /** Successful end of a run. `tokens` is the provider's own count, if available. */
   | { type: 'done'; tokens?: { input: number; output: number } }
-  /** Nothing to do, honestly said; never charged. */
+  /** Nothing to do; never charged. */
   | { type: 'refused'; reason: RefusalReason; message: string }
-  /** The run ended badly; blocks told before stay valid. `message` is safe to show. */
+  /** Failed end of a run; blocks yielded before remain valid. `message` is safe to show. */
   | { type: 'failed'; code: FailureCode; message: string }
 
-/** The threads of an engine that has them. */
+/** Threads of an engine that uses them. */
 export interface EngineStatus {
   threads: number
-  /** Threads that have answered a first sentence; none of several means that nobody is served. */
+  /** Threads that have processed a first sentence; if all of several are down, requests fail. */
   ready: number
-  /** Jobs without a thread. */
+  /** Queued jobs. */
   waiting: number
-  /** Since the start: threads ended for an error or for taking too long, and threads renewed for their age or memory. */
+  /** Since startup: threads ended by an error or timeout, and threads renewed for age or memory. */
   failed: number
   recycled: number
 }
 
 export interface TextEngine {
-  /** Shown to the writer: `embedded`, or the model's name. */
+  /** Display name: `embedded`, or the model's name. */
   readonly name: string
   /** Changes whenever the same text could give another result. */
   readonly version: string
-  /** Ends with exactly one `done`, `refused` or `failed`, unless aborted. Never throws. */
+  /** Ends with exactly one `done`, `refused`, or `failed`, unless aborted. Never throws. */
   run(request: TextRequest): AsyncIterable<EngineEvent>
-  /** Gets ready before the first writer waits for it; nothing where there is nothing to load. */
+  /** Warms up before the first request, if there is anything to load. */
   warm?(): Promise<void>
   status?(): EngineStatus
   close(): Promise<void>

@@ -1,16 +1,16 @@
-/** What no engine may touch: code, addresses, paths, names of things in programs, placeholders and quoted tokens. */
+/** Text that no engine may change: code, URLs, paths, identifiers, placeholders, and quoted tokens. */
 
 export interface Span {
   start: number
   end: number
 }
 
-/** The longest word that is looked up or checked: time and memory of the checkers grow faster than the length. */
+/** Longest word to check: the checkers' time and memory grow faster than the length. */
 export const longestWord = 40
 
 /**
- * In order of precedence. The text is untrusted, so each is linear: repeats are bounded, or begin only where a run begins and never
- * overlap the repeat that follows.
+ * In order of precedence. The text is untrusted, so each pattern is linear: repetitions are bounded, or begin only at
+ * the start of a run and never overlap the next repetition.
  */
 const patterns: readonly RegExp[] = [
   /(`{1,3})(?=[^`])[^\n`]{1,400}?\1/g,
@@ -23,13 +23,13 @@ const patterns: readonly RegExp[] = [
   /%(?:\d+\$)?[sdif](?![\w%])|%\([\w-]{1,40}\)[sdif]|%[A-Z_]{2,40}%/g,
   /\]\([^()\s]{1,400}(?: "[^"\n]{0,200}")?\)|!\[|\[\^?[\w-]{1,30}\]/g,
   /&(?:[a-zA-Z]{2,10}|#\d{1,6});/g,
-  // Paths, file names and domains.
+  // Paths, file names, and domains.
   /(?<![\w/])(?:~|\.{1,2})?(?:\/[\w@.-]+){1,30}\/?/g,
   /\b[A-Za-z]:\\[\w\\.-]+/g,
   /(?<![\w@-])[\w@-]+(?:\/[\w@.*-]+){2,30}\/?|@[\w-]+\/[\w.-]+/g,
   /(?<![\w.-])\.?[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|edu|gov|co|uk|fr|de|ai|me|[jt]sx?|mjs|cjs|json|md|ya?ml|toml|html?|css|scss|py|rb|go|rs|java|kt|sh|sql|txt|csv|pdf|png|jpe?g|gif|svg|zip|gz|exe|dll|so|lock|env|log|xml|ini|conf|cfg|docx?|xlsx?)(?![\w-])/g,
   /(?<![\w.])\.[a-z][\w-]*(?:rc|ignore|env|config)\b/g,
-  // Names in programs: camelCase, PascalCase with inner capital, snake_case, CONSTANT_CASE, calls, flags, variables.
+  // Identifiers: camelCase, PascalCase with an inner capital, snake_case, CONSTANT_CASE, calls, flags, variables.
   /\b[a-z][a-z0-9]*[A-Z][A-Za-z0-9]*\b/g,
   /\b[A-Z][a-z0-9]+[A-Z][A-Za-z0-9]*\b/g,
   /\b\w*[A-Za-z0-9]_\w+\b|(?<!\w)_\w+\b/g,
@@ -42,10 +42,10 @@ const patterns: readonly RegExp[] = [
   /(?:->|=>|:=|==+|!=|<=|>=|&&|\|\|)/g,
 ]
 
-/** A sentence end without its space ("tired.he left") looks like a member of an object; it is prose, not code. */
+/** A missing space after a sentence ("tired.he left") looks like member access, but is prose. */
 const glued = /^[a-z]{2,}\.[a-z]{2,}$/i
 
-/** The protected stretches of a text, in order and without overlap. */
+/** The protected ranges of a text, in order and without overlap. */
 export function protectedSpans(text: string): Span[] {
   const spans: Span[] = []
   for (const pattern of patterns) {
@@ -57,11 +57,11 @@ export function protectedSpans(text: string): Span[] {
   return mergeSpans(spans)
 }
 
-/** Stretches without a space that are longer than any word. */
+/** Runs without spaces that are longer than any word. */
 export const longRuns = (text: string): Span[] =>
   [...text.matchAll(new RegExp(`\\S{${longestWord + 1},}`, 'g'))].map(({ 0: run, index }) => ({ start: index, end: index + run.length }))
 
-/** The same text, as long as before, in which every protected stretch is a made-up name of a bearable length. */
+/** The same text with equal length, in which every protected range is replaced with a made-up name of limited length. */
 export function maskText(text: string, spans: readonly Span[] = protectedSpans(text)): string {
   let masked = ''
   let at = 0
@@ -73,12 +73,12 @@ export function maskText(text: string, spans: readonly Span[] = protectedSpans(t
   return masked.replace(new RegExp(`\\S{${longestWord + 1},}`, 'g'), run => `X${'x'.repeat(longestWord - 1)}`.padStart(run.length))
 }
 
-/** Whether a stretch touches anything protected. */
+/** Whether a range overlaps a protected one. */
 export function touchesSpan(spans: readonly Span[], start: number, end: number): boolean {
   return spans.some(span => (start < span.end && end > span.start) || (start === end && start > span.start && start < span.end))
 }
 
-/** Whether everything protected in `before` still stands in `after`, as often and unchanged. */
+/** Whether all protected parts of `before` are in `after`, as often and unchanged. */
 export function keepsProtected(before: string, after: string): boolean {
   const wanted = new Map<string, number>()
   for (const { start, end } of protectedSpans(before)) {
@@ -88,7 +88,7 @@ export function keepsProtected(before: string, after: string): boolean {
   return [...wanted].every(([piece, count]) => after.split(piece).length - 1 >= count)
 }
 
-/** The full stop or comma after an address belongs to the sentence. */
+/** A period or comma after a URL belongs to the sentence. */
 function trimmedLength(piece: string): number {
   if (/^[`<{%\]]/.test(piece)) return piece.length
   let length = piece.length
@@ -107,7 +107,7 @@ function isGluedSentence(text: string, start: number, end: number): boolean {
   return afterStop.test(right) || /^[A-Z][a-z]*$/.test(right)
 }
 
-/** The spans in order, those that overlap as one. */
+/** The spans in order, with overlapping ones merged. */
 export function mergeSpans(spans: Span[]): Span[] {
   const merged: Span[] = []
   for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {

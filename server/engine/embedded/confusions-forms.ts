@@ -1,9 +1,9 @@
-/** Words of one family: "advice" for "advise", "easy" for "easily", "much" for "many". */
+/** Confused words of one family: "advice" for "advise", "easy" for "easily", "much" for "many". */
 import { pos } from './parts-of-speech.ts'
 import { comparatives, endsClause, type Confusion } from './confusions.ts'
 import { beForms, closed, determiners, modals, possessives } from './word-classes.ts'
 
-/** A word in the place of its relative. */
+/** A word used in place of a related one. */
 export const formConfusions: readonly Confusion[] = [
   [
     'advice',

@@ -4,7 +4,7 @@ import { adjectives, noVerbFrom, wantsPossessive, type Confusion, type Place } f
 import { isQuestion } from './edits.ts'
 import { beForms, closed, determiners, modals, subjects } from './word-classes.ts'
 
-/** Possessives taken for contractions, and the other way round. */
+/** Possessives confused with contractions. */
 export const pronounConfusions: readonly Confusion[] = [
   [
     'its',

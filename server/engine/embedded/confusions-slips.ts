@@ -1,9 +1,9 @@
-/** One letter too few or too many, and another word stands there: "form", "quite", "hole". */
+/** Typos that form another word: "form", "quite", "hole". */
 import { pos } from './parts-of-speech.ts'
 import { comparatives, type Confusion } from './confusions.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from './word-classes.ts'
 
-/** Slips that every dictionary lets pass. */
+/** Typos that no dictionary detects. */
 export const slipConfusions: readonly Confusion[] = [
   [
     'then',
@@ -25,7 +25,7 @@ export const slipConfusions: readonly Confusion[] = [
   [
     'then',
     'than',
-    // "fewer friends then his sister": a noun in between, and nobody acts after it.
+    // "fewer friends then his sister": a noun in between, and no verb after it.
     ({ before2, page: { tokens, tags }, i }) =>
       /^(?:more|less|fewer)$/.test(before2) &&
       tags.has(i - 1, 'Noun') &&

@@ -1,4 +1,4 @@
-/** Words that sound alike, each told by its neighbors. */
+/** Homophones, told apart by their neighbors. */
 import { pos } from './parts-of-speech.ts'
 import {
   comparatives,

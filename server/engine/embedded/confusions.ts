@@ -1,14 +1,14 @@
-/** How a confused word shows: what the lists of such words share. */
+/** Building blocks for the lists of confused words. */
 import { pos } from './parts-of-speech.ts'
 import type { RulePage } from './rule-page.ts'
 import type { Token } from './tokens.ts'
 import { closed, determiners, modals } from './word-classes.ts'
 
-/** A word where it stands, with its neighbours in small letters, '' where there is none in the sentence. */
+/** A word in its sentence, with its neighbors in lower case, '' where there is none. */
 export interface Place {
   token: Token
   i: number
-  /** The sign or word before it. */
+  /** The token before it. */
   before: string
   before2: string
   after: string
@@ -17,7 +17,7 @@ export interface Place {
   page: RulePage
 }
 
-/** The wrong word, the right one, and what shows that it is wrong. */
+/** The wrong word, the right one, and the condition under which it is wrong. */
 export type Confusion = readonly [wrong: string, right: string, when: (place: Place) => boolean]
 
 export const adjectives =
@@ -25,16 +25,16 @@ export const adjectives =
 export const comparatives =
   /^(?:more|less|better|worse|rather|easier|harder|bigger|smaller|faster|slower|higher|lower|older|younger|longer|shorter|cheaper|greater|stronger|weaker|happier|safer|richer|poorer|fewer|other|larger|earlier|later|sooner|deeper|cleaner|healthier|smarter|taller|closer|wider|warmer|colder|hotter|heavier|lighter|quicker|nicer|louder|quieter|brighter|darker|busier|newer)$/
 
-/** No word follows: a sign, or the end. */
+/** No word follows: punctuation, or the end. */
 export const endsClause = ({ next }: Place) => !next || !next.word
 
-/** A noun could end here: no word follows, or one of the small ones. */
+/** A noun could end here: no word follows, or a function word. */
 export const endsNoun = ({ after }: Place) => after === '' || closed.has(after)
 
-/** What can be the object of a verb begins here. */
+/** The object of a verb can begin here. */
 export const isObject = (word: string) => determiners.has(word) || /^(?:me|you|him|her|us|them|it|everyone|someone|everything|something|what)$/.test(word) // prettier-ignore
 
-/** "can _", "to _", "did not _", "please _", "let us _": only a verb stands here. */
+/** "can _", "to _", "did not _", "please _", "let us _": only a verb fits. */
 export function wantsVerb({ before, before2 }: Place): boolean {
   if (before === 'not' || before === 'never' || before === 'always')
     return modals.has(before2) || /^(?:do|does|did|to|please)$/.test(before2)
@@ -45,12 +45,12 @@ export function wantsVerb({ before, before2 }: Place): boolean {
   )
 }
 
-/** "I _", "they _": a verb stands here, and no other verb follows in the clause. */
+/** "I _", "they _": a verb fits, and no other verb follows in the clause. */
 export function isLoneVerb(place: Place): boolean {
   return /^(?:i|we|they|he|she|who)$/.test(place.before) && noVerbFrom(place, place.i + 1)
 }
 
-/** No verb stands from here to the end of the clause. */
+/** No verb up to the end of the clause. */
 export function noVerbFrom({ page: { tokens, tags } }: Place, from: number): boolean {
   for (let k = from; k < tokens.length; k++) {
     const token = tokens[k]
@@ -60,26 +60,26 @@ export function noVerbFrom({ page: { tokens, tags } }: Place, from: number): boo
   return true
 }
 
-/** The sentence holds one of the words somewhere near. */
+/** The sentence contains one of the words nearby. */
 export function hasNear({ page: { tokens }, i }: Place, words: RegExp, reach = 12): boolean {
   for (let k = Math.max(0, i - reach); k <= i + reach; k++)
     if (k !== i && tokens[k]?.word && words.test(tokens[k]?.lower ?? '')) return true
   return false
 }
 
-/** A describing word and nothing else. */
+/** Only an adjective. */
 export function isOnlyAdjective({ page: { dictionary } }: Place, word: string): boolean {
   const parts = dictionary.partsOf(word)
   return (parts & pos.adjective) !== 0 && (parts & (pos.noun | pos.verb | pos.adverb | pos.name)) === 0
 }
 
-/** One of the words stands a few places before. */
+/** One of the words is a few places before. */
 export function hasBefore({ page: { tokens }, i }: Place, words: RegExp, reach: number): boolean {
   for (let k = Math.max(0, i - reach); k < i; k++) if (tokens[k]?.word && words.test(tokens[k]?.lower ?? '')) return true
   return false
 }
 
-/** What one buys begins here. */
+/** Something that one buys begins here. */
 export function isThing(word: string): boolean {
   return (
     determiners.has(word) ||

@@ -1,4 +1,4 @@
-/** What British and American English spell differently. */
+/** Spelling differences between British and American English. */
 import type { Dialect } from '../port.ts'
 
 const our =
@@ -8,9 +8,9 @@ const our =
 const pairs = new Map(
   `center centre|centers centres|centered centred|theater theatre|theaters theatres|meter metre|meters metres|kilometer kilometre|kilometers kilometres|centimeter centimetre|centimeters centimetres|liter litre|liters litres|fiber fibre|fibers fibres|caliber calibre|somber sombre|luster lustre|meager meagre|specter spectre|defense defence|defenses defences|offense offence|offenses offences|license licence|pretense pretence|catalog catalogue|catalogs catalogues|dialog dialogue|dialogs dialogues|analog analogue|program programme|programs programmes|gray grey|grays greys|grayish greyish|tire tyre|tires tyres|curb kerb|mold mould|molds moulds|moldy mouldy|plow plough|skeptical sceptical|skeptic sceptic|skeptics sceptics|skepticism scepticism|jewelry jewellery|aluminum aluminium|mustache moustache|pajamas pyjamas|cozy cosy|check cheque|checks cheques|fulfill fulfil|fulfillment fulfilment|enroll enrol|enrollment enrolment|skillful skilful|willful wilful|installment instalment|aging ageing|judgment judgement|acknowledgment acknowledgement|story storey|stories storeys|draft draught|ax axe|mom mum|moms mums|maneuver manoeuvre|maneuvers manoeuvres|airplane aeroplane|airplanes aeroplanes|artifact artefact|artifacts artefacts|anesthesia anaesthesia|encyclopedia encyclopaedia|pediatric paediatric|leukemia leukaemia|estrogen oestrogen|diarrhea diarrhoea|practice practise|practiced practised|practicing practising|analyze analyse|analyzes analyses|analyzed analysed|analyzing analysing|analyzer analyser|paralyze paralyse|paralyzed paralysed|catalyze catalyse|learned learnt|spelled spelt|spoiled spoilt|burned burnt|dreamed dreamt|while whilst|among amongst|toward towards`
     .split('|')
-    .map(pair => pair.split(' ') as [string, string]), // the list above holds two words a pair
+    .map(pair => pair.split(' ') as [string, string]), // the list above holds pairs
 )
-/** Pairs in which both spellings, or both meanings, live in both dialects: accepted, never converted. */
+/** Pairs that both dialects use, in spelling or meaning: accepted, never converted. */
 const ambiguous = new Set(
   'license practice program programs check checks story stories draft tire tires meter meters curb dialog dialogs mom moms ax learned spelled spoiled burned dreamed while among toward judgment acknowledgment aging analyzes defenses cozy airplane airplanes gray grays catalog catalogs analog artifact artifacts'.split(
     ' ',
@@ -24,7 +24,7 @@ const alwaysIse =
 const doubled =
   /^(?:travel|cancel|label|model|signal|level|fuel|dial|total|marvel|quarrel|counsel|channel|tunnel|equal|jewel|shovel|initial|refuel|relabel|remodel|unravel|snivel|swivel|panel|pedal|rival|spiral|duel|towel|bevel|funnel)(?:ed|ing|er|ers)$/
 
-/** Accepted in Britain, absent from an American list, and not made by a pattern. */
+/** Accepted in British English, missing from the American list, and not derived from a pattern. */
 export const britishOnly =
   'whilst amongst learnt spelt dreamt burnt spoilt leapt knelt towards afterwards backwards forwards upwards downwards queue queues queued queueing queuing fortnight fortnightly lorry lorries cheque cheques tyre tyres kerb kerbs storey storeys draught draughts draughty programme programmes programmed pyjamas moustache aeroplane aluminium jeweller jewellery woollen sceptic sceptical scepticism judgement judgements acknowledgement acknowledgements ageing cosy cosier axe mum mums mummy maths gaol sulphur sulphate colourful colourless behavioural neighbourhood neighbourhoods neighbouring favourite favourites honourable labour labourer labourers unfavourable favourable humour armour armoury harbour rumours flavoured flavouring saviour tumour vapour parlour rigour vigour manoeuvre manoeuvres manoeuvring fulfil fulfils fulfilment enrol enrols enrolment skilful skilfully wilful instalment instalments practise practised practises practising licence licences defence defences offence offences pretence catalogue catalogues catalogued dialogue analogue grey greyer licenced anaesthetic anaesthesia paediatric haemoglobin oestrogen foetus encyclopaedia orthopaedic archaeology archaeologist archaeological mediaeval travelling traveller travellers cancelled cancelling labelled labelling modelled modelling signalled signalling levelled fuelled dialled marvellous counsellor counsellors artefact artefacts enquiry enquiries enquire plough ploughed mould moulds mouldy moult cypher tonne tonnes'.split(
     ' ',
@@ -47,7 +47,7 @@ export function britishForms(american: string): string[] {
 const americanOf = new Map<string, string>()
 for (const [american, british] of pairs) if (!ambiguous.has(american)) americanOf.set(british, american)
 
-/** The same word in the wanted dialect, or undefined where it is the same or both are right there. */
+/** The same word in the requested dialect, or undefined if it is unchanged or both spellings are right there. */
 export function convertSpelling(word: string, dialect: Dialect, exists: (word: string) => boolean): string | undefined {
   if (dialect === 'auto') return undefined
   if (dialect === 'british') return ambiguous.has(word) ? undefined : britishForms(word).find(form => form !== word)

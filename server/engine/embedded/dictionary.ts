@@ -9,7 +9,7 @@ import { inflect, irregularPlurals, irregularVerbs, pluralize } from './irregula
 
 const suffixPart: Record<string, number> = { Y: pos.adverb, G: pos.ing, D: pos.past | pos.participle, T: pos.adjective, R: pos.adjective | pos.noun, Z: pos.plural, J: pos.plural, P: pos.noun, L: pos.noun, N: pos.noun, X: pos.plural, V: pos.adjective, B: pos.adjective, H: pos.adjective, M: 0 } // prettier-ignore
 
-/** Two tokens each in the rank table, and among the commonest words. */
+/** Two tokens each in the rank table, and among the most common words. */
 const contractions =
   "don't doesn't didn't can't couldn't won't wouldn't shouldn't isn't aren't wasn't weren't haven't hasn't hadn't it's that's there's he's she's i'm you're we're they're i've you've we've they've i'll you'll he'll she'll we'll they'll let's what's who's".split(
     ' ',
@@ -17,7 +17,7 @@ const contractions =
 
 let loaded: Dictionary | undefined
 
-/** The one dictionary of the process; expanding it takes a third of a second. */
+/** The process's only dictionary; expanding it takes a third of a second. */
 export function loadDictionary(): Dictionary {
   loaded ??= buildDictionary()
   return loaded
@@ -32,9 +32,9 @@ function buildDictionary(): Dictionary {
   }
   addIrregulars(add)
   addDoubling(words, add)
-  // The list has "children" as a word of its own, which would make it one of a kind.
+  // The list has "children" as a separate entry, which would make it a singular.
   for (const word of ['children', 'men', 'women']) words.set(word, pos.plural)
-  // Made of "the", says the list.
+  // According to the list, derived from "the".
   words.set('thing', pos.noun)
   for (const word of [...countNouns, ...alsoNouns.split(' ')]) {
     add(word, pos.noun)
@@ -57,7 +57,7 @@ function buildDictionary(): Dictionary {
   }
 }
 
-/** The parts of speech of a form, by the flag of its suffix and what its stem is. */
+/** Parts of speech of a form, from its suffix flag and its stem. */
 function formPart(base: number, suffix: string): number {
   if (suffix === '') return base
   if (suffix === 'S') return (base & pos.verb ? pos.verbS : 0) | (base & pos.noun ? pos.plural : 0) | (base & pos.name)
@@ -89,13 +89,13 @@ function addIrregulars(add: (word: string, part: number) => void) {
   }
 }
 
-/** Nouns that the list has as verbs only. */
+/** Nouns that the list has only as verbs. */
 const alsoNouns =
   'price work file figure face form focus balance base block burden button chain claim code concert condition copy cover draft fuel gain hook judge label limit load mask measure note package part port range route scale schedule screw seed shape side sign size skill stock structure study style surface survey tone type value visit vote wire zone'
 
-/** "stop", "stopped", "stopping": the list has them as three words, and would not know that they are one verb. */
+/** "stop", "stopped", "stopping": three entries in the list, which do not show that they are one verb. */
 function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, part: number) => void) {
-  // Kept apart, since words are added meanwhile.
+  // Copied first, since words are added in the loop.
   const ended = [...words.keys()].filter(word => word.endsWith('ed'))
   for (const past of ended) {
     const [, stem = '', last = ''] = /^([a-z]+([bdglmnprt]))\2ed$/.exec(past) ?? []
@@ -107,7 +107,7 @@ function addDoubling(words: ReadonlyMap<string, number>, add: (word: string, par
   }
 }
 
-/** The order in which byte-pair merges were found follows how frequent words were in a very large sample of the web. */
+/** The order of byte-pair merges reflects word frequency in a large web corpus. */
 function rankTable(): Map<string, number> {
   const table = new Map<string, number>()
   ranks.forEach((token: unknown, rank: number) => {

@@ -1,4 +1,4 @@
-/** The engine that needs nothing but this server: rules and lists, the same answer for the same text every time. */
+/** The embedded engine: rules and word lists, deterministic, without external services. */
 import { availableParallelism } from 'node:os'
 import { applyChanges } from '../../../text/changes.ts'
 import type { TextBlock } from '../blocks.ts'
@@ -10,7 +10,7 @@ import { type DraftChange, placeChanges } from './revision.ts'
 const rulesVersion = '3'
 const megabyte = 1024 * 1024
 
-/** The embedded engine. `warm` starts its threads before the first writer waits for them. */
+/** The embedded engine. `warm` starts its threads before the first request. */
 export function embeddedEngine(options: Partial<PoolOptions> = {}): TextEngine & { warm(): Promise<void>; status(): EngineStatus } {
   const workers = options.workers ?? Math.max(availableParallelism() - 1, 1)
   const pool = new WorkerPool({
@@ -52,7 +52,7 @@ async function* polish({ text, options, signal }: TextRequest, pool: WorkerPool,
   const running: Promise<DraftChange[]>[] = []
   const start = ({ text, kind }: TextBlock) => {
     const result = pool.run({ type: 'polish', text, kind, facts }, signal)
-    // Another block may fail first; this one is then never awaited.
+    // Another block may fail first; then this promise is never awaited.
     result.catch(() => undefined)
     return result
   }

@@ -1,4 +1,4 @@
-/** Notes become sentences, where closed lists say how; anything else is refused. */
+/** Turns notes into sentences where word lists cover them; anything else is rejected. */
 import type { Voice } from '../port.ts'
 import { capitalize } from './expand-inline.ts'
 import {
@@ -22,7 +22,7 @@ import {
   things,
 } from './expand-lists.ts'
 
-/** The sentence that a note stands for, or nothing when the lists do not know. */
+/** The sentence for a note, or undefined if the lists do not cover it. */
 export function expandFragment(note: string, voice: Voice | undefined): string | undefined {
   const text = note.trim().replace(/[.;]$/, '')
   if (text === '' || /[!?]$/.test(text)) return undefined
@@ -46,7 +46,7 @@ function fromKey(text: string): string | undefined {
   const lower = key.toLowerCase()
   const plural = keysPlural.has(lower)
   if (!(plural || keysSingular.has(lower) || keysOfTwo.has(lower)) || /[.:]\s/.test(value)) return undefined
-  // A value that is a sentence of its own would stand twice.
+  // A value that is a complete sentence would be repeated.
   if (/\b(is|are|was|were|has|have|will|should|must)\b/i.test(value)) return undefined
   return `the ${lower} ${plural ? 'are' : 'is'} ${/^(Next|Last|This|To|At|On|In|By|The|A|An|Not|Every|Around|About)\b/.test(value) ? lowerFirst(value) : value}`
 }
@@ -103,17 +103,17 @@ function fromTwo(text: string): string | undefined {
   return half && other ? `${half}, ${link} ${other}` : undefined
 }
 
-/** "crash on startup" as "the crash on startup": a thing that one can count does not stand bare. */
+/** "crash on startup" becomes "the crash on startup": a countable noun needs an article. */
 function withArticle(text: string, article: 'the' | 'a'): string {
   const [, described = '', noun = ''] = /^((?:[a-z]+ )?)([a-z]+)(?=$|[ ,])/.exec(text) ?? []
   if (determiners.has(described.trim()) || prepositions.has(described.trim()) || determiners.has(noun)) return text
-  // "crash on startup" has its noun first, "login bug" second.
+  // In "crash on startup" the noun comes first, in "login bug" second.
   const head = things.has(noun) ? noun : things.has(described.trim()) && prepositions.has(noun) ? described.trim() : ''
   if (!head || things.has(described.trim()) === things.has(noun)) return text
   return `${article === 'a' && /^[aeiou]/.test(text) ? 'an' : article} ${text}`
 }
 
-// The subject is one word, or two of which the first says which.
+// The subject is one word, or two if the first modifies the second.
 const fromSubject = (text: string): string | undefined =>
   readSubject(/^(?:the )?()([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text)) ??
   readSubject(/^(?:the )?([a-z]+ )([a-z]+) ([a-z]+)((?: .*)?)$/i.exec(text))
@@ -166,7 +166,7 @@ function fromVerb(text: string, voice: Voice | undefined): string | undefined {
   return undefined
 }
 
-/** True for an instruction: a verb of the list with its object. Words that are nouns as well need a determiner to tell. */
+/** True for an instruction: a verb of the list with its object. Words that are also nouns need a determiner. */
 export function isImperative(text: string, isAmongOthers = false): boolean {
   const [first = '', second = ''] = text.split(/\s+/)
   if (!imperatives.has(first.toLowerCase()) || second === '') return false
@@ -180,7 +180,7 @@ export function isImperative(text: string, isAmongOthers = false): boolean {
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
 
-/** The steps of an ordered list as sentences in their order. */
+/** The steps of an ordered list as sentences, in order. */
 export function expandSteps(steps: readonly string[], voice: Voice | undefined): string[] | undefined {
   if (steps.length < 2 || !steps.every(step => isImperative(step, true))) return undefined
   return steps.map((step, index) => {
@@ -199,13 +199,13 @@ export function expandSteps(steps: readonly string[], voice: Voice | undefined):
   })
 }
 
-/** "preheat oven to 180°C" with the article that a note leaves out. */
+/** "preheat oven to 180°C" with the missing article. */
 function instruction(step: string): string {
   const [verb = ''] = step.split(' ')
   return `${verb} ${withArticle(step.slice(verb.length + 1), 'the')}`
 }
 
-/** What a list of things to do says, one sentence each; at least one of them must be plainly a verb. */
+/** A to-do list as sentences, one per item; at least one item must start with an unambiguous verb. */
 export function expandTasks(notes: readonly string[]): string[] | undefined {
   const isPlain = (note: string) => !nounVerbs.has(note.trim().split(/\s+/)[0]?.toLowerCase() ?? '')
   if (notes.length < 2 || !notes.every(note => isImperative(note.trim(), true) && !/[:?!]/.test(note)) || !notes.some(isPlain))
@@ -213,7 +213,7 @@ export function expandTasks(notes: readonly string[]): string[] | undefined {
   return notes.map(note => `${capitalize(instruction(note.trim().replace(/[.;,]$/, '')))}.`)
 }
 
-/** Lines of keys and values, at least two of them, as sentences. */
+/** At least two lines of keys and values, as sentences. */
 export function expandKeys(lines: readonly string[]): string[] | undefined {
   const sentences = lines.map(line => fromKey(line.trim()))
   return lines.length > 1 && sentences.every(sentence => sentence !== undefined)

@@ -1,4 +1,4 @@
-/** Spelling out within a sentence: contractions, shorthand, symbols, days, months and small numbers. */
+/** Inline expansion: contractions, abbreviations, symbols, weekdays, months, and small numbers. */
 import { protectedSpans, touchesSpan } from '../protect.ts'
 import {
   adverbs,
@@ -17,7 +17,7 @@ import {
   units,
 } from './expand-lists.ts'
 
-/** A change within a text, before it gets an id. */
+/** A change within a text, before it gets an ID. */
 export interface Draft {
   start: number
   end: number
@@ -27,7 +27,7 @@ export interface Draft {
   message: string
 }
 
-/** Every place of a text that can be spelled out, in order and without overlap. */
+/** Every expandable place of a text, in order and without overlap. */
 export function inlineDrafts(text: string, keep: ReadonlySet<string>): Draft[] {
   const spans = protectedSpans(text)
   const found = [
@@ -73,12 +73,12 @@ const draftOf = (start: number, before: string, after: string, rule: string, mes
   message,
 })
 
-/** What stands right before a place. Patterns that look back see no more of an untrusted text than this. */
+/** The text right before an offset. Lookbehind patterns see only this much of an untrusted text. */
 const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 24), at)
 
 const wordsAfter = (text: string, at: number): string[] => text.slice(at, at + 80).toLowerCase().match(/^[\s]*[\w'’-]+(?:\s+[\w'’-]+){0,3}/)?.[0].trim().split(/\s+/) ?? [] // prettier-ignore
 
-/** The first word after `at` that is not an adverb: it decides what a contraction means. */
+/** The first word after `at` that is not an adverb; it decides what a contraction means. */
 const decidingWord = (text: string, at: number) => wordsAfter(text, at).find(word => !adverbs.has(word)) ?? ''
 
 function* contractions(text: string): Generator<Draft> {
@@ -110,7 +110,7 @@ function expandContraction(
   if (lower === 'let') return `${stem} us`
   if (!/^(he|she|it|that|there|here|what|who|where|how)$/.test(lower)) return undefined
   if (hasParticiples.has(next)) return `${stem} has`
-  // "He's gone" and "it's done" can be either.
+  // "He's gone" and "it's done" are ambiguous.
   return participles.has(next) || sameForm.has(next) || next === '' ? undefined : `${stem} is`
 }
 
@@ -131,7 +131,7 @@ function expandNot(text: string, at: number, before: string, stem: string) {
     return undefined
   const follow = /^\s+(I|you|he|she|it|we|they|there|this|that)\b/i.exec(text.slice(at + before.length))
   if (follow && startsClause(text, at)) {
-    // A question: "isn't it" is "is it not".
+    // A question: "isn't it" becomes "is it not".
     const positive = irregular === 'cannot' ? 'can' : verb
     return { before: before + follow[0], after: `${matchCase(before, positive)} ${follow[1]} not` }
   }
@@ -155,7 +155,7 @@ function* shortWords(text: string): Generator<Draft> {
     const meaning = shorthand.get(lower)
     if (!meaning || (ambiguous.has(lower) && before !== lower)) continue
     if ((lower === 'min' || lower === 'max' || lower === 'temp') && !/^\.?\s+[a-z]/.test(text.slice(match.index + before.length))) continue
-    // An abbreviation's own full stop goes with it, unless it ends the sentence.
+    // An abbreviation's period is removed with it, unless it ends the sentence.
     const dot = /^\.(?=\s+[a-z0-9])/.test(text.slice(match.index + before.length)) && !before.endsWith('.') ? '.' : ''
     const comma = (lower === 'e.g.' || lower === 'i.e.') && !/^\s*,/.test(text.slice(match.index + before.length)) ? ',' : ''
     yield draftOf(match.index, before + dot, meaning + comma, 'shorthand')
@@ -186,7 +186,7 @@ function* calendar(text: string): Generator<Draft> {
     const after = text.slice(match.index + whole.length)
     const isDate =
       /^\s+\d/.test(after) || /(\d|\b(in|by|since|until|till|last|next|of|from|to|early|late|mid))\s+$/i.test(textBefore(text, match.index))
-    // The full stop of the sentence stays.
+    // The period of the sentence stays.
     const written = dot && !/^\s+[a-z\d]/.test(after) ? name : whole
     if (isDate) yield draftOf(match.index, written, months.get(name) ?? name, 'calendar')
   }
@@ -202,7 +202,7 @@ function* smallNumbers(text: string): Generator<Draft> {
   }
 }
 
-/** But, So and Also at the start of a later sentence, before a subject. */
+/** But, So, and Also at the start of a later sentence, before a subject. */
 function* openers(text: string): Generator<Draft> {
   const longer = { But: 'However,', So: 'As a result,', Also: 'In addition,' } as const
   for (const match of text.matchAll(/\b(But|So|Also),? (?=([A-Za-z]+))/g)) {
@@ -214,14 +214,14 @@ function* openers(text: string): Generator<Draft> {
       longer[opener as keyof typeof longer],
       'opener',
       `“${opener}” at the start of a sentence is written out`,
-    ) // the pattern names these three
+    ) // the pattern's only matches
   }
 }
 
 const plainVerbs =
   'call|be|have|let|do|see|try|come|give|send|get|take|make|bring|write|email|check|ask|tell|pay|meet|join|work|arrive|need|confirm|finish|start'
 
-/** What a message leaves out: "re: the budget", "Will call you". */
+/** Words that messages omit: "re: the budget", "Will call you". */
 function* leftOut(text: string): Generator<Draft> {
   for (const match of text.matchAll(/(?<=[a-z] )re:(?= \S)/gi)) yield draftOf(match.index, match[0], 'about', 'shorthand')
   for (const match of text.matchAll(new RegExp(`(?<=^|[.!] |\\n)Will(?= (?:${plainVerbs})\\b[^?\\n.!]*(?:[.!\\n]|$))`, 'g')))

@@ -1,8 +1,8 @@
-/** The closed lists of the expansion: what is not in them stays as it is. */
+/** Word lists of Expand: words that are not listed stay unchanged. */
 
 const words = (list: string) => list.trim().split(/\s+/)
 
-/** Shorthand and what it stands for; matched as whole words, whatever their case. */
+/** Abbreviations and their expansion; matched as whole words, case-insensitive. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({
     asap: 'as soon as possible', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', '2moro': 'tomorrow', '2day': 'today', mtg: 'meeting', mtgs: 'meetings',
@@ -21,7 +21,7 @@ export const shorthand: ReadonlyMap<string, string> = new Map(
   }),
 ) // prettier-ignore
 
-/** Shorthand that is an ordinary word, or a name, in another place: only after a number, only before one, or not in capitals. */
+/** Abbreviations that are also ordinary words or names: only after a number, only before one, or not in capitals. */
 export const afterNumberOnly = new Map([['min', 'minutes'], ['hr', 'hour'], ['hrs', 'hours'], ['sec', 'seconds'], ['mins', 'minutes'], ['yr', 'year'], ['wk', 'week']]) // prettier-ignore
 export const ambiguous = new Set(['min', 'max', 'temp', 'tel', 'cont', 'info', 'specs', 'u', 'hw', 'np', 'rn', 'bc', 'mkt'])
 
@@ -29,36 +29,36 @@ export const days: ReadonlyMap<string, string> = new Map(Object.entries({ Mon: '
 export const months: ReadonlyMap<string, string> = new Map(Object.entries({ Jan: 'January', Feb: 'February', Mar: 'March', Apr: 'April', Jun: 'June', Jul: 'July', Aug: 'August', Sep: 'September', Sept: 'September', Oct: 'October', Nov: 'November', Dec: 'December' })) // prettier-ignore
 export const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Plural words that a small number may stand before as a word. */
+/** Plural nouns before which a small number may be written as a word. */
 export const irregularPlurals = new Set(words('people men women children mice feet teeth more'))
-/** After these a number is a name, not a count. */
+/** After these words a number is a name, not a count. */
 export const numberedThings = new Set(
   words(
     'version page pages step chapter section room line table figure number no level phase part day week unit item question gate platform floor building apartment exercise lesson option may january february march april june july august september october november december top',
   ),
 )
-/** Units keep their figures. */
+/** Units keep digits. */
 export const units = new Set(
   words(
     'kg km cm mm mg ml gb mb kb tb ms px pts degrees percent dollars euros pounds cents hours minutes seconds miles meters metres inches liters litres grams kilos x times',
   ),
 )
 
-/** Words that stand between a contraction and the verb that decides what it means. */
+/** Words between a contraction and the verb that decides what it means. */
 export const adverbs = new Set(
   words(
     'already just never always often also probably recently long not really only ever finally certainly definitely clearly still usually actually simply almost barely hardly rarely soon',
   ),
 )
-/** Past participles of irregular verbs that are never also the base form. */
+/** Irregular past participles that differ from the base form. */
 export const participles = new Set(
   words(
     'been had gone done seen taken given made known found told left lost met paid said sent sold spent thought understood won written spoken broken chosen driven eaten fallen forgotten gotten grown heard held kept led meant ridden risen shown slept sung swum taught thrown worn bought brought built caught felt fought got begun drunk stolen woken',
   ),
 )
-/** Participles that can only follow "has" after he, she or it. */
+/** Participles that can only follow "has" after he, she, or it. */
 export const hasParticiples = new Set(words('been had got become'))
-/** Words that are base form and participle alike: what 'd means before them cannot be known. */
+/** Words with equal base form and participle: before them, 'd is ambiguous. */
 export const sameForm = new Set(words('come become run put cut read let set hit hurt cost shut quit split spread bet'))
 
 export const keysSingular = new Set(words('deadline date time location venue place topic goal budget price cost status owner contact duration subject title author priority client customer speaker language risk result room address capacity total estimate requirement deliverable reason problem solution decision audience theme color colour size weight version agenda purpose target manager sponsor host organizer organiser vendor supplier destination departure arrival weather name role position salary company department job phone email website birthday nationality model quantity occasion fee rent delivery')) // prettier-ignore
@@ -86,16 +86,16 @@ export const fates = new Set(
   ),
 )
 
-/** Instructions that are as often nouns: "test results", "order status". */
+/** Verbs that are as often nouns: "test results", "order status". */
 export const nounVerbs = new Set(words('test order book plan print build schedule review email contact check start stop press switch cut mix cook heat sign copy move place update upgrade export import push pull visit finish set turn log run type fix mark fold measure drain roll spread season change repair wait watch top')) // prettier-ignore
-/** What takes "the", or "a" after "need", where a note leaves it out. */
+/** Nouns that need "the", or "a" after "need", when a note omits the article. */
 export const things = new Set(words('crash bug error typo oven dentist doctor bank landlord plumber electrician mechanic office contract proposal budget invoice report agenda presentation website newsletter server database homepage app car house garage garden kitchen roof door window')) // prettier-ignore
-/** What goes up and down. */
+/** Quantities that go up and down. */
 export const amounts = new Set(words('sales costs prices profits orders margins bookings returns wages rents sign-ups downloads visits complaints')) // prettier-ignore
 export const massAmounts = new Set(words('revenue profit traffic demand turnover inflation unemployment income spending attendance output'))
 /** Subjects without "the". */
 export const bareSubjects = new Set(words('travel marketing hiring training spending advertising overtime'))
-/** Verbs of the past that take a preposition, and are never said of a thing. */
+/** Past-tense verbs with a preposition, never used with an inanimate subject. */
 export const doneWith = new Set(words('met spoke talked agreed worked argued'))
 
 /** Words that begin a noun phrase. */

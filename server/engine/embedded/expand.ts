@@ -1,4 +1,4 @@
-/** Expanding without a language model: shorthand is spelled out, notes become sentences, and what is finished is left alone. */
+/** Expand without a language model: abbreviations are spelled out, notes become sentences, finished text is unchanged. */
 import { applyChanges, type Change } from '../../../text/changes.ts'
 import { splitBlocks } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
@@ -9,7 +9,7 @@ import { applyDrafts, type Draft, inlineDrafts } from './expand-inline.ts'
 export type Expansion = { blocks: Block[] } | { refused: RefusalReason; message: string }
 
 interface Item {
-  /** From the bullet on. */
+  /** Without the bullet. */
   start: number
   textStart: number
   end: number
@@ -25,7 +25,7 @@ const messages: Record<'finished_prose' | 'unknown_fragment' | 'unsupported_lang
   nothing_to_do: 'There is no prose here to expand.',
 }
 
-/** The expansion of a whole text, or why there is none. Deterministic; never adds what was not said. */
+/** The expansion of a text, or the reason why there is none. Deterministic; never adds content. */
 export function expandText(text: string, options: TextOptions): Expansion {
   const keep = new Set((options.keep ?? []).map(word => word.toLowerCase()))
   const prose = splitBlocks(text)
@@ -43,7 +43,7 @@ export function expandText(text: string, options: TextOptions): Expansion {
 
 const refuse = (refused: keyof typeof messages): Expansion => ({ refused, message: messages[refused] })
 
-/** Paragraphs by themselves, items of one list together. */
+/** Separate paragraphs, and items of one list together. */
 function groupItems(text: string, pieces: readonly { start: number; end: number; text: string }[]): Item[][] {
   const groups: Item[][] = []
   for (const piece of pieces) {
@@ -103,7 +103,7 @@ function expandList(items: readonly Item[], options: TextOptions, keep: Readonly
   })
 }
 
-/** The list becomes a paragraph: each item loses its bullet, and its line end becomes a space. */
+/** The list becomes a paragraph: each item loses its bullet, and its line break becomes a space. */
 function joinItems(items: readonly Item[], sentences: readonly string[]): Draft[] {
   return items.map((item, index) => {
     const previous = items[index - 1]

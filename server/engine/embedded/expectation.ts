@@ -1,8 +1,8 @@
-/** What kind of word a place in a sentence asks for, so that the speller prefers a noun after "the" and a verb after "to". */
+/** Expected part of speech at a place, so that the speller prefers a noun after "the" and a verb after "to". */
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { Token } from './tokens.ts'
 
-/** What a candidate costs more for not being what its place asks for. */
+/** Penalty for candidates of another part of speech. */
 export type Expectation = (word: string) => number
 
 const set = (list: string) => new Set(list.split(' '))
@@ -17,7 +17,7 @@ const closed = set(
   'the a an and or but of to in on at for with from by as if is are was were be been am do does did have has had will would can could should i you he she it we they me him her us them my your his its our their this that these those not no so than then there here when where what which who how why because about into over after before also just only very more most some any all each every much many other another such while until although though however through during between without within against among',
 )
 
-/** The expectation at one place of a sentence. */
+/** The expected part of speech at one place of a sentence. */
 export function expects(tokens: readonly Token[], i: number, dictionary: Dictionary): Expectation {
   const before = tokens[i - 1]?.lower ?? ''
   const after = tokens[i + 1]?.lower ?? ''

@@ -1,21 +1,21 @@
-/** What a whole text says about each of its paragraphs. */
+/** Facts about a whole text that apply to each paragraph. */
 import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { longestWord, protectedSpans } from '../protect.ts'
 import { guessDialect } from './dialect.ts'
 
 export interface TextFacts {
   dialect: 'american' | 'british'
-  /** Set by the writer, not guessed: spellings of the other dialect are changed. */
+  /** Chosen by the writer, not detected: spellings of the other dialect are changed. */
   dialectWanted: Dialect
   strength: Strength
   tone: NonNullable<TextOptions['tone']>
-  /** Full of code and names of programs, so that an unknown word is more likely a name. */
+  /** Contains much code and many technical names, so an unknown word is more likely a name. */
   technical: boolean
-  /** Words that stay, in lower case; with a "=" in front those that the text repeats. */
+  /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]
 }
 
-/** The dialect, and words that are right because they are repeated. */
+/** Detects the dialect, and words that are correct because they are repeated. */
 export function readFacts(text: string, options: TextOptions): TextFacts {
   const words = (text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).filter(word => word.length <= longestWord)
   const counts = new Map<string, number>()

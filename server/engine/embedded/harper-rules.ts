@@ -1,4 +1,4 @@
-/** Which of Harper's rules are applied, which are only offered, and which are not asked. Checked for harper.js 2.10.0. */
+/** Which of Harper's rules are applied, suggested, or disabled. Reviewed for harper.js 2.10.0. */
 
 export const checkedVersion = '2.10.0'
 
@@ -9,29 +9,29 @@ const applied = new Set(
 )
 const split = (list: string) => new Set(list.split(' '))
 
-/** Redundancies that are plain mistakes. */
+/** Redundancies that are clear mistakes. */
 const alwaysApplied = split('AdjectiveDoubleDegree MoreBetter')
 /** Often wrong, or a matter of taste. */
 const offered = split(
   'SingleBe MissingTo CompoundNouns OrthographicConsistency TheyToThem ItsPossessive DoesOrDose WantBe DisjointPrefixes RedundantAcronyms FillerWords AvoidAndAlso CondenseAllThe OxfordComma Excellent ItsContraction IncludingButNotLimitedToPunctuation ThatThan RedundantThat ToDoHyphen CrossPlatform',
 )
-/** Answered by rules of our own, or noise in text that is fine. */
+/** Covered by our own rules, or false positives. */
 const unasked = split(
   'SplitWords UseEllipsisCharacter EllipsisLength NumericRangeEnDash Dashes NoFrenchSpaces Spaces DiscourseMarkers UseTitleCase LongSentences FootInchMinuteSecondSymbols SpelledNumbers AvoidContractions UnclosedQuotes QuoteSpacing MissingDeterminer CurrencyPlacement PossessiveNoun WrongNegative',
 )
 
-/** Whether a rule's first answer is applied, only offered, or never heard. */
+/** Whether a rule's first suggestion is applied, only suggested, or ignored. */
 export function trustRule(rule: string, kind: string): 'auto' | 'suggest' | 'never' {
   if (unasked.has(rule) || rule.startsWith('Expand')) return 'never'
   if (alwaysApplied.has(rule)) return 'auto'
   return applied.has(kind) && !offered.has(rule) ? 'auto' : 'suggest'
 }
 
-/** Places where a rule that is mostly right is known to be wrong: what it found, and what follows in the text. */
+/** Known false positives of otherwise reliable rules: the match, and the text that follows. */
 export function isMistaken(rule: string, before: string, found: string, rest: string): boolean {
-  // "none of us was": what agrees is not the last word.
+  // "none of us was": the verb agrees with another word.
   if (rule === 'PronounInflectionBe' && /\bof (?:us|you|them|these|those)\s*$/i.test(before)) return true
-  // "what you gave us was useful": it is an object.
+  // "what you gave us was useful": "us" is an object.
   if (rule === 'PronounInflectionBe' && /\b(?:i|you|he|she|we|they|who|that)(?:'ve| have| has| had)? \w+ (?:us|them)\s*$/i.test(before)) return true // prettier-ignore
   if (rule === 'NounVerbConfusion')
     // "to effect a change"; in medicine, "no affect" is a finding.

@@ -1,4 +1,4 @@
-/** Harper, the grammar checker: asked for everything, heeded only where its answer is known to be good. */
+/** The Harper grammar checker: all rules run, but only reliable suggestions are used. */
 import { Dialect as HarperDialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { ChangeKind } from '../../../text/changes.ts'
@@ -8,9 +8,9 @@ import type { Edit } from './revision.ts'
 export type HarperEdit = Edit & { confidence: 'auto' | 'suggest' }
 
 export interface Harper {
-  /** What it would change, in order. */
+  /** Suggested edits, in order. */
   read(text: string, dialect: 'american' | 'british'): Promise<HarperEdit[]>
-  /** The starts of the words it does not know. */
+  /** Offsets of unknown words. */
   findUnknown(text: string): Promise<Set<number>>
   isLikelyEnglish(text: string): Promise<boolean>
 }
@@ -19,7 +19,7 @@ const kinds: Record<string, ChangeKind> = { Capitalization: 'capitalization', Pu
 
 let loading: Promise<Harper> | undefined
 
-/** The one checker of the thread; starting it takes two seconds. */
+/** The thread's only checker; it takes two seconds to start. */
 export function loadHarper(): Promise<Harper> {
   loading ??= startHarper()
   return loading
@@ -27,7 +27,7 @@ export function loadHarper(): Promise<Harper> {
 
 async function startHarper(): Promise<Harper> {
   const linter = await startLinter((rule, on) => rule !== 'SpellCheck' && on && trustRule(rule, 'Grammar') !== 'never')
-  // Spelling has a linter of its own: it answers in a tenth of the time, and no other finding can hide a word.
+  // Spelling has a separate linter: it takes a tenth of the time, and other findings cannot hide a word.
   const words = await startLinter(rule => rule === 'SpellCheck')
   let current: 'american' | 'british' = 'american'
   return {
@@ -52,7 +52,7 @@ async function startLinter(isOn: (rule: string, on: boolean) => boolean): Promis
   return linter
 }
 
-/** The place of a lint; both live outside the collected memory and are freed here. */
+/** The span of a lint; both are allocated in WebAssembly memory and freed here. */
 function readSpan(lint: Lint): { start: number; end: number } {
   const span = lint.span()
   const { start, end } = span
@@ -87,7 +87,7 @@ function toEdit(
 ): { start: number; end: number; after: string } {
   if (kind === 0) return { start, end, after: replacement }
   if (kind === 2) return { start: end, end, after: replacement }
-  // What is removed must not leave two spaces behind.
+  // A removal must not leave two spaces.
   const wide =
     /\s/.test(text.charAt(end)) && (start === 0 || /\s/.test(text.charAt(start - 1))) && /\S/.test(text.slice(start, end)) ? end + 1 : end
   return { start, end: wide, after: '' }

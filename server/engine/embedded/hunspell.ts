@@ -3,7 +3,7 @@
 export interface HunspellEntry {
   stem: string
   flags: string
-  /** Every form with the flag of its suffix; '' where it has none. */
+  /** Every form with its suffix flag; '' if it has none. */
   forms: readonly (readonly [word: string, suffix: string])[]
 }
 
@@ -12,7 +12,7 @@ interface Affix {
   rules: { strip: string; add: string; when: RegExp }[]
 }
 
-/** Every entry with its forms expanded; numbers and parts of compounds are left out. */
+/** Every entry with its expanded forms; without numbers and compound parts. */
 export function* readHunspell({ aff, dic }: { aff: Uint8Array; dic: Uint8Array }): Generator<HunspellEntry> {
   const decoder = new TextDecoder()
   const affixes = readAffixes(decoder.decode(aff))
@@ -28,7 +28,7 @@ function readAffixes(aff: string): Map<string, Affix> {
     const [type, flag = '', strip = '', add = '', when = ''] = line.split(/\s+/)
     if (type !== 'PFX' && type !== 'SFX') continue
     const affix = affixes.get(flag) ?? { isPrefix: type === 'PFX', rules: [] }
-    // The first line of an affix only counts its rules.
+    // The first line of an affix is only the count of its rules.
     if (!affixes.has(flag)) affixes.set(flag, affix)
     else affix.rules.push({ strip: strip === '0' ? '' : strip, add, when: new RegExp(affix.isPrefix ? `^${when}` : `${when}$`) })
   }

@@ -1,8 +1,8 @@
-/** Verbs and nouns that do not follow the rule; several forms of one tense are separated by a slash. */
+/** Irregular verbs and nouns; alternative forms of one tense are separated by a slash. */
 
 const verbs = `be was/were been|become became become|begin began begun|bend bent bent|bet bet bet|bind bound bound|bite bit bitten|bleed bled bled|blow blew blown|break broke broken|breed bred bred|bring brought brought|broadcast broadcast broadcast|build built built|burst burst burst|buy bought bought|catch caught caught|choose chose chosen|cling clung clung|come came come|cost cost cost|creep crept crept|cut cut cut|deal dealt dealt|dig dug dug|do did done|draw drew drawn|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|flee fled fled|fly flew flown|forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got got/gotten|give gave given|go went gone|grow grew grown|hang hung hung|have had had|hear heard heard|hide hid hidden|hit hit hit|hold held held|hurt hurt hurt|keep kept kept|know knew known|lay laid laid|lead led led|leave left left|lend lent lent|let let let|lie lay lain|lose lost lost|make made made|mean meant meant|meet met met|overcome overcame overcome|pay paid paid|put put put|quit quit quit|read read read|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold|send sent sent|set set set|shake shook shaken|shine shone shone|shoot shot shot|show showed shown|shrink shrank shrunk|shut shut shut|sing sang sung|sink sank sunk|sit sat sat|sleep slept slept|slide slid slid|speak spoke spoken|spend spent spent|spin spun spun|split split split|spread spread spread|stand stood stood|steal stole stolen|stick stuck stuck|strike struck struck|swear swore sworn|sweep swept swept|swim swam swum|swing swung swung|take took taken|teach taught taught|tear tore torn|tell told told|think thought thought|throw threw thrown|understand understood understood|undo undid undone|wake woke woken|wear wore worn|weave wove woven|weep wept wept|win won won|withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|overtake overtook overtaken|undertake undertook undertaken|mistake mistook mistaken|arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|foresee foresaw foreseen|uphold upheld upheld|withstand withstood withstood|learn learned/learnt learned/learnt|burn burned/burnt burned/burnt|dream dreamed/dreamt dreamed/dreamt|spell spelled/spelt spelled/spelt|spoil spoiled/spoilt spoiled/spoilt|smell smelled/smelt smelled/smelt`
 
-/** Base, past and participle. */
+/** Base form, past tense, and past participle. */
 export const irregularVerbs: readonly (readonly [string, string, string])[] = verbs.split('|').map(line => {
   const [base = '', past = '', participle = ''] = line.split(' ')
   return [base, past, participle] as const
@@ -10,7 +10,7 @@ export const irregularVerbs: readonly (readonly [string, string, string])[] = ve
 
 const plurals = `child children|man men|woman women|person people|foot feet|tooth teeth|goose geese|mouse mice|life lives|wife wives|knife knives|leaf leaves|half halves|shelf shelves|thief thieves|wolf wolves|calf calves|loaf loaves|self selves|crisis crises|analysis analyses|basis bases|thesis theses|hypothesis hypotheses|phenomenon phenomena|criterion criteria|medium media|datum data|stimulus stimuli|fungus fungi|sheep sheep|fish fish|deer deer|species species|series series|aircraft aircraft|policeman policemen|fireman firemen|businessman businessmen|fisherman fishermen|sportsman sportsmen|grandchild grandchildren`
 
-/** One and many. */
+/** Singular and plural. */
 export const irregularPlurals: readonly (readonly [string, string])[] = plurals.split('|').map(line => {
   const [one = '', many = ''] = line.split(' ')
   return [one, many] as const
@@ -19,7 +19,7 @@ export const irregularPlurals: readonly (readonly [string, string])[] = plurals.
 const pluralOf = new Map(irregularPlurals)
 const singularOf = new Map(irregularPlurals.map(([one, many]) => [many, one]))
 
-/** "city" becomes "cities". */
+/** Plural: "city" becomes "cities". */
 export function pluralize(noun: string): string {
   const irregular = pluralOf.get(noun)
   if (irregular) return irregular
@@ -29,7 +29,7 @@ export function pluralize(noun: string): string {
   return noun + 's'
 }
 
-/** "cities" becomes "city"; undefined where the word does not look like a plural. */
+/** Singular: "cities" becomes "city"; undefined if the word does not look like a plural. */
 export function singularize(noun: string, exists: (word: string) => boolean): string | undefined {
   const irregular = singularOf.get(noun)
   if (irregular) return irregular
@@ -45,7 +45,7 @@ const byBase = new Map(
 )
 const doubling = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|.*(?:mit|fer|cur|gin|get|pel|trol|bel|gram|stop|plan))$/
 
-/** "make" and "s", "past", "participle" or "ing" give "makes", "made", "made" or "making". */
+/** Inflects a verb: "make" with "s", "past", "participle", or "ing" gives "makes", "made", "made", or "making". */
 export function inflect(base: string, form: 's' | 'past' | 'participle' | 'ing'): string {
   if (form === 's') return base === 'have' ? 'has' : base === 'be' ? 'is' : /(?:do|go)$/.test(base) ? base + 'es' : pluralize(base)
   const irregular = form === 'ing' ? undefined : byBase.get(base)

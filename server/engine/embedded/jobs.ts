@@ -1,4 +1,4 @@
-/** The work that threads do: everything that reads an untrusted text, so that its time is bounded. */
+/** Jobs of the worker threads: everything that reads untrusted text runs here, so that its time is bounded. */
 import { type BlockKind, splitBlocks, type TextBlock } from '../blocks.ts'
 import { detectLanguage } from '../language.ts'
 import type { RefusalReason, TextOptions } from '../port.ts'
@@ -18,7 +18,7 @@ export interface JobResults {
   expand: Expansion
 }
 
-/** What a polish will work on, or why there is nothing to do. */
+/** The blocks that Polish will process, or the reason why there are none. */
 export type Plan = { blocks: TextBlock[]; facts: TextFacts } | { refused: RefusalReason; message: string }
 
 function planPolish(text: string, options: TextOptions): Plan {

@@ -1,4 +1,4 @@
-/** Frequent slips with only one possible correction; asked before the dictionaries and the speller. */
+/** Frequent typos with only one possible correction; checked before the dictionaries and the speller. */
 
 const spellings = `
 alot=a lot|alots=a lot|abit=a bit|aswell=as well|infact=in fact|eachother=each other|incase=in case|atleast=at least
@@ -190,7 +190,7 @@ for (const entry of spellings.trim().split(/[|\n]/)) {
   entries.set(wrong, right)
 }
 
-/** The correction of a known slip, lower-case except for names and "I". */
+/** The correction of a known typo, in lower case except for names and "I". */
 export function correctSlip(lower: string): string | undefined {
   return entries.get(lower)
 }

@@ -1,22 +1,22 @@
-/** Words that are right though the dictionary lacks them: rare and foreign words, British spellings, names. */
+/** Correct words that the dictionary lacks: rare and foreign words, British spellings, names. */
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 export interface KnownWords {
-  /** Whether this very spelling is listed; names have their capital, and nothing else has one. */
+  /** Whether this exact spelling is listed; only names are capitalized. */
   has(word: string): boolean
 }
 
 const lineFeed = 10
 let loaded: KnownWords | undefined
 
-/** The one list of the thread. It stays the text it is, two megabytes, since a set of its lines would take twenty. */
+/** The thread's only list. It stays a two-megabyte string, because a set of its lines would take twenty. */
 export function loadKnownWords(): KnownWords {
   loaded ??= openList(brotliDecompressSync(readFileSync(new URL('./words/known-words.txt.br', import.meta.url))))
   return loaded
 }
 
-/** Lines in the order of their bytes, each ended by a line feed. */
+/** Lines in byte order, each ending in a line feed. */
 function openList(list: Buffer): KnownWords {
   return {
     has(word) {

@@ -1,6 +1,6 @@
-/** Parts of speech, and what the rules ask a dictionary. */
+/** Parts of speech, and the dictionary interface of the rules. */
 
-/** Bits, since a word is often several things at once ("book"). */
+/** Bit flags, since a word often has several ("book"). */
 export const pos = {
   noun: 1,
   plural: 2,
@@ -15,12 +15,12 @@ export const pos = {
 } as const
 
 export interface Dictionary {
-  /** Whether this spelling exists, in British or American English; capitals matter for names. */
+  /** Whether this spelling exists in British or American English; case matters for names. */
   has: (word: string) => boolean
-  /** Every part of speech the word can be, 0 when unknown. */
+  /** Every part of speech of the word, 0 if unknown. */
   partsOf: (word: string) => number
-  /** How common: 0 is the commonest, about 60,000 means rare. */
+  /** Frequency rank: 0 is the most common word, about 60,000 is rare. */
   rank: (word: string) => number
-  /** Lower-case spellings that a correction may choose from, with possessives and names as they are written. */
+  /** Candidates for corrections: lower-case spellings with possessives, and names as they are written. */
   readonly forms: readonly string[]
 }

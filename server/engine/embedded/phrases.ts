@@ -1,7 +1,4 @@
-/**
- * Set phrases that are often built wrong. A star stands for every form of a verb, kept as the writer had it;
- * the right side takes it back with a star.
- */
+/** Set phrases that are often wrong. A star stands for every form of a verb, which the replacement keeps. */
 
 const lines = `
 say* me the truth=tell me the truth|say* me the story=tell me the story|say* me the answer=tell me the answer|say* me the news=tell me the news|say* me the reason=tell me the reason|say* me the time=tell me the time|say* him the truth=tell him the truth|say* him the story=tell him the story|say* him the answer=tell him the answer|say* him the news=tell him the news|say* him the reason=tell him the reason|say* him the time=tell him the time|say* her the truth=tell her the truth|say* her the story=tell her the story|say* her the answer=tell her the answer|say* her the news=tell her the news|say* her the reason=tell her the reason|say* her the time=tell her the time|say* us the truth=tell us the truth|say* us the story=tell us the story|say* us the answer=tell us the answer|say* us the news=tell us the news|say* us the reason=tell us the reason|say* us the time=tell us the time|say* them the truth=tell them the truth|say* them the story=tell them the story|say* them the answer=tell them the answer|say* them the news=tell them the news|say* them the reason=tell them the reason|say* them the time=tell them the time|say* you the truth=tell you the truth|say* you the story=tell you the story|say* you the answer=tell you the answer|say* you the news=tell you the news|say* you the reason=tell you the reason|say* you the time=tell you the time
@@ -44,12 +41,12 @@ success in life=success in life|get success=succeed|got success=succeeded|get a 
 
 export interface Phrase {
   words: readonly string[]
-  /** The right phrase, or the right phrase around the verb form at `star`. */
+  /** The correct phrase, also around the verb form at `star`. */
   after: string
   star: boolean
 }
 
-/** Wrong phrases by their first word; a starred one stands under its verb's base. */
+/** Wrong phrases by their first word; starred ones by their verb's base form. */
 export const phrases: ReadonlyMap<string, readonly Phrase[]> = readPhrases()
 
 function readPhrases(): Map<string, Phrase[]> {

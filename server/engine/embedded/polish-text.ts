@@ -11,14 +11,14 @@ import { polishBlock } from './polish.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 import { polishTypography } from './typography.ts'
 
-/** The changes of one block, whatever its language; offsets are into the block. */
+/** The changes of one block in any language; offsets are relative to the block. */
 export async function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const language = await languageOf(text)
   if (language === 'english') return polishBlock(text, facts, kind)
   return language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
 }
 
-/** Every change of a whole text, in order. */
+/** All changes of a text, in order. */
 export async function polishText(text: string, options: TextOptions): Promise<Change[]> {
   const facts = readFacts(text, options)
   const changes: Change[] = []
@@ -34,7 +34,7 @@ async function languageOf(text: string) {
   return detectLanguage(text, () => likely)
 }
 
-/** A short line with a misspelling or two in it: most of its words are common English ones. */
+/** A short line with a few misspellings: most of its words are common English ones. */
 function isMostlyKnown(text: string): boolean {
   const dictionary = loadDictionary()
   const words = text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []

@@ -1,4 +1,4 @@
-/** Polishes one block of English: spelling, then rules of grammar, then Harper, over and over until nothing changes any more. */
+/** Polishes one block of English: spelling, own grammar rules, then Harper, repeated until nothing changes. */
 import type { BlockKind } from '../blocks.ts'
 import { longRuns, maskText, mergeSpans, protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { convertSpelling } from './dialect.ts'
@@ -43,7 +43,10 @@ export function loadTools(): Promise<Tools> {
   return tools
 }
 
-/** The changes for one English block, with offsets into it; `auto` ones applied give a text that polishing leaves alone. */
+/**
+ * The changes of one English block, with offsets relative to it; the result of its `auto` changes needs no further
+ * change.
+ */
 export async function polishBlock(source: string, facts: TextFacts, kind: BlockKind = 'paragraph'): Promise<DraftChange[]> {
   const loaded = await loadTools()
   const revision = new Revision(source)
@@ -52,7 +55,7 @@ export async function polishBlock(source: string, facts: TextFacts, kind: BlockK
     if (!revision.apply(edits))
       return [...revision.changes(), ...offers(revision, doubtful)].sort((a, b) => a.start - b.start || a.end - b.end)
   }
-  // Two rules that undo each other would never end: better no change than a text that depends on where we stopped.
+  // Two rules that undo each other would loop; no change is better than an arbitrary one.
   return []
 }
 
@@ -62,7 +65,7 @@ interface Page {
   allowed: (edit: { start: number; end: number; after: string }) => boolean
 }
 
-/** The next edits of the text as it stands: the first layer that has something to say speaks, the last one also doubts. */
+/** The next edits of the current text: the first layer with findings wins; the last one also makes suggestions. */
 async function readPage(
   text: string,
   facts: TextFacts,
@@ -114,14 +117,14 @@ function openPage(text: string, facts: TextFacts, kind: BlockKind): Page {
   }
 }
 
-/** Whether "a" or "an" stands before code, a link or a marked word depends on how that is read aloud. */
+/** Whether "a" or "an" is right before code, a link, or a marked word depends on how that is pronounced. */
 function isArticleOfFixed(tokens: readonly Token[], start: number, end: number, after: string): boolean {
   if (!/^an?$/i.test(after) || start === end) return false
   const next = tokens.find(token => token.start >= end)
   return !next?.word || next.fixed
 }
 
-/** "npm installs it": names of programs keep their small letter at the start of a sentence. */
+/** "npm installs it": names of programs keep their lower case at the start of a sentence. */
 function isNameAtStart(before: string, after: string, tokens: readonly Token[], start: number): boolean {
   if (before === after || before.toLowerCase() !== after.toLowerCase()) return false
   const token = tokens.find(token => token.start === start)
@@ -153,7 +156,7 @@ function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Di
   })
 }
 
-/** What is only offered: doubtful findings that touch nothing that was changed. */
+/** Suggestions: doubtful findings that do not overlap any change. */
 function offers(revision: Revision, doubtful: readonly Edit[]): DraftChange[] {
   const taken: { start: number; end: number }[] = []
   const found: DraftChange[] = []

@@ -1,4 +1,4 @@
-/** The engine's threads, started on first use. One that hangs or fails is ended and replaced, one that has grown is renewed. */
+/** The engine's thread pool, started on first use. Hanging or failing threads are replaced, large ones renewed. */
 import { Worker } from 'node:worker_threads'
 import type { EngineStatus, FailureCode } from '../port.ts'
 import type { Job, JobResults } from './jobs.ts'
@@ -6,20 +6,20 @@ import type { Finished, WorkerAnswer, WorkerTask } from './worker.ts'
 
 export interface PoolOptions {
   workers: number
-  /** How long one job may take before its thread is ended. */
+  /** Timeout of one job; its thread is terminated. */
   blockTimeoutMs: number
-  /** How many jobs may wait for a thread. */
+  /** Maximum number of queued jobs. */
   maxWaiting: number
-  /** A thread is renewed after this many jobs, or once it holds more than this many bytes. */
+  /** A thread is renewed after this many jobs, or above this memory size. */
   maxJobs: number
   maxMemory: number
   log: LogEngine
 }
 
-/** Where the end of a thread is reported; the fields never hold a writer's text. */
+/** Logs the end of a thread; fields never contain the writer's text. */
 export type LogEngine = (fields: { reason: string; detail?: string; jobs: number; memory: number }, message: string) => void
 
-/** Why a job was not done. */
+/** Why a job failed. */
 export class PoolError extends Error {
   readonly code: FailureCode
 
@@ -61,7 +61,7 @@ export class WorkerPool {
     this.options = options
   }
 
-  /** Starts every thread and waits until each has answered a first sentence. */
+  /** Starts all threads and waits until each has processed a first sentence. */
   async warm(): Promise<void> {
     while (!this.closed && this.threads.length < this.options.workers) this.startThread()
     await Promise.all(this.threads.map(thread => thread.ready))
@@ -72,14 +72,14 @@ export class WorkerPool {
     return { threads: this.threads.length, ready: ready.length, waiting: this.waiting.length, failed: this.failed, recycled: this.recycled }
   }
 
-  /** Does one job on the next free thread; rejects with a `PoolError`. */
+  /** Runs a job on the next free thread; rejects with a `PoolError`. */
   run<T extends Job['type']>(job: Extract<Job, { type: T }>, signal?: AbortSignal): Promise<JobResults[T]> {
     if (this.closed) return Promise.reject(shuttingDown())
     if (signal?.aborted) return Promise.reject(new PoolError('interrupted', 'Stopped.'))
     if (this.waiting.length >= this.options.maxWaiting)
       return Promise.reject(new PoolError('too_busy', 'Too many texts are waiting. Try again in a moment.'))
     return new Promise((resolve, reject) => {
-      // A job of this type has this type of result.
+      // A job of this type has a result of this type.
       const task: Task = { job, signal, resolve: resolve as Task['resolve'], reject }
       signal?.addEventListener('abort', () => this.drop(task), { once: true })
       this.waiting.push(task)
@@ -88,7 +88,7 @@ export class WorkerPool {
     })
   }
 
-  /** Ends every thread and rejects what waits or runs. */
+  /** Terminates all threads and rejects queued and running jobs. */
   async close(): Promise<void> {
     this.closed = true
     for (const task of this.waiting.splice(0)) task.reject(shuttingDown())
@@ -150,7 +150,7 @@ export class WorkerPool {
   private finish(thread: Thread, answer: Finished) {
     thread.jobs++
     thread.memory = answer.memory
-    // After a trap the checker's memory is undefined: every later text would fail.
+    // After a trap, the checker's memory is undefined: every later text would fail.
     if ('error' in answer) {
       this.fail(thread, 'unavailable', 'A paragraph could not be polished.', answer.error)
       return
@@ -185,7 +185,7 @@ export class WorkerPool {
     const { jobs, memory } = thread
     this.options.log({ reason: code, ...(detail ? { detail: detail.slice(0, 200) } : {}), jobs, memory }, 'text engine thread ended')
     this.settle(thread)?.reject(new PoolError(code, message))
-    // A thread that cannot even start is tried again by the next text only.
+    // A thread that fails to start is started again only for the next text.
     if (thread.isReady || this.waiting.length > 0) this.replace()
   }
 

@@ -1,9 +1,9 @@
-/** A text under revision: edits are made one after another, and told in the end as changes to what the writer wrote. */
+/** A text under revision: edits are applied one after another and finally reported as changes to the source. */
 import type { Change, ChangeKind } from '../../../text/changes.ts'
 import type { TextBlock } from '../blocks.ts'
 
 export interface Edit {
-  /** Offsets into the current text. */
+  /** Offsets in the current text. */
   start: number
   end: number
   after: string
@@ -31,7 +31,7 @@ export class Revision {
     this.text = source
   }
 
-  /** Makes the edits that do not overlap an earlier one of the list; true when the text is another now. */
+  /** Applies the edits that do not overlap an earlier one of the list; true if the text changed. */
   apply(edits: readonly Edit[]): boolean {
     const before = this.text
     const chosen: Edit[] = []
@@ -43,7 +43,7 @@ export class Revision {
     return this.text !== before
   }
 
-  /** Where a stretch of the current text stands in the source, or undefined where it touches a change. */
+  /** The source range of a range in the current text, or undefined if it touches a change. */
   locate(start: number, end: number): { start: number; end: number } | undefined {
     let shift = 0
     for (const hunk of this.hunks) {
@@ -56,7 +56,7 @@ export class Revision {
     return { start: start - shift, end: end - shift }
   }
 
-  /** Everything that was done, as changes to the source. */
+  /** All edits as changes to the source. */
   changes(): DraftChange[] {
     return this.hunks
       .filter(hunk => this.source.slice(hunk.start, hunk.end) !== hunk.after)
@@ -109,7 +109,7 @@ function touches(a: Edit, b: Edit): boolean {
     : a.start === b.start || (a.end === b.start && a.start === a.end) || (b.end === a.start && b.start === b.end)
 }
 
-/** A block's changes with offsets of the whole text, and with ids unique in it. */
+/** A block's changes with offsets and unique IDs for the whole text. */
 export function placeChanges(block: TextBlock, drafts: readonly DraftChange[]): Change[] {
   return drafts.map((draft, i) => ({ id: `${block.index}-${i}`, ...draft, start: draft.start + block.start, end: draft.end + block.start }))
 }

@@ -1,4 +1,4 @@
-/** What every rule reads: a block's text, its words, and what is known about them. */
+/** Input of every rule: a block's text, tokens, and facts. */
 import type { BlockKind } from '../blocks.ts'
 import type { TextFacts } from './facts.ts'
 import type { Dictionary } from './parts-of-speech.ts'

@@ -1,4 +1,4 @@
-/** How something is done: "drives very careful", "sings beautiful". */
+/** Adverbs of manner: "drives very careful", "sings beautiful". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -7,7 +7,7 @@ import { closed } from './word-classes.ts'
 
 const doing =
   /^(?:sing|speak|drive|dance|play|work|behave|write|sleep|walk|talk|cook|fight|perform|eat|breathe|smile|swim|paint|act|explain|answer|move|dress|read|react|listen|learn)$/
-/** Adverbs in everyday use without "-ly". */
+/** Common adverbs without "-ly". */
 const bare = /^(?:slow|loud|deep|high|low|hard|fast|late|early|close|near|long|far|straight|wide|short|free|clean|clear|cheap|direct|fine|right|wrong|flat|safe|quick|tight|strong|full|easy|alone|live|dead|dirty|fair|sharp|steady|sound|big|tall|hungry|angry|happy|sad|tired|young|old|healthy|drunk|sober|barefoot|naked|silent|ready|available|active|abroad|online)$/ // prettier-ignore
 
 const adjectiveForAdverb: Rule = (page, token, i) => {
@@ -36,7 +36,7 @@ function verbBeforeObject(page: RulePage, last: number): number | undefined {
   const { tokens, tags } = page
   if (!tags.has(last, 'Noun')) return undefined
   const verb = /^(?:the|a|my|his|her|their|our)$/.test(lowerAt(tokens, last - 1)) ? last - 2 : last - 1
-  // "cooks the meat very tender" tells what becomes of the meat.
+  // In "cooks the meat very tender", the adjective describes the result.
   return isDoing(page, verb) && !/^(?:cook|paint|dress|eat)/.test(lowerAt(tokens, verb)) && tags.has(verb, 'Verb') ? verb : undefined
 }
 

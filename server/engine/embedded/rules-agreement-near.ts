@@ -1,4 +1,4 @@
-/** Agreement with the word right before the verb, in clauses too tangled to find their subject for certain. */
+/** Agreement with the word right before the verb, for clauses whose subject is not certain. */
 import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'

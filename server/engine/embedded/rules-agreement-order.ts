@@ -1,4 +1,4 @@
-/** Agreement where the subject does not simply stand before its verb: "there is", questions, "who". */
+/** Agreement where the subject does not directly precede its verb: "there is", questions, "who". */
 import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -64,7 +64,7 @@ function thereHave(tokens: readonly Token[], token: Token, i: number): Edit | un
   return replaceWord(token, right, 'there-is', `"there ${right}" says that something exists.`)
 }
 
-/** "Do he live here?", "Is the doors locked?", "Was you there?": the verb stands before its subject. */
+/** "Do he live here?", "Is the doors locked?", "Was you there?": the verb precedes its subject. */
 export function questionEdit(page: RulePage, token: Token, i: number): Edit | undefined {
   const { tokens, classes, dictionary, tags } = page
   const opens = token.first || /^(?:where|when|why|how|what|time|who)$/.test(lowerAt(tokens, i - 1))
@@ -97,7 +97,7 @@ export function questionEdit(page: RulePage, token: Token, i: number): Edit | un
   return undefined
 }
 
-/** "These is my favourite song": what follows is one, so the first word is wrong. */
+/** "These is my favorite song": a singular follows, so the first word is wrong. */
 export function pointingEdit({ tokens, classes, tags }: RulePage, token: Token, i: number): Edit | undefined {
   if (!/^(?:these|those)$/.test(token.lower) || !/^(?:is|was)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!/^(?:a|an|my|your|his|her|our|their|the)$/.test(lowerAt(tokens, i + 2))) return undefined
@@ -127,7 +127,7 @@ export function relativeEdit({ tokens, classes, dictionary }: RulePage, token: T
     )
   )
     return undefined
-  // "one of the people who is", "the list of files that is": what agrees is not the last noun.
+  // "one of the people who is", "the list of files that is": the verb agrees with an earlier noun.
   if (before === 'of' || [1, 2, 3, 4].some(back => lowerAt(tokens, i - 2 - back) === 'of')) return undefined
   return replaceWord(token, right, 'agreement', `The verb agrees with "${noun}": "${right}".`)
 }

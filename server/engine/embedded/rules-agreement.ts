@@ -1,4 +1,4 @@
-/** Agreement: the verb has the number of its subject. */
+/** Subject-verb agreement. */
 import { pos } from './parts-of-speech.ts'
 import { isQuestion, lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -38,7 +38,7 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   if (subject.word === 'need') return undefined
   if (subject.word === 'i' || (kind === 'pronoun' && !isForm)) return undefined
   if (number === 'many') return isForm ? tell(pluralForms.get(token.lower)) : tell(plainForm(page, token, i))
-  // "if he were", "insist that she have": these forms are meant.
+  // "if he were", "insist that she have": the subjunctive is intended.
   if (/^(?:if|as|though|unless|whether)$/.test(opening) && token.lower.startsWith('were')) return undefined
   const isTold = opening === 'that' && tells.test(lowerAt(tokens, subject.start - 2)) && /^(?:have|haven't)$/.test(token.lower)
   if (/^(?:that|if|unless|though)$/.test(opening) && !isTold && !/^(?:are|were|aren't|weren't)$/.test(token.lower)) return undefined
@@ -46,7 +46,7 @@ function subjectEdit(page: RulePage, token: Token, i: number): Edit | undefined 
   return tell(formInS(page, token, i))
 }
 
-/** After these, "that" opens a fact; after "insist" and the like it opens a wish: "that she have a key". */
+/** After these verbs, "that" introduces a fact; after "insist" and the like a subjunctive: "that she have a key". */
 const tells = /^(?:know|knows|knew|think|thinks|thought|you|say|says|said|hear|heard|see|saw|believe|believes|hope|hopes|sure|afraid|glad|sorry|found|learned|learnt|noticed|shows|means)$/ // prettier-ignore
 
 /** "How much work has been done", not "How much work have you done". */
@@ -56,16 +56,16 @@ function asksForMore({ tokens, tags }: RulePage, i: number): boolean {
   return !determiners.has(next.lower) && !tags.has(i + 1, 'Noun', 'Pronoun', 'Determiner')
 }
 
-/** A full verb in a form that could be of the present. */
+/** A full verb in a form that could be the present tense. */
 function isFiniteVerb({ classes, tokens }: RulePage, i: number): boolean {
   const word = tokens[i]?.lower ?? ''
   return !closed.has(word) && (classes.isVerb(word) || (word.endsWith('s') && classes.base(word) !== undefined))
 }
 
-/** Verbs whose -s form is hardly ever a plural. */
+/** Verbs whose -s form is rarely a plural noun. */
 const rarelyNouns = /^(?:come|go|get|make|take|give|see|know|tell|keep|leave|feel|bring|write|sit|lose|meet|learn|speak|read|spend|grow|teach|buy|sell|send|build|stay|live|eat|sleep|drive|sing|find|hear|wear|think)$/ // prettier-ignore
 
-/** "goes" as "go", where it is the verb of the clause. */
+/** "goes" to "go", if it is the verb of the clause. */
 function plainForm(page: RulePage, token: Token, i: number): string | undefined {
   const { classes, tags } = page
   const base = classes.base(token.lower)
@@ -77,7 +77,7 @@ function plainForm(page: RulePage, token: Token, i: number): string | undefined 
   return isNoun && !takesVerb(next) && !isDescribed ? undefined : base
 }
 
-/** "seem" as "seems", where it is the verb of the clause. */
+/** "seem" to "seems", if it is the verb of the clause. */
 function formInS(page: RulePage, token: Token, i: number): string | undefined {
   const { classes, dictionary, tags, tokens } = page
   const parts = dictionary.partsOf(token.lower)
@@ -88,12 +88,12 @@ function formInS(page: RulePage, token: Token, i: number): string | undefined {
   return inflect(token.lower, 's')
 }
 
-/** What can follow a verb and not a noun. */
+/** Words that can follow a verb but not a noun. */
 function takesVerb(next: string): boolean {
   return determiners.has(next) || /^(?:me|him|them|us|you|it|every|all|many|two|three|off|up|out|down|away|well|very|so)$/.test(next)
 }
 
-/** No other verb follows before the clause ends: "the houses he plans are" has two. */
+/** No other verb in the rest of the clause: "the houses he plans are" has two. */
 function isOnlyVerb({ tokens, tags }: RulePage, i: number): boolean {
   for (let k = i + 1; k < tokens.length; k++) {
     const token = tokens[k]

@@ -1,4 +1,7 @@
-/** Clauses built like those of another language: "If I would have known", "When I will arrive, I will call", "I want that you come". */
+/**
+ * Clauses translated from other languages: "If I would have known", "When I will arrive, I will call", "I want that
+ * you come".
+ */
 import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, removeWord, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -17,12 +20,12 @@ const person = /^(?:i|you|he|she|we|they)$/
 const endsClause = (token: Token | undefined) => !token || /^[.?!,;]$/.test(token.text)
 const isPlainVerb = ({ dictionary }: RulePage, word: string) => /^(?:be|have|do)$/.test(word) || (!closed.has(word) && (dictionary.partsOf(word) & pos.verb) !== 0) // prettier-ignore
 
-/** "If I would have known" as "If I had known". */
+/** "If I would have known" to "If I had known". */
 const ifWould: Rule = ({ tokens, dictionary }, token, i) => {
   const have = tokens[i + 1]
   if (token.lower !== 'would' || have?.lower !== 'have' || lowerAt(tokens, i - 2) !== 'if' || !pronoun.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (!(dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.participle) && lowerAt(tokens, i + 2) !== 'been') return undefined
-  // "I wonder if she would have come" is another "if".
+  // In "I wonder if she would have come", "if" means "whether".
   return tokens[i - 2]?.first || /^(?:,|:|;|and|but)$/.test(tokens[i - 3]?.text ?? '')
     ? replaceWord(token, 'had', 'if-would', 'After "if", what did not happen takes "had".', have)
     : undefined
@@ -36,7 +39,7 @@ const whenWill: Rule = (page, token, i) => {
   if (token.lower !== 'will' || !person.test(subject) || !verb?.word || verb.fixed || !isPlainVerb(page, verb.lower)) return undefined
   const opener = tokens[i - 2]
   const opens = opener?.lower === 'soon' ? tokens[i - 4]?.first && tokens[i - 3]?.lower === 'as' : opener?.first
-  // With "as soon as" the second "as" stands right before the subject.
+  // In "as soon as", the second "as" directly precedes the subject.
   const isSoon = opener?.lower === 'as' && lowerAt(tokens, i - 3) === 'soon' && tokens[i - 4]?.first
   if (!isSoon && !(opens && /^(?:when|once|after|before|until)$/.test(opener?.lower ?? ''))) return undefined
   const comma = tokens.findIndex((other, k) => k > i && /^[,.;?!]$/.test(other.text))
@@ -49,14 +52,14 @@ const whenWill: Rule = (page, token, i) => {
 
 const objectCase: Record<string, string> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you' }
 
-/** "I want that you help me" as "I want you to help me". */
+/** "I want that you help me" to "I want you to help me". */
 const wantThat: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const subject = tokens[i + 1]
   const verb = tokens[i + 2]
   const object = subject && Object.hasOwn(objectCase, subject.lower) ? objectCase[subject.lower] : undefined
   if (token.lower !== 'that' || !/^(?:want|wants|wanted)$/.test(lowerAt(tokens, i - 1)) || !object || !verb?.word || verb.fixed) return undefined // prettier-ignore
-  // "the book I want that you have" is a thing that is wanted.
+  // In "the book I want that you have", "that" belongs to the noun.
   if (!tokens[i - 2]?.first && !/^(?:,|and|but|because|so)$/.test(tokens[i - 3]?.lower ?? '')) return undefined
   const base = isPlainVerb(page, verb.lower) ? verb.lower : classes.base(verb.lower)
   if (!base || base === 'be' || (closed.has(verb.lower) && !/^(?:have|do)$/.test(base))) return undefined
@@ -123,7 +126,7 @@ const doesCosts: Rule = ({ tokens, classes, tags }, token, i) => {
   const at = isPronoun ? i - 2 : i - 3
   const does = lowerAt(tokens, at)
   if (!(isPronoun || isNoun) || !/^(?:do|does|did|don't|doesn't|didn't)$/.test(does) || tokens[i - 1]?.first) return undefined
-  // "what he does it costs": a question word or the sentence opens the question.
+  // "what he does it costs": only if a question word or the sentence begins the question.
   const opens = tokens[at]?.first || /^(?:how|what|where|when|why|who|much|many|long|often|far|which|time)$/.test(lowerAt(tokens, at - 1))
   return opens ? replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${does}".`) : undefined
 }

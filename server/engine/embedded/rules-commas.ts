@@ -1,4 +1,4 @@
-/** The comma after an opening phrase. */
+/** Commas after introductory phrases. */
 import { applyRules, insertText, lowerAt, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -11,7 +11,7 @@ const clauseStart = new Set(
   'i you he she it we they the this that these those there my your his her our their a an people some many most if when no'.split(' '),
 )
 
-/** Commas after opening words and opening clauses. */
+/** Commas after introductory words and clauses. */
 export function commaEdits(page: RulePage): Edit[] {
   return [...openingCommas(page), ...applyRules(page, [clauseComma])]
 }
@@ -34,7 +34,7 @@ function openingCommas({ tokens }: RulePage): Edit[] {
   return edits
 }
 
-/** "However the vote goes", "After all the work", "Besides the price": no comma there. */
+/** "However the vote goes", "After all the work", "Besides the price": no comma. */
 function breaksOpening(opening: string, next: Token): boolean {
   if (
     /^(?:however|after all|above all|besides|because of this|in this case|in that case|finally|in general|hence|in the end|at the same time|of course|actually|in contrast)$/.test(
@@ -46,10 +46,10 @@ function breaksOpening(opening: string, next: Token): boolean {
 }
 
 const subordinators = /^(?:if|when|although|though|while|unless|once|because|since|until|whenever)$/
-/** After these a clause is an object, not the main one: "if I thought it was". */
+/** After these verbs, an "if" clause is an object: "if I thought it was". */
 const withClause = /^(?:think|know|say|tell|feel|see|find|hope|believe|realize|realise|notice|learn|hear|forget|remember|understand|mean|guess|suppose|decide|wish|explain|show|discover|dream|fear|doubt|bet|like|love|want|need|make|let|help|watch|ask|claim|promise|agree|expect|imagine|sure|glad|sorry|afraid|certain|time|moment|day|way|everything|anything|something|nothing|all|place|person|people|thing|things)$/ // prettier-ignore
 
-/** "If it rains we will stay": the opening clause ends where the next subject and its verb begin. */
+/** "If it rains we will stay": the introductory clause ends where the next subject and its verb begin. */
 const clauseComma: Rule = (page, token, i) => {
   const { tokens, tags } = page
   if (!token.first || !subordinators.test(token.lower) || !startsClause(page, i + 1)) return undefined

@@ -1,4 +1,4 @@
-/** Comparing: "more easy", "most big". */
+/** Comparatives and superlatives: "more easy", "most big". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -10,7 +10,7 @@ export function comparisonEdits(page: RulePage): Edit[] {
   return applyRules(page, [(at, token, i) => (token.word ? comparison(at, token, i) : undefined), asThan, preferThan])
 }
 
-/** "as tall than": what is equal is compared with "as". */
+/** "as tall than": "as" needs "as". */
 const asThan: Rule = ({ tokens, classes }, token, i) =>
   token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && !/^(?:well|soon|long|much|many)$/.test(lowerAt(tokens, i - 1)) && classes.isAdjective(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'as', 'comparison', '"as" is followed by "as".')
@@ -39,9 +39,9 @@ function comparison({ tokens, tags }: RulePage, token: Token, i: number): Edit |
     token.lower === 'more'
       ? !after?.word || /^(?:than|and|to|for|because|when|if|but|in|with|then|or)$/.test(after.lower)
       : lowerAt(tokens, i - 1) === 'the'
-  // "more sad than angry" compares two words, not two things.
+  // "more sad than angry" compares two adjectives.
   if (after?.lower === 'than' && tags.has(i + 3, 'Adjective') && !tokens[i + 4]?.word) return undefined
-  // "the most cheap wine" can be the largest amount of it.
+  // "the most cheap wine" can mean the largest amount.
   if (token.lower === 'most' && (tags.has(i + 2, 'Uncountable') || massNouns.has(after?.lower ?? ''))) return undefined
   if (
     !isCompared ||

@@ -1,4 +1,4 @@
-/** Words that are spelled right and are still the wrong word. */
+/** Correctly spelled words that are wrong in context. */
 import { formConfusions } from './confusions-forms.ts'
 import { pronounConfusions } from './confusions-pronouns.ts'
 import { slipConfusions } from './confusions-slips.ts'

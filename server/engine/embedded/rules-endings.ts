@@ -1,4 +1,4 @@
-/** Capitals inside sentences, and how sentences end. */
+/** Capitals inside sentences, and sentence endings. */
 import type { BlockKind } from '../blocks.ts'
 import { applyRules, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
@@ -16,7 +16,7 @@ const strayCapital: Rule = ({ tokens, text }, token, i) => {
     )
   )
     return undefined
-  // In a contract "You" is a party with a name.
+  // In a contract, "You" is a defined term.
   if (/^(?:You|Your|We|Our)$/.test(token.text) && /\b(?:Licen[cs]e|Agreement|Licensor|Contributor|Covered|Party|Services?)\b/.test(text))
     return undefined
   const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
@@ -50,7 +50,7 @@ const doubleStop: Rule = ({ tokens, text }, token, i) => {
 
 const paragraph: BlockKind = 'paragraph'
 
-/** A paragraph that is plainly a sentence and has no end. */
+/** A paragraph that is clearly a sentence without final punctuation. */
 function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
   const last = tokens.at(-1)
   const words = tokens.filter(token => token.word)
@@ -67,7 +67,7 @@ function sentenceEnd({ text, tokens, kind }: RulePage): Edit[] {
 
 const rules: readonly Rule[] = [strayCapital, doubleStop]
 
-/** Edits of stray capitals and of ends. */
+/** Edits of stray capitals and sentence endings. */
 export function endingEdits(page: RulePage): Edit[] {
   return [...applyRules(page, rules), ...sentenceEnd(page)]
 }

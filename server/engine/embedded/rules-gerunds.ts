@@ -9,7 +9,7 @@ import { closed, determiners, possessives } from './word-classes.ts'
 const activities =
   /^(?:look|wait|search|talk|walk|listen|work|play|study|try|watch|go|stay|travel|shop|write|eat|sleep|sit|stand|drive|learn|read|cook|prepare|plan|speak|think|swim)$/
 
-/** "I am look for it", "they are wait": a verb of doing after "am", "is" or "are". */
+/** "I am look for it", "they are wait": an action verb after "am", "is", or "are". */
 const afterBe: Rule = ({ tokens }, token, i) => {
   const be = lowerAt(tokens, i - 1)
   if (!activities.test(token.lower) || !/^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're)$/.test(be)) return undefined
@@ -20,7 +20,7 @@ const afterBe: Rule = ({ tokens }, token, i) => {
   return replaceWord(token, right, 'verb-form', `The -ing form follows "${be}" here.`)
 }
 
-/** "thank you for", "sorry for", "responsible for": what follows is done, not a purpose. */
+/** "thank you for", "sorry for", "responsible for": an action follows, not a purpose. */
 export function isThanks(tokens: RulePage['tokens'], i: number): boolean {
   return tokens
     .slice(Math.max(0, i - 5), i - 1)

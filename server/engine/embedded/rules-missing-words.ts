@@ -1,4 +1,4 @@
-/** Words left out or one too many: "will able to", "it very important", "would be increase", "for to". */
+/** Missing and extra words: "will able to", "it very important", "would be increase", "for to". */
 import { pos } from './parts-of-speech.ts'
 import { applyRules, insertText, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -91,7 +91,7 @@ const waitFor: Rule = ({ tokens }, token, i) =>
 
 const rules: readonly Rule[] = [waitFor, missingBe, beBeforeVerb, veryVerb, forTo]
 
-/** Edits of words left out. */
+/** Edits of missing words. */
 export function missingWordEdits(page: RulePage): Edit[] {
   return applyRules(page, rules)
 }

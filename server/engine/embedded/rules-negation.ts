@@ -1,4 +1,4 @@
-/** One "no" is enough: "I don't have no time". */
+/** Double negatives: "I don't have no time". */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
@@ -26,7 +26,7 @@ const doubleNegative: Rule = ({ tokens, tags }, token, i) => {
   return replaceWord(token, right, 'double-negative', `One "not" is enough: "${right}".`)
 }
 
-/** "not" stands before the verb of the same clause. */
+/** "not" precedes the verb of the same clause. */
 function isNegated(tokens: RulePage['tokens'], i: number): boolean {
   for (let k = i - 1; k > Math.max(-1, i - 6); k--) {
     const word = lowerAt(tokens, k)
@@ -39,7 +39,7 @@ function isNegated(tokens: RulePage['tokens'], i: number): boolean {
   return false
 }
 
-/** Edits of doubled negatives. */
+/** Edits of double negatives. */
 export function negationEdits(page: RulePage): Edit[] {
   return applyRules(page, [doubleNegative])
 }

@@ -1,4 +1,4 @@
-/** "have" and its participle: "has spoke", "have finish the report", "I seen it". */
+/** Past participles: "has spoke", "have finish the report", "I seen it". */
 import { pos } from './parts-of-speech.ts'
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -10,7 +10,7 @@ const haves = /^(?:have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've)
 const between = /^(?:ever|never|already|just|always|not|also|only|recently|finally)$/
 const persons = /^(?:i|you|he|she|it|we|they|who)$/
 
-/** The place of the "have" that a verb belongs to: before adverbs, and before the subject of a question. */
+/** Position of the "have" that a verb belongs to: before adverbs, and before the subject of a question. */
 function haveBefore(tokens: RulePage['tokens'], i: number): number | undefined {
   let k = i - 1
   while (between.test(lowerAt(tokens, k))) k--
@@ -55,12 +55,12 @@ const plainAfterHave: Rule = ({ tokens, classes, dictionary }, token, i) => {
   return replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${tokens[have]?.text}".`)
 }
 
-/** Nouns that the dictionary lists as verbs only. */
+/** Nouns that the dictionary lists only as verbs. */
 function isNounToo(word: string): boolean {
   return /^(?:work|lunch|breakfast|ice|use|need|help|play|plan|talk|walk|look|show|start|end|return|call|visit|change|cause|result|interest|control|test|fun|access|trust|faith|hope|love|fear|doubt|respect|sleep|practice|research|study|travel|contact|support|power|value|cost|price|cover|damage|experience|influence|effort|money|food|room|space|time)$/.test(word) // prettier-ignore
 }
 
-/** "I seen him", "we done it": a participle that has lost its "have". */
+/** "I seen him", "we done it": a participle without "have". */
 const loneParticiple: Rule = ({ tokens, classes }, token, i) => {
   if (!/^(?:seen|done|gone|written|taken|eaten|given|driven|spoken|chosen|forgotten|begun)$/.test(token.lower)) return undefined
   const subject = tokens[i - 1]
@@ -96,13 +96,13 @@ const afterAsking: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   return replaceWord(token, base, 'verb-form', `The plain form "${base}" follows "${asks.text}".`)
 }
 
-/** Without this one, the question would have no verb. */
+/** Without this verb, the question would have none. */
 function isLastVerb(tags: RulePage['tags'], tokens: RulePage['tokens'], i: number): boolean {
   for (let k = i + 1; k < tokens.length && !/^[?.!]$/.test(tokens[k]?.text ?? ''); k++) if (tags.has(k, 'Verb', 'Copula')) return false
   return tokens[i + 1]?.word === true
 }
 
-/** Edits of participles and of plain forms in questions. */
+/** Edits of participles and of base forms in questions. */
 export function participleEdits(page: RulePage): Edit[] {
   return applyRules(page, [pastAfterHave, plainAfterHave, loneParticiple, afterAsking])
 }

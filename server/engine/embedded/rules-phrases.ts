@@ -1,4 +1,4 @@
-/** Finds the set phrases of the list, in every form of their verbs. */
+/** Finds the listed set phrases in every form of their verbs. */
 import { inflect } from './irregular.ts'
 import { type Phrase, phrases } from './phrases.ts'
 import type { Edit } from './revision.ts'
@@ -33,7 +33,10 @@ function matches({ words }: Phrase, tokens: readonly Token[], i: number): boolea
   })
 }
 
-/** Places where the same words are right: "the same as" holds "same as", "a long time ago" holds "long time ago". */
+/**
+ * Contexts in which the same words are right: "the same as" contains "same as", "a long time ago" contains "long time
+ * ago".
+ */
 function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: (word: string) => boolean): boolean {
   const before = tokens[i - 1]?.lower ?? ''
   const next = tokens[i + phrase.words.length]

@@ -1,4 +1,4 @@
-/** The case of pronouns. */
+/** Pronoun case. */
 import { applyRules, lowerAt, replaceWord, type Rule } from './edits.ts'
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'

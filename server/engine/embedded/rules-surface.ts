@@ -1,4 +1,4 @@
-/** Spaces and capitals: what the eye sees before it reads. */
+/** Spaces and capitals. */
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 

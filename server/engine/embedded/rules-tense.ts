@@ -1,4 +1,4 @@
-/** Tense: a time that is over asks for the past. */
+/** Tense: a completed time requires the past tense. */
 import { pos } from './parts-of-speech.ts'
 import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -73,7 +73,7 @@ const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
 
 const overMessage = 'The time named here is over, so the verb stands in the past.'
 
-/** "I go there yesterday": a short sentence with one verb and a time that is over. */
+/** "I go there yesterday": a short sentence with one verb and a completed time. */
 function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: number): Edit | undefined {
   const before = tokens[i - 1]
   if (!before || !/^(?:i|you|he|she|we|they)$/.test(before.lower) || !(before.first || lowerAt(tokens, i - 2) === 'and')) return undefined

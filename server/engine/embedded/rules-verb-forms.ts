@@ -1,4 +1,4 @@
-/** The form a verb takes after another word: "can go", "want to go", "enjoy going", "without going". */
+/** Verb forms after other words: "can go", "want to go", "enjoy going", "without going". */
 import { pos } from './parts-of-speech.ts'
 import { lowerAt, replaceWord } from './edits.ts'
 import { inflect } from './irregular.ts'
@@ -20,7 +20,7 @@ const stative =
   /^(?:agree|disagree|depend|belong|consist|exist|seem|happen|contain|mean|know|believe|want|need|like|prefer|understand|remember|appear|occur|include|have|think|love|hate)$/
 const gerundPrepositions = /^(?:without|of|by|about|before|after|from|in|at|while)$/
 
-/** Edits of forms of verbs. */
+/** Edits of verb forms. */
 export function verbFormEdits(page: RulePage): Edit[] {
   return page.tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen) return []
@@ -95,7 +95,7 @@ function afterAuxiliary({ tokens, classes, dictionary }: RulePage, token: Token,
       ? replaceWord(token, 'been', 'verb-form', `"been" follows "${before}".`)
       : replaceWord(token, right, 'verb-form', `The participle "${right}" follows "${before}".`)
   }
-  // "Sales have grow": never a noun after its subject.
+  // In "Sales have grow", no noun can follow the subject.
   if (
     /^(?:has|have|had)$/.test(before) &&
     /^(?:grow|see|eat|write|choose|know|speak|forget|forgive|begin|become|arise)$/.test(lower) &&

@@ -1,4 +1,4 @@
-/** Our own rules of grammar, in the order in which they speak. */
+/** Our own grammar rules, in order of precedence. */
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { adverbEdits } from './rules-adverbs.ts'
@@ -44,7 +44,7 @@ const layers = [
   endingEdits,
 ] as const
 
-/** Every edit that our rules want in the text as it stands; where two meet, the earlier of this list wins. */
+/** All edits for the current text; where two overlap, the earlier rule wins. */
 export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
   const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
   return layers.flatMap(layer => layer(page))

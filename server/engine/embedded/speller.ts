@@ -1,17 +1,17 @@
-/** Finds what a misspelled word was meant to be: the cheapest path of typing slips, weighed with how common the word is. */
+/** Suggests corrections of misspelled words by weighted edit distance and word frequency. */
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import { isOffensive } from './offensive.ts'
 
 export interface Candidate {
   word: string
-  /** How far the letters are: one plain wrong letter is 1. */
+  /** Edit distance: one plain wrong letter is 1. */
   cost: number
-  /** The cost with the word's commonness weighed in; the lowest wins. */
+  /** Edit distance weighted by frequency; the lowest wins. */
   score: number
 }
 
 export interface Speller {
-  /** The best candidates for a word that no dictionary knows, in order. */
+  /** The best candidates for an unknown word, in order. */
   suggest(word: string): readonly Candidate[]
 }
 
@@ -28,7 +28,7 @@ const nearKey = new Set(
 )
 const isVowel = (letter: string) => 'aeiouy'.includes(letter)
 
-/** A speller over the dictionary; answers are remembered. */
+/** A speller for the dictionary; results are cached. */
 export function createSpeller(dictionary: Dictionary): Speller {
   const buckets = indexForms(dictionary)
   const memory = new Map<string, readonly Candidate[]>()
@@ -93,7 +93,7 @@ function findCandidates(word: string, dictionary: Dictionary, buckets: readonly 
 
 const rows = [new Float64Array(40), new Float64Array(40), new Float64Array(40)] as const
 
-/** Weighted Damerau-Levenshtein distance; anything above the limit is only known to be too far. */
+/** Weighted Damerau-Levenshtein distance, exact only up to the limit. */
 function distance(from: string, to: string, limit: number): number {
   if (from.length > 36 || to.length > 36) return Infinity
   let [older, previous, current] = rows
@@ -128,7 +128,7 @@ function swapCost(a: string, b: string): number {
   return nearKey.has(a + b) ? 0.85 : 1
 }
 
-/** What it costs to leave out, or to put in, the letter at a place. */
+/** Cost of omitting or inserting the letter at an index. */
 function gapCost(word: string, at: number): number {
   const letter = word.charAt(at)
   if (letter === "'") return 0.25

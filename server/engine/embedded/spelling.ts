@@ -1,4 +1,4 @@
-/** Which words are corrected, and into what: the lists first, then the speller, then nothing rather than a guess. */
+/** Spelling: which words are corrected, and how. Lists first, then the speller; no guesses. */
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import type { KnownWords } from './known-words.ts'
 import { correctSlip } from './known-slips.ts'
@@ -12,18 +12,18 @@ import { expects, type Expectation } from './expectation.ts'
 export interface SpellingContext {
   dictionary: Dictionary
   speller: Speller
-  /** Starts of words that the other checker does not know. */
+  /** Offsets of words that the other checker does not know. */
   unknown: ReadonlySet<number>
-  /** Words that stay, in small letters: the writer's own. */
+  /** The writer's own words to keep, in lower case. */
   keep: ReadonlySet<string>
-  /** Words that the text repeats, in small letters: names and terms, unless they are plainly a slip. */
+  /** Words that the text repeats, in lower case: names and terms, unless they are clearly typos. */
   repeated: ReadonlySet<string>
   known: KnownWords
-  /** The text is about software: only near misses are corrected. */
+  /** A technical text: only near misses are corrected. */
   technical: boolean
 }
 
-/** What a word was probably meant to be, and whether that is certain enough to correct it unasked. */
+/** The likely intended word, and whether it is certain enough to be applied. */
 interface Correction {
   after: string
   isSure: boolean
@@ -39,7 +39,7 @@ const affix =
 const ending =
   /(?:able|ability|ness|less|like|wise|er|ers|or|ors|ish|ism|ist|ists|ly|ize|ized|izes|izing|ization|ises|ise|ised|ising|isation|ed|ing|s|y|ful|ships?|hoods?|ified|ify)$/
 
-/** Corrections for words that no list has: those that are certain, and those that are only offered. */
+/** Corrections of words that no list contains: certain ones, and suggestions. */
 export function spellingEdits(tokens: readonly Token[], context: SpellingContext): { sure: Edit[]; doubtful: Edit[] } {
   const sure: Edit[] = []
   const doubtful: Edit[] = []
@@ -57,7 +57,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
   return { sure, doubtful }
 }
 
-/** Two letters swapped, a letter that should stand twice or once, or an apostrophe left out: nobody's term. */
+/** Two letters swapped, a letter wrongly doubled or not, or a missing apostrophe: never a term. */
 function isPlainSlip(word: string, right: string): boolean {
   if (/^[a-z]+n['’]t$/.test(right) && right.replace(/['’]/, '') === word) return true
   const sorted = (text: string) => text.split('').toSorted().join('')
@@ -76,7 +76,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   )
     return { after: matchCase(token.lower.replace(/s$/, "'s"), token.text), isSure: true }
   const listed = /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
-  // "Manny" at the start of a sentence may be a slip or a person.
+  // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return { after: matchCase(listed, token.text), isSure: !(isCapital && known.has(token.text)) }
   if (!isCorrectable(token, tokens, i, context)) return undefined
@@ -87,14 +87,17 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
     : undefined
 }
 
-/** Words that open sentences, and that no name is one letter away from. */
+/** Sentence openers to which no name is similar. */
 const openers = new Set(
   'accordingly actually additionally although basically because besides consequently currently especially eventually finally furthermore generally hopefully however meanwhile moreover nevertheless nonetheless nowadays obviously otherwise personally recently similarly sometimes therefore unfortunately usually whenever whereas'.split(
     ' ',
   ),
 )
 
-/** A word with a capital may be a name. A candidate several letters away is certain only where it sounds the same or nothing else comes near, and it is common. */
+/**
+ * A capitalized word may be a name. A distant candidate is certain only if it sounds the same or has no competitor,
+ * and is common.
+ */
 function isSureOf({ text, lower }: Token, right: string, isClear: boolean, { dictionary }: SpellingContext): boolean {
   const isNear = isOneEdit(lower, right)
   if (/^\p{Lu}/u.test(text)) return isNear && openers.has(right)
@@ -105,7 +108,7 @@ function isSureOf({ text, lower }: Token, right: string, isClear: boolean, { dic
   return !/['’]/.test(lower) && (soundsAlike || (isClear && rank < 10_000))
 }
 
-/** The consonants of a word as they are heard, doubled ones once; "professor" and "proffeser" are alike. */
+/** The consonants of a word as they sound, without doubles; "professor" and "proffeser" are equal. */
 function soundOf(word: string): string {
   return word
     .replace(/^(?:ps|pn|kn|wr)/, start => start.charAt(1))
@@ -119,7 +122,7 @@ function soundOf(word: string): string {
     .replace(/^[aeiouy]/, 'a')
 }
 
-/** One letter in, out, other or swapped with its neighbor, or one space. */
+/** One letter inserted, deleted, replaced, or swapped with its neighbor, or one space. */
 function isOneEdit(from: string, to: string): boolean {
   let start = 0
   while (start < from.length && from[start] === to[start]) start++
@@ -129,7 +132,7 @@ function isOneEdit(from: string, to: string): boolean {
   return (removed.length <= 1 && added.length <= 1) || (removed.length === 2 && added === `${removed[1]}${removed[0]}`)
 }
 
-/** A capital inside a sentence marks a name, unless all is written that way. */
+/** A capital inside a sentence indicates a name, unless the text capitalizes everything. */
 function isNameLike(token: Token, tokens: readonly Token[], i: number): boolean {
   const near = [tokens[i - 1], tokens[i + 1]]
   return (
@@ -149,13 +152,13 @@ function isCorrectable(token: Token, tokens: readonly Token[], i: number, { dict
   return !isDerived(lower, dictionary) && !(tokens[i + 1]?.text === '.' && tokens[i + 1]?.end !== undefined && lower.length < 4)
 }
 
-/** Names are listed with their capital, so "helmut" is not one of them. */
+/** Names are listed capitalized, so "helmut" is not one of them. */
 function isKnown({ lower, text }: Token, known: KnownWords): boolean {
   const [stem, name] = [lower.replace(/'s$/, ''), text.replace(/['’]s$/, '')]
   return known.has(stem) || (/^\p{Lu}\p{Ll}/u.test(name) && known.has(name))
 }
 
-/** "reusable", "non-linear", "backlinks": built by the rules of the language from words that exist. */
+/** "reusable", "non-linear", "backlinks": regularly derived from existing words. */
 function isDerived(word: string, dictionary: Dictionary): boolean {
   const knows = (part: string) => part.length > 2 && dictionary.has(part) && dictionary.rank(part) < 45_000
   if (word.endsWith("'s")) return dictionary.has(word.slice(0, -2))
@@ -174,7 +177,7 @@ function isDerived(word: string, dictionary: Dictionary): boolean {
 
 interface Choice {
   word: string
-  /** Not far, and far better than any other candidate. */
+  /** Near, and much better than any other candidate. */
   isClear: boolean
 }
 
@@ -196,7 +199,10 @@ function choose(token: Token, expectation: Expectation, { speller, dictionary, k
   return { word: best.word, isClear: lower.length > 5 && best.cost <= 1.8 && lead >= 0.4 }
 }
 
-/** A string that the web wrote often is a name or a term, and the plural of a noun is a word, whatever the lists say. */
+/**
+ * A string that is frequent on the web is a name or term, and the plural of a noun is a word, even if the lists lack
+ * them.
+ */
 function looksMeant(word: string, dictionary: Dictionary): boolean {
   const one = word.slice(0, -1)
   return (
@@ -211,7 +217,7 @@ function isNear({ cost }: Candidate, word: string, capital: boolean): boolean {
   )
 }
 
-/** Two words run together, one of them a small one: "inthe", "alot". */
+/** Two words without a space, one of them short: "inthe", "alot". */
 function splitWord(word: string, dictionary: Dictionary): Candidate | undefined {
   let best: Candidate | undefined
   for (let at = 1; at < word.length; at++) {

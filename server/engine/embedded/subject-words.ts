@@ -1,16 +1,16 @@
-/** The words by which a subject is known: its number, what can stand before it, what can hang on it. */
+/** Words that identify a subject: number, determiners, and prepositions. */
 /** "any" agrees with both, as "team" does; "inner" takes the number of what follows "of". */
 export type Num = 'one' | 'many' | 'any' | 'inner'
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Nouns that take either number: groups, and amounts of what follows. */
+/** Nouns that take either number: groups, and quantities. */
 export const eitherNumber = set(
   'team family police staff government company committee crew public audience jury council board cabinet class club crowd couple pair army navy press band choir cast community congregation department enemy faculty firm flock gang generation group herd management ministry orchestra party panel squad youth majority minority number lot variety range series bunch handful host selection mixture mix total collection half rest percentage percent part proportion fraction dozen hundred thousand million billion plenty array combination sort kind type set quarter third fifth remainder data media sheep fish deer aircraft species means headquarters crossroads offspring staff opposition parliament leadership union network population household electorate clergy nation school university hospital bank poor rich young old dead sick blind deaf elderly homeless unemployed wounded injured living wealthy following latter former opposite above accused bulk mass multitude amount quantity quantities',
 )
-/** Plural in form, and yet one thing. */
+/** Plural in form, but singular. */
 export const singularInS = /(?:ics|ss|news|series|species|means|headquarters|measles|diabetes|mumps|rabies|works|barracks|gallows|crossroads|lens|bus|gas|always|perhaps|billiards|darts|chess|status|virus|basis|analysis|crisis|thesis|bias|atlas|canvas|christmas|texas|maths|times|states|nations|woods|weeks|odds|thanks)$/ // prettier-ignore
-/** Lengths, sums and times: "ten miles is far". */
+/** Distances, sums, and times: "ten miles is far". */
 export const units = /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|kilomet(?:er|re)s?|met(?:er|re)s?|feet|inches|yards?|pounds?|dollars?|euros?|cents?|pence|percent|degrees?|kilos?|grams?|tons?|tonnes?|lit(?:er|re)s?|gallons?|points?|times|thirds|quarters|halves|fifths|bytes|megabytes|gigabytes|pixels|calories|watts|volts|acres|ounces|steps|people|stars|goals|votes|and)$/ // prettier-ignore
 export const onePronouns = set(
   'he she it everyone everybody someone somebody anyone anybody nobody everything something nothing anything each neither either',

@@ -1,4 +1,4 @@
-/** Finds the subject that stands before a verb, where the words from the start of its clause leave no doubt which it is. */
+/** Finds the subject before a verb, if the words from the start of its clause determine it without doubt. */
 import { pos } from './parts-of-speech.ts'
 import { lowerAt } from './edits.ts'
 import type { RulePage } from './rule-page.ts'
@@ -23,12 +23,12 @@ import { adverbsBeforeVerbs, auxiliaries, closed, determiners, massNouns, modals
 
 export interface Subject {
   number: 'one' | 'many'
-  /** The word that decides the number. */
+  /** The word that determines the number. */
   word: string
   kind: 'pronoun' | 'noun' | 'pair'
-  /** Place of its first word. */
+  /** Index of its first word. */
   start: number
-  /** The word that opens the clause, '' at the start of a sentence. */
+  /** The word that introduces the clause, '' at the start of a sentence. */
   opening: string
 }
 
@@ -36,13 +36,13 @@ interface Phrase {
   number: Num
   word: string
   kind: Subject['kind']
-  /** "the manager", "Anna", "he": may be half of a pair. */
+  /** "the manager", "Anna", "he": may be part of a compound subject. */
   joins: boolean
-  /** Place after its last word. */
+  /** Index after its last word. */
   next: number
 }
 
-/** The subject of the verb at `verb`, if the clause up to it is nothing but that subject. */
+/** The subject of the verb at `verb`, if the clause before it consists only of that subject. */
 export function subjectBefore(page: RulePage, verb: number): Subject | undefined {
   const { tokens } = page
   let end = verb
@@ -62,7 +62,10 @@ export function subjectBefore(page: RulePage, verb: number): Subject | undefined
   return undefined
 }
 
-/** A quick look that spares most words the slow one: one noun phrase holds no verbs, no other subject and no signs. */
+/**
+ * A quick check that avoids the slow one for most words: a noun phrase has no verbs, no second subject, and no
+ * punctuation.
+ */
 function couldBeSubject(tokens: RulePage['tokens'], start: number, end: number): boolean {
   const last = tokens[end - 1]
   if (!last?.word || determiners.has(last.lower) || linking.has(last.lower)) return false
@@ -80,7 +83,7 @@ function isAdverb({ tokens }: RulePage, i: number): boolean {
   return token?.word === true && !token.first && (adverbsBeforeVerbs.has(token.lower) || adverbs.test(token.lower))
 }
 
-/** The word that opens a clause whose first word is at `start`; undefined where no clause begins there. */
+/** The word that introduces a clause starting at `start`; undefined if no clause begins there. */
 function openingAt({ tokens, tags }: RulePage, from: number, start: number): string | undefined {
   const before = tokens[start - 1]
   if (!before) return undefined
@@ -110,7 +113,7 @@ function startsFirmly(word: string): boolean {
   return /^(?:the|a|an|this|these|those|he|she|it|we|they|everyone|everybody|nobody|someone)$/.test(word) || possessives.has(word)
 }
 
-/** A noun phrase with what hangs on it, filling the places from `start` to `end` exactly. */
+/** A noun phrase with its modifiers that spans exactly `start` to `end`. */
 function readSubject(page: RulePage, start: number, end: number): Phrase | undefined {
   const first = readPhrase(page, start, end)
   if (!first) return undefined
@@ -148,14 +151,14 @@ function readSubject(page: RulePage, start: number, end: number): Phrase | undef
   return number === 'inner' ? undefined : { number, word, kind, joins: false, next }
 }
 
-/** "a lot of shops": after such a word only a noun stands. */
+/** "a lot of shops": only a noun can follow. */
 function barePlural({ tokens, classes, dictionary }: RulePage, number: Num, start: number, end: number): Phrase | undefined {
   const word = tokens[start]?.lower ?? ''
   if (number !== 'inner' || start + 1 !== end || !classes.isPlural(word) || dictionary.partsOf(word) & pos.noun || singularInS.test(word)) return undefined // prettier-ignore
   return eitherNumber.has(word) ? undefined : { number: 'many', word, kind: 'noun', joins: false, next: end }
 }
 
-/** What hangs on a preposition need not be understood: "in her flat", "of us", "of plums". */
+/** Prepositional phrases need no analysis: "in her flat", "of us", "of plums". */
 function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: number): Phrase | undefined {
   const first = tokens[start]
   if (!first?.word || start >= end) return undefined
@@ -172,7 +175,7 @@ function readObject({ tokens, tags, dictionary }: RulePage, start: number, end: 
   return next > start + (determined ? 1 : 0) ? { ...object, next } : undefined
 }
 
-/** "the man standing behind", "the books written in": a form of a verb that describes the noun before it. */
+/** "the man standing behind", "the books written in": a participle that describes the noun before it. */
 function isAfterNoun({ tokens, dictionary }: RulePage, i: number, end: number): boolean {
   const token = tokens[i]
   const follows = tokens[i + 1]
@@ -198,7 +201,7 @@ function readPhrase(page: RulePage, start: number, end: number): Phrase | undefi
   return readNouns(page, start, end)
 }
 
-/** Determiner, what describes the noun, and the noun. */
+/** Determiner, modifiers, and noun. */
 function readNouns(page: RulePage, start: number, end: number): Phrase | undefined {
   const { tokens, tags, dictionary } = page
   let k = start
@@ -232,13 +235,13 @@ function readNouns(page: RulePage, start: number, end: number): Phrase | undefin
   const phrase = { word: noun.lower, kind: 'noun', joins, next: k } as const
   if (own === 'any' || (counted && units.test(noun.lower))) return { ...phrase, number: 'any' }
   if (wanted !== 'inner' && wanted !== own) return undefined
-  // A bare singular is a headline or a note, unless it is a mass or a name.
+  // A singular without a determiner is a headline or a note, unless it is a mass noun or a name.
   if (!determined && own === 'one' && !isName && !massNouns.has(noun.lower)) return undefined
   if (!determined && !isName && dictionary.rank(noun.lower) > 20_000) return undefined
   return { ...phrase, number: own }
 }
 
-/** Whether a word can stand in a row of nouns and what describes them. */
+/** Whether a word can be part of a sequence of nouns and modifiers. */
 function isNominal({ tokens, tags, dictionary }: RulePage, i: number, afterDeterminer: boolean): boolean {
   const token = tokens[i]
   if (!token?.word || token.fixed || (closed.has(token.lower) && !innerWords.has(token.lower)) || linking.has(token.lower)) return false
@@ -248,7 +251,7 @@ function isNominal({ tokens, tags, dictionary }: RulePage, i: number, afterDeter
   return tags.has(i, 'Noun', 'Adjective', 'Uncountable') || (tags.has(i, 'Adverb') && afterDeterminer)
 }
 
-/** "the man selling houses", "the water flows": a row that is more than one noun phrase. */
+/** "the man selling houses", "the water flows": a sequence that is more than one noun phrase. */
 function hasVerbInside({ tokens, tags, dictionary }: RulePage, words: readonly number[]): boolean {
   return words.some((word, n) => {
     const previous = words[n - 1]

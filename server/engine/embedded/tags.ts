@@ -1,20 +1,20 @@
-/** What part of speech each word has where it stands, from a tagger of its own: a second opinion beside the dictionary. */
+/** Part-of-speech tags of words in context, from a separate tagger, as a second opinion beside the dictionary. */
 import nlp from 'compromise/two'
 import type { Token } from './tokens.ts'
 
-/** The tagger's names that our rules ask for. */
+/** The tagger's names of the tags that rules use. */
 export type Tag = 'Noun' | 'Singular' | 'Plural' | 'Uncountable' | 'ProperNoun' | 'FirstName' | 'Person' | 'Place' | 'Organization' | 'Pronoun' | 'Possessive' | 'Verb' | 'Infinitive' | 'PresentTense' | 'PastTense' | 'Participle' | 'Gerund' | 'Copula' | 'Modal' | 'Auxiliary' | 'Adjective' | 'Adverb' | 'Preposition' | 'Determiner' | 'Conjunction' | 'Date' | 'Actor' // prettier-ignore
 
 export interface Tags {
-  /** Whether the word at this place has one of the tags. */
+  /** Whether the word at this index has one of the tags. */
   has(i: number, ...tags: Tag[]): boolean
 }
 
 const none: ReadonlySet<string> = new Set()
-/** Tags of a sentence by the offset of each word; a text is read several times, its sentences mostly the same. */
+/** Tags by sentence and word offset; a text is read repeatedly, with mostly the same sentences. */
 const memory = new Map<string, ReadonlyMap<number, ReadonlySet<string>>>()
 
-/** Tags of a page's tokens; a sentence is tagged when a rule first asks about it. */
+/** Tags of a page's tokens; each sentence is tagged on first use. */
 export function readTags(text: string, tokens: readonly Token[]): Tags {
   const read = new Map<number, ReadonlySet<string>>()
   const done = new Set<number>()

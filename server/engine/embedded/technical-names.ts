@@ -1,4 +1,4 @@
-/** Names from the world of software that look like misspellings; a writer who uses them means them. */
+/** Technical names that look like misspellings. */
 
 const names = `
 addon addons ajax ajv alacritty algolia alpine ansible antd apache api apis apollo appium argo argocd argon arm arrayfire asana asciidoc asciinema astro async asyncio auth authn authz autocannon autocomplete autoload autoscaler autoscaling avif awk aws axios

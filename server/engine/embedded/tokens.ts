@@ -1,19 +1,19 @@
-/** Words and signs of a sentence, as the rules see them. */
+/** Words and punctuation of a sentence, as the rules see them. */
 
 export interface Token {
   text: string
-  /** In small letters, with a straight apostrophe. */
+  /** In lower case, with a straight apostrophe. */
   lower: string
   start: number
   end: number
   word: boolean
   /** The first word of a sentence. */
   first: boolean
-  /** Whether white space stands before it. */
+  /** Whether white space precedes it. */
   spaced: boolean
   /** Part of a hyphenated compound. */
   hyphen: boolean
-  /** Touches something protected: rules may look at it, never change it. */
+  /** Overlaps protected text: rules may read it, but never change it. */
   fixed: boolean
 }
 
@@ -21,7 +21,7 @@ const pattern = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+(?:[.,:]\d+)*(?:st|nd|
 const abbreviation =
   /^(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|no|fig|inc|ltd|jr|sr|approx|dept|est|vol|pp?|cf|al|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|u|s|a|p|m|g|e|i)$/i
 
-/** The tokens of a text. `isFixed` tells which stretches are protected. */
+/** The tokens of a text. `isFixed` tells which ranges are protected. */
 export function readTokens(text: string, isFixed: (start: number, end: number) => boolean = () => false): Token[] {
   const tokens: Token[] = []
   let first = true
@@ -53,7 +53,7 @@ function endsSentence(text: string, sign: string, start: number, previous: Token
   return !(previous && abbreviation.test(previous.lower) && previous.end === start)
 }
 
-/** `word` written with the capitals of `like`. */
+/** `word` with the capitalization of `like`. */
 export function matchCase(word: string, like: string): string {
   if (/^\p{Lu}{2,}$/u.test(like.replace(/['’]/g, ''))) return word.toUpperCase()
   if (/^\p{Lu}/u.test(like)) return word.charAt(0).toUpperCase() + word.slice(1)

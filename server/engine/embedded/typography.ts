@@ -1,4 +1,4 @@
-/** Typography of Chinese, French and Arabic: punctuation and its spaces, nothing of the words. */
+/** Typography of Chinese, French, and Arabic: punctuation and spacing, but no words. */
 import { protectedSpans, touchesSpan } from '../protect.ts'
 import type { DraftChange } from './revision.ts'
 
@@ -7,7 +7,7 @@ type Language = 'chinese' | 'french' | 'arabic'
 interface Rule {
   name: string
   pattern: RegExp
-  /** The text in place of the match. */
+  /** Replacement of the match. */
   write: (match: RegExpExecArray) => string
   message: string
 }
@@ -90,7 +90,7 @@ const arabic: Rule[] = [
 
 const rules: Record<Language, Rule[]> = { chinese, french, arabic }
 
-/** The changes of one block; offsets are into it. Addresses, code and figures stay as they are. */
+/** The changes of one block, with offsets relative to it. URLs, code, and numbers stay unchanged. */
 export function polishTypography(text: string, language: Language): DraftChange[] {
   const spans = protectedSpans(text)
   const drafts: DraftChange[] = []

@@ -1,4 +1,4 @@
-/** The small classes of words that carry a sentence's grammar, and what the dictionary says of the large ones. */
+/** Function words, and what the dictionary says about the other word classes. */
 import { type Dictionary, pos } from './parts-of-speech.ts'
 import { baseOf, singularize } from './irregular.ts'
 import type { Token } from './tokens.ts'
@@ -29,7 +29,7 @@ export const closed = set(
   `the a an and or but of to in on at for with from by as if is are was were be been am being do does did done have has had having will would can could should must may might shall i you he she it we they me him us them my your his her its our their mine yours hers ours theirs this that these those not no nor so than then there here when where what which who whom whose how why because about into over after before also just only very more most some any all each every much many other another others such while until although though however through during between without within against among even still too up down out off again once both either neither yet ever never always often sometimes usually already almost perhaps maybe quite rather really well now today yesterday tomorrow soon later ago else away back together one ones two three four five six seven eight nine ten first second third last next same own few little less least several enough don't doesn't didn't can't cannot won't isn't aren't wasn't weren't haven't hasn't hadn't wouldn't couldn't shouldn't i'm you're we're they're he's she's it's that's there's i've you've we've they've i'll you'll he'll she'll it'll we'll they'll i'd you'd he'd she'd we'd they'd let's myself yourself himself herself itself ourselves themselves everything everyone everybody something someone somebody anything anyone anybody nothing nobody inside outside onto upon via per above below beneath beside besides`,
 )
 
-/** What stands after "they", by what stands after "it"; and the other way round. */
+/** Plural verb forms by singular ones, and the reverse. */
 export const pluralForms: ReadonlyMap<string, string> = new Map(
   "is are|was were|has have|does do|isn't aren't|wasn't weren't|hasn't haven't|doesn't don't"
     .split('|')
@@ -37,21 +37,21 @@ export const pluralForms: ReadonlyMap<string, string> = new Map(
 )
 export const singularForms: ReadonlyMap<string, string> = new Map([...pluralForms].map(([one, many]) => [many, one]))
 
-/** Nouns that have no plural and take no "a". */
+/** Nouns without a plural, which take no "a". */
 export const massNouns = set(
   'information advice homework furniture equipment knowledge money traffic luggage baggage software hardware research news progress weather music fun transportation employment unemployment happiness freedom health education pollution electricity gasoline housework scenery machinery jewelry jewellery evidence garbage rubbish trash stuff clothing water air rice bread sugar salt milk blood gold petrol sunshine snow luck courage patience confidence intelligence violence poverty wealth nutrition permission cash rainfall wildlife tourism',
 )
 
-/** Nouns for things one can count, so that their singular never stands bare. */
+/** Countable nouns, whose singular needs a determiner. */
 export const countNouns = set(
   `accident activity actor address adult advantage adventure agreement airplane airport aim animal answer apartment apple argument arm army artist aspect author baby bag ball bank bathroom beach bed bedroom bicycle bike bill bird birthday boat book bottle box boy boyfriend brain bridge brother building bus businessman cake camera camp candidate car card castle cat center century chair challenge character child choice church citizen city client clock club coach coat colleague college community company competition computer concept conclusion conference consequence consumer conversation corner country couple course cousin crowd cup customer dancer daughter day deadline decision degree department desk detail device dictionary disadvantage discussion disease dish doctor document dog dollar door dream dress driver effort election employee employer engine engineer error essay event exam example exception expert explanation eye factor factory fact family farm farmer father fault feature festival field film finger flat floor flower foot foreigner forest friend game garden gift girl girlfriend glass goal grade group guest guide guitar habit hand hat headache hero hobby holiday horse hospital hotel hour house husband idea illness image impact impression individual injury instrument insect island item jacket job joke journalist journey key kid kitchen lab lady lake lawyer leader leg lesson letter library lifestyle list location machine magazine manager map match meeting member message method mile minute mistake model moment month mother mountain mouth movie museum musician nation neighbor neighbour newspaper nurse object objective obstacle office officer opinion opportunity option organization parent participant partner party passenger patient pen period person phone photo phrase picture piece pilot place plan plane planet plant player poem poet point policeman politician position possibility president prize problem process product profession professor program project promise question reader reason recipe region relationship report reporter restaurant result river road role room rule salary scholar scientist season seat secret secretary sentence shirt shoe shop singer sister site situation soldier solution son song speaker specialist star station statement step store story stranger street student subject suggestion supermarket symbol system table task taxi teacher team teenager test theory thing ticket tool topic tour tourist town toy train translator traveler traveller tree trend trip truck umbrella uncle uniform university user valley vehicle version victim video village visitor voice wall way weapon website weekend window winner wife woman man word worker writer year youngster zoo bug stop flag gap plot tip tag blog spot slot`,
 )
 
-/** A dictionary read as grammar. */
+/** A dictionary as seen by grammar rules. */
 export interface WordClasses {
   isPlural(word: string): boolean
   isSingular(word: string): boolean
-  /** A noun and nothing else, so that no verb or adjective is mistaken for it. */
+  /** Only a noun, so that no verb or adjective is mistaken for it. */
   isNounOnly(word: string): boolean
   isVerb(word: string): boolean
   isAdjective(word: string): boolean
@@ -60,7 +60,7 @@ export interface WordClasses {
   singular(word: string): string | undefined
 }
 
-/** The dictionary's parts of speech without the words of the closed classes. */
+/** The dictionary's parts of speech, without function words. */
 export function readClasses(dictionary: Dictionary): WordClasses {
   const parts = (word: string) => (closed.has(word) ? 0 : dictionary.partsOf(word))
   const isVerb = (word: string) => (dictionary.partsOf(word) & pos.verb) !== 0 || word === 'be' || word === 'have' || word === 'do'
@@ -77,13 +77,13 @@ export function readClasses(dictionary: Dictionary): WordClasses {
   }
 }
 
-/** A noun phrase ends before this token: a sign, the end, or a word that cannot be its noun. */
+/** A noun phrase ends before this token: punctuation, the end, or a word that cannot be its noun. */
 export function endsPhrase(token: Token | undefined): boolean {
   if (!token || !token.word) return !token || !/^[-–/'’"“(\d]/.test(token.text)
   return closed.has(token.lower) && !/^(?:one|ones|own|first|second|third|last|next|two|three|back|down|out|home)$/.test(token.lower)
 }
 
-/** "a" or "an", by the sound a word begins with. */
+/** "a" or "an", by the sound that a word begins with. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:hour|honest|honou?r|heir)/i.test(word)) return 'an'
   if (/^(?:uni(?!n|m)|use|usu|usa|euro|one|once|ubiq|utili|utop|uk)/i.test(word)) return 'a'

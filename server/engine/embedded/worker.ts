@@ -1,4 +1,4 @@
-/** A thread of the engine: the checker may take its time here without holding up the server. */
+/** A worker thread of the engine, so that checking does not block the server. */
 import { parentPort } from 'node:worker_threads'
 import { checkerMemory } from './checker-memory.ts'
 import type { TextFacts } from './facts.ts'
@@ -13,7 +13,7 @@ export interface WorkerTask {
 
 export type WorkerAnswer = { ready: true } | Finished
 
-/** `memory` is what the thread holds afterwards, in bytes. */
+/** `memory` is the thread's size afterwards, in bytes. */
 export type Finished = { id: number; memory: number } & ({ result: JobResults[Job['type']] } | { error: string })
 
 const warming = [
@@ -41,7 +41,7 @@ if (port) {
     )
   })
   await loadTools()
-  // The first sentences take longest: better before a writer waits for them.
+  // The first sentences take longest, so they are processed before the first request.
   for (const text of warming) await polishAnyBlock(text, warmingFacts)
   answer({ ready: true })
 }

@@ -1,4 +1,4 @@
-/** Frees an answer of what models like to put around it. */
+/** Removes what models tend to add around their output. */
 
 const preambles = [
   /^(?:sure|certainly|of course|absolutely|okay|ok)\b[^\n]{0,120}[:!.]\s*\n+/i,
@@ -10,7 +10,7 @@ const preambles = [
 ]
 const quotePairs = ['""', '“”', '«»', '「」', '『』', "''", '‘’']
 
-/** The rewritten text alone, with the line ends of the source. */
+/** The rewritten text alone, with the source's line endings. */
 export function cleanAnswer(answer: string, before: string, markers: readonly string[]): string {
   let text = answer.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
   text = withoutMarkers(text, markers).trim()
@@ -44,7 +44,7 @@ function withoutQuotes(text: string, before: string): string {
     const [open = '', close = ''] = pair
     if (text.length < 2 || !text.startsWith(open) || !text.endsWith(close) || before.startsWith(open)) continue
     const inner = text.slice(1, -1)
-    // Quotation marks inside mean that these two may belong to different sentences.
+    // Inner quotation marks suggest that the outer two belong to different sentences.
     if (!inner.includes(open) && !inner.includes(close)) return inner
   }
   return text

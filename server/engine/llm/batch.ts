@@ -4,8 +4,8 @@ import type { ModelEvent } from './client.ts'
 const waitMs = 50
 
 /**
- * Gathers words that come quickly one after another, so that a reader gets some twenty pieces a second.
- * `leave` is called first when the reader goes, or a silent server would keep everybody waiting.
+ * Batches tokens that arrive in quick succession, for about twenty updates a second. `leave` is called first when the
+ * consumer leaves, because a silent server would block it.
  */
 export async function* batchText(events: AsyncGenerator<ModelEvent, void>, leave: () => void): AsyncGenerator<ModelEvent, void> {
   let text = ''

@@ -1,4 +1,4 @@
-/** Talks to a server that speaks the OpenAI protocol: one streamed answer a call, every way of failing told by one of our codes. */
+/** Client for OpenAI-compatible servers: one streamed response per call, every failure mapped to one of our codes. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { streamText } from 'ai'
@@ -21,17 +21,17 @@ export type ModelEvent =
   | { type: 'end'; finish: 'stop' | 'length' | 'content-filter'; usage: Usage | undefined }
 
 export interface Timeouts {
-  /** For one piece of text, with all its retries. */
+  /** Per block, including retries. */
   totalMs: number
-  /** Until the model says anything, thoughts included. */
+  /** Until the first token, including reasoning. */
   firstChunkMs: number
-  /** Between two signs of life. */
+  /** Between two chunks. */
   chunkMs: number
-  /** Before the first retry; doubled before the next, unless the server names a time. */
+  /** Before the first retry; doubled for each further one, unless the server specifies a time. */
   retryMs: number
 }
 
-/** What is safe to log: never a text, never a key. */
+/** Safe to log: no text and no key. */
 export type LogFailure = (fields: { code: string; detail: string; status?: number; retryInMs?: number }) => void
 
 export interface ClientOptions {
@@ -48,10 +48,10 @@ const maxRetries = 2
 const longestRetryAfterMs = 60_000
 // A token is rarely longer; a server that ignores the limit must not fill the memory.
 const charactersPerToken = 16
-// Thoughts count towards the limit, though nobody sees them.
+// Hidden reasoning counts toward the limit.
 const roomForThoughts = 8192
 
-/** A function that streams one answer; it throws `ModelFailure`, or the signal's reason once that is aborted. */
+/** A function that streams one response; throws `ModelFailure`, or the abort reason of the signal. */
 export function createModelClient({ url, key, model, timeouts, log }: ClientOptions): StreamAnswer {
   const shape: Shape = { isModern: false, dropsTemperature: false, thinks: false }
   const provider = createOpenAICompatible({
@@ -59,7 +59,7 @@ export function createModelClient({ url, key, model, timeouts, log }: ClientOpti
     baseURL: url,
     ...(key ? { apiKey: key } : {}),
     includeUsage: true,
-    // Following a redirect would send the text to a server that nobody configured.
+    // A redirect would send the text to a server that nobody configured.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     transformRequestBody: body => reshape(body, shape),
   })
@@ -148,12 +148,12 @@ async function* attempt(
   } finally {
     clearTimeout(whole)
     clearTimeout(quiet)
-    // Also reached when the reader leaves early: the server must not go on writing for nobody.
+    // Also runs when the consumer leaves early, to stop the server's generation.
     stop.abort()
   }
 }
 
-/** Runs of one sign make long tokens, so that the text itself counts too. */
+/** Repeated characters make long tokens, so the text's length counts too. */
 const mostCharacters = ({ maxOutputTokens, message }: Prompt): number => maxOutputTokens * charactersPerToken + message.length * 2
 
 function readFinish(reason: string): 'stop' | 'length' | 'content-filter' {
@@ -177,7 +177,7 @@ interface Shape {
   thinks: boolean
 }
 
-/** Newer models want another name for the limit, and some take no temperature; their own complaint tells. */
+/** Newer models use another name for the limit, and some reject a temperature; the error says which. */
 function adapt(shape: Shape, { code, status, body }: ModelFailure): boolean {
   if (code === 'truncated' && !shape.thinks) return (shape.thinks = true)
   if (status !== 400) return false

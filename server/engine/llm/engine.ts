@@ -1,4 +1,4 @@
-/** The engine that asks a language model. It never falls back to another engine: the writer chose where the text goes. */
+/** The language model engine. It never falls back to another engine, because the writer decided where the text goes. */
 import type { Change, ChangeKind } from '../../../text/changes.ts'
 import { diffChanges } from '../../../text/diff.ts'
 import type { Block, EngineEvent, TextEngine, TextRequest } from '../port.ts'
@@ -11,18 +11,18 @@ import { findFault } from './guards.ts'
 import { promptVersion, writePrompt } from './prompt.ts'
 
 interface LlmOptions {
-  /** The address before `/chat/completions`. */
+  /** Base URL, without `/chat/completions`. */
   url: string
   key?: string | undefined
   model: string
   timeouts?: Partial<Timeouts>
-  /** Told of every failure and rejected answer, without text and without key. */
+  /** Called on every failure and rejected output, without text and key. */
   log?: LogFailure
 }
 
 const usualTimeouts: Timeouts = { totalMs: 120_000, firstChunkMs: 45_000, chunkMs: 30_000, retryMs: 2000 }
 
-/** An engine over any server that speaks the OpenAI protocol. */
+/** An engine for any OpenAI-compatible server. */
 export function llmEngine({ url, key, model, timeouts, log = () => undefined }: LlmOptions): TextEngine {
   const stream = createModelClient({ url, key, model, timeouts: { ...usualTimeouts, ...timeouts }, log })
   const closing = new AbortController()
@@ -78,7 +78,10 @@ async function* work(
 const addUsage = (sum: Usage | undefined, more: Usage | undefined): Usage | undefined =>
   sum && more ? { input: sum.input + more.input, output: sum.output + more.output } : undefined
 
-/** One group, once more if its answer cannot be used; a second try is not shown as it comes, the first is on the screen already. */
+/**
+ * Processes one group, and retries once if the output is unusable; the retry is not streamed, because the first
+ * attempt is on the screen already.
+ */
 async function* rewrite(
   { action, options }: TextRequest,
   group: Group,
@@ -134,7 +137,7 @@ const reasons = {
   expansion: 'Written out by the language model',
 } satisfies Partial<Record<ChangeKind, string>>
 
-/** What a change visibly is, since the model gives no reasons. */
+/** Classifies a change, since the model gives no reasons. */
 function named(change: Change, isExpansion: boolean): Change {
   const same = (strip: RegExp) => change.before.replace(strip, '') === change.after.replace(strip, '')
   let kind: keyof typeof reasons = isExpansion ? 'expansion' : 'rewording'

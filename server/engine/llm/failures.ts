@@ -1,4 +1,7 @@
-/** What went wrong with a model server, in our codes; what the server said itself is shown to nobody, since it may hold keys or texts. */
+/**
+ * Maps failures of a model server to our codes; the server's own message is never shown, since it may contain keys or
+ * texts.
+ */
 import { APICallError } from 'ai'
 import type { FailureCode } from '../port.ts'
 
@@ -11,12 +14,12 @@ interface Details {
 
 export class ModelFailure extends Error {
   readonly code: FailureCode
-  /** Ours, safe to log. */
+  /** Our own message, safe to log. */
   readonly detail: string
   readonly isRetryable: boolean
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
-  /** The server's own words, to adapt the request to; never shown or logged. */
+  /** The server's message, used to adapt the request; never shown or logged. */
   readonly body: string
 
   constructor(code: FailureCode, detail: string, { isRetryable = false, status, retryAfterMs, body = '' }: Details = {}) {
@@ -31,13 +34,13 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Sorts any error of a call; `isStarted` says whether text had already come. */
+/** Classifies any error of a call; `isStarted` says whether text had arrived. */
 export function describeFailure(error: unknown, isStarted: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error
   if (APICallError.isInstance(error)) return describeCall(error)
   const name = error instanceof Error ? error.name : 'Error'
   if (/InvalidResponse|Parse|TypeValidation|NoOutput|StreamProvider/.test(name)) return new ModelFailure('bad_answer', name)
-  // What a server itself writes into the stream may come as a plain value.
+  // Errors that a server sends within the stream may be plain values.
   if (!(error instanceof Error)) return new ModelFailure('bad_answer', 'an error inside the answer')
   return isStarted ? new ModelFailure('interrupted', name) : new ModelFailure('unavailable', name, { isRetryable: true })
 }
@@ -46,7 +49,7 @@ function describeCall(error: APICallError): ModelFailure {
   const status = error.statusCode
   const details = { status, body: error.responseBody?.slice(0, 4000), retryAfterMs: readRetryAfter(error.responseHeaders) }
   if (status === undefined) return new ModelFailure('unavailable', 'no connection', { isRetryable: true })
-  // Well begun, and then the socket was gone.
+  // The connection was lost after text had arrived.
   if (status < 300 && error.cause instanceof TypeError) return new ModelFailure('interrupted', 'cut off', { isRetryable: true })
   if (status < 300) return new ModelFailure('bad_answer', 'not an answer of this protocol')
   if (status === 401 || status === 403) return new ModelFailure('unauthorized', 'refused the key', details)
@@ -57,7 +60,7 @@ function describeCall(error: APICallError): ModelFailure {
     : new ModelFailure('bad_answer', 'the server did not take the request', details)
 }
 
-/** Seconds or a date, as HTTP allows, or milliseconds in the header that some servers add. */
+/** Seconds or a date, as in HTTP, or milliseconds in a nonstandard header. */
 function readRetryAfter(headers: Record<string, string> | undefined): number | undefined {
   const exact = Number.parseFloat(headers?.['retry-after-ms'] ?? '')
   if (exact >= 0) return exact
@@ -79,5 +82,5 @@ const messages: Record<FailureCode, string> = {
   guard: 'The language model changed what must stay as it is, so its answer was not used',
 }
 
-/** One line for the writer. */
+/** A one-line message for the writer. */
 export const failureMessage = (code: FailureCode): string => messages[code]

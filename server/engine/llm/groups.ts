@@ -1,4 +1,4 @@
-/** Long texts go to a model in groups of paragraphs that stand together. */
+/** Splits long texts into groups of adjacent paragraphs for the model. */
 import { countTokens } from '../../../text/tokens.ts'
 import { splitBlocks } from '../blocks.ts'
 
@@ -7,20 +7,20 @@ export interface Group {
   end: number
   text: string
   tokens: number
-  /** The paragraph before, as the writer wrote it. */
+  /** The original preceding paragraph. */
   before: string | undefined
 }
 
 const mostTokens = 1500
 const longestContext = 800
-// Only white space and the marks of lists, quotes and headings: code and tables between two paragraphs keep them apart.
+// Only white space and markers of lists, quotes, and headings: code and tables between two paragraphs separate them.
 const mark = String.raw`[ \t]*(?:>[ \t]*)*(?:(?:[-*+•–]|\(?\d{1,3}[.)]|[a-zA-Z][)]|#{1,6})[ \t]+(?:\[[ xX]\][ \t]+)?)?`
 const bridge = new RegExp(`^${mark}(?:\\r?\\n${mark})*$`)
 const lineMark = new RegExp(`^${mark}$`)
-// Nobody means a gap this wide to be polished, and a model would not keep it.
+// A wider gap is not prose, and a model would not keep it.
 const widestGap = 200
 
-/** The prose of a text in groups, in order; what lies between groups stays as it is. */
+/** The prose of a text in groups, in order; text between groups stays unchanged. */
 export async function groupBlocks(text: string): Promise<Group[]> {
   const groups: Group[] = []
   let previous: string | undefined
@@ -43,11 +43,11 @@ export async function groupBlocks(text: string): Promise<Group[]> {
     }
     previous = block.text
   }
-  // Figures and signs alone are not prose.
+  // Numbers and symbols alone are not prose.
   return groups.filter(group => /\p{L}/u.test(group.text))
 }
 
-/** A list item is understood with its mark. */
+/** A list item is sent with its bullet. */
 function markStart(text: string, start: number): number {
   const line = text.lastIndexOf('\n', start - 1) + 1
   const prefix = text.slice(line, start)

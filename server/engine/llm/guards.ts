@@ -1,4 +1,4 @@
-/** Checks an answer before anybody relies on it: what must stay has stayed, and nothing else was said in its place. */
+/** Validates model output: protected parts are kept, and the meaning is unchanged. */
 import { countWords } from '../../../text/words.ts'
 import { detectLanguage } from '../language.ts'
 import type { TextAction, TextOptions } from '../port.ts'
@@ -10,7 +10,7 @@ interface Guarded {
   options: TextOptions
   before: string
   after: string
-  /** Nothing of either may show up in the answer. */
+  /** Neither may appear in the output. */
   instructions: string
   markers: readonly string[]
 }
@@ -29,7 +29,7 @@ export type Fault =
   | 'dropped'
   | 'invented'
 
-/** The first thing wrong with an answer, if any. */
+/** The first problem of the output, if any. */
 export function findFault(guarded: Guarded): Fault | undefined {
   const { before, after, action } = guarded
   if (!after) return 'empty'
@@ -61,18 +61,18 @@ function mainScript(text: string): number {
 function hasSameLanguage(before: string, after: string): boolean {
   if (mainScript(before) !== mainScript(after)) return false
   const [from, to] = [detectLanguage(before), detectLanguage(after)]
-  // What is too short or too strange to name is left to the comparison of words.
+  // Other short or unusual text is left to the comparison of words.
   return from === to || from === 'other' || to === 'other' || countWords(before) < 6
 }
 
-/** Short texts get some room: two words become six without any harm. */
+/** Short texts get more room: two words may become six. */
 function hasFittingLength({ action, options, before, after }: Guarded): boolean {
   const [from, to] = [countWords(before), countWords(after)]
   if (action === 'expand') return to >= Math.ceil(from * 1.1) && to <= from * 3 + 8
   return to >= from * (options.tone === 'concise' ? 0.4 : 0.7) - 2 && to <= from * 1.5 + 4
 }
 
-/** Addresses, code, placeholders and names of things in programs; not what only looks like one in hasty writing ("gr8", "-and"). */
+/** URLs, code, placeholders, and identifiers; not what only looks like one in casual writing ("gr8", "-and"). */
 const hardPiece = /[`@{}%$\\_#]|[/<>].*[\w>]|\w>|\]\(|^&.*;$|^--\w|[a-z][A-Z]|\.[a-z]{2,5}$/
 
 function keepsPieces(before: string, after: string): boolean {
@@ -87,7 +87,7 @@ function keepsPieces(before: string, after: string): boolean {
 const numberWords =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|noon|midnight|oclock|o'clock)\b/i
 
-/** Digits, without thousands separators; "2day" and "b4" hold none. */
+/** Numbers without thousands separators; "2day" and "b4" contain none. */
 function numbersOf(text: string): Set<string> {
   const joined = text.replace(/(?<=\d)[,'  ](?=\d{3}(?!\d))/gu, '')
   const found = joined.match(
@@ -96,7 +96,7 @@ function numbersOf(text: string): Set<string> {
   return new Set(found?.flatMap(number => number.split(/[.,:/-]/)).map(digits => digits.replace(/^0+(?=\d)/, '')))
 }
 
-/** Where people write like this, "2" and "4" may be "to" and "for". */
+/** In casual writing, "2" and "4" may mean "to" and "for". */
 const hasty = /\b(?:u|ur|r|c|b4|gr8|w8|l8r?|2day|2moro|pls|plz|thx|tmrw)\b/i
 
 function keepsNumbers(before: string, after: string, action: TextAction): boolean {
@@ -118,7 +118,7 @@ function hasWord(text: string, word: string): boolean {
 
 const countMarks = (text: string): number => text.match(/^\s*(?:>\s*)*(?:[-*+•][ \t]|\d{1,3}[.)][ \t]|#{1,6}[ \t])/gm)?.length ?? 0
 
-/** Whether the answer still says what the text said: as a whole, sentence by sentence, and nothing of its own. */
+/** Whether the output matches the text: as a whole, sentence by sentence, and without additions. */
 function findDrift({ action, options, before, after }: Guarded): Fault | undefined {
   const said = contentKeys(after)
   const isFree = action === 'expand' || options.strength === 'thorough' || (options.tone ?? 'neutral') !== 'neutral'

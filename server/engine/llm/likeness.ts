@@ -1,9 +1,9 @@
-/** How much of one text comes back in another, whatever its spelling; meant to tell a rewriting from something else. */
+/** How much of one text reappears in another, whatever the spelling; tells a rewrite from something else. */
 
 const perCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const pieces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|\p{L}+/gu
 
-/** All words, without accents, vowel signs and apostrophes: they are often what was missing. */
+/** All words, without accents, vowel signs, and apostrophes, which are often what was missing. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -12,12 +12,12 @@ function wordsOf(text: string): string[] {
   return plain.match(pieces) ?? []
 }
 
-/** The words that carry meaning: short ones come back in any text. */
+/** Content words: short words appear in any text. */
 function contentWords(text: string): string[] {
   return wordsOf(text).filter(word => perCharacter.test(word) || word.length > (/\p{Script=Latin}/u.test(word) ? 3 : 2))
 }
 
-/** A word's beginning and its consonants: misspelt, inflected and clipped forms ("tmrw") share one of them. */
+/** A word's beginning and consonants: misspelled, inflected, and abbreviated forms ("tmrw") share one of them. */
 function keysOf(word: string): string[] {
   if (perCharacter.test(word)) return [word]
   const bare = word.replace(/^(?:وال|بال|لل|ال)/, '')
@@ -25,13 +25,13 @@ function keysOf(word: string): string[] {
   return [`${bare.slice(0, 4)}-`, consonants.replace(/(.)\1+/gu, '$1')]
 }
 
-/** What a text can be recognised by. */
+/** Keys by which a text is recognized. */
 export function contentKeys(text: string): ReadonlySet<string> {
-  // Every word of it counts here, since a clipped word may be spelt out as a short one.
+  // All words count here, since an abbreviation may expand to a short word.
   return new Set(wordsOf(text).flatMap(keysOf))
 }
 
-/** The share of a text's content words found among the keys; 1 for a text with too few words to judge. */
+/** The share of a text's content words found among the keys; 1 for a text with too few words. */
 export function coveredShare(text: string, keys: ReadonlySet<string>, fewest: number): number {
   const words = contentWords(text)
   if (words.length < fewest) return 1
@@ -40,5 +40,5 @@ export function coveredShare(text: string, keys: ReadonlySet<string>, fewest: nu
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Sentences, as far as they are marked. */
+/** Sentences, as far as punctuation shows them. */
 export const sentencesOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)

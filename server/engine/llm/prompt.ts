@@ -1,22 +1,22 @@
-/** What a language model is told: rules in the system message alone, the writer's text as data between markers that nobody can guess. */
+/** Prompts: the system message has only rules, the writer's text is data between unguessable markers. */
 import { randomBytes } from 'node:crypto'
 import type { TextAction, TextOptions } from '../port.ts'
 
-/** Goes into the engine's version: another prompt can give another result. */
+/** Part of the engine's version, since another prompt can give another result. */
 export const promptVersion = 1
 
 interface PromptInput {
   action: TextAction
   text: string
   options: TextOptions
-  /** The paragraph before, for context only. */
+  /** The preceding paragraph, for context only. */
   before?: string | undefined
 }
 
 export interface WrittenPrompt {
   instructions: string
   message: string
-  /** Every marker of this prompt, so that an answer can be cleaned of them. */
+  /** Every marker of this prompt, so that they can be removed from the output. */
   markers: string[]
 }
 
@@ -46,7 +46,7 @@ const styles = {
   prose: 'Turn notes and fragments into flowing sentences.',
 }
 
-/** The prompt for one piece of text. */
+/** The prompt for one group. */
 export function writePrompt({ action, text, options, before }: PromptInput): WrittenPrompt {
   const id = newId(`${text}${before ?? ''}`)
   const mark = (name: string) => [`<<<${name} ${id}>>>`, `<<<END ${name} ${id}>>>`] as const

@@ -1,14 +1,17 @@
 const opening = '<think>'
 const closing = '</think>'
 
-/** Takes away the thoughts that some models write before their answer; text comes out as soon as it cannot be a thought. */
+/**
+ * Removes the reasoning that some models write before their output; text is released as soon as it cannot be
+ * reasoning.
+ */
 export function thoughtFilter() {
   let state: 'start' | 'thinking' | 'answering' = 'start'
   let held = ''
   const readThought = (): string => {
     const end = held.indexOf(closing)
     if (end < 0) {
-      // Only what could be the beginning of the closing tag is still needed.
+      // Keeps only a possible beginning of the closing tag.
       held = held.slice(-closing.length)
       return ''
     }
@@ -30,7 +33,7 @@ export function thoughtFilter() {
       state = 'answering'
       return held
     },
-    /** What was held back at the end of an answer that never became a thought. */
+    /** The rest of an output without a closing tag. */
     rest: (): string => (state === 'start' ? held : ''),
   }
 }

@@ -1,4 +1,4 @@
-/** Access control to look at: what the rules show, what they are, and what they would answer. */
+/** Demonstrates access control: what the rules show, which rules apply, and how a permission check is decided. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
@@ -15,7 +15,7 @@ import { Page } from '../../ui/Page.tsx'
 import { AskRules } from './AskRules.tsx'
 import { RulesTable } from './RulesTable.tsx'
 
-/** What the roles may do, as the server gives it to their accounts. */
+/** Rules of the roles, as the server sends them to their accounts. */
 const previews = {
   admin: [{ action: 'manage', subject: 'all' }],
   client: [{ action: 'read', subject: 'AclDemo' }],

@@ -1,4 +1,3 @@
-/** Who the account belongs to, when it was last used, and in which language its area speaks. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'

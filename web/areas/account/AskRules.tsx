@@ -1,4 +1,4 @@
-/** A question to the rules: may this be done, and which rule says so? */
+/** Checks a permission and shows the rule that decides it. */
 import type { MongoAbility } from '@casl/ability'
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'

@@ -1,4 +1,4 @@
-/** What the account holds, and every movement of its words. */
+/** The account's balance and word history. */
 import Box from '@mui/material/Box'
 import { useAccountPageQuery } from './account.generated.ts'
 import { Balances } from './Balances.tsx'

@@ -1,4 +1,4 @@
-/** The code that came by mail; it takes the focus when it appears, for it is what comes next. */
+/** The emailed code; takes the focus when it appears. */
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'

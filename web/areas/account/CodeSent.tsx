@@ -1,4 +1,4 @@
-/** Says where the code went, where to look for it on a demonstration server, and sends another one after a while. */
+/** Says where the code was sent, links to the outbox in demo mode, and can resend it after a wait. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,7 +11,7 @@ import { useDemoLoginsQuery, useSendCodeMutation } from './public.generated.ts'
 
 const pauseSeconds = 30
 
-/** Seconds left of a wait that `wait` begins. */
+/** Remaining seconds of the wait that `wait` starts. */
 function useCountdown(seconds: number) {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
   const [left, setLeft] = useState(seconds)

@@ -1,4 +1,4 @@
-/** The frame of the pages before one is signed in: a card, the area's language beside its title, ways on below. */
+/** Layout of the signed-out pages. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'

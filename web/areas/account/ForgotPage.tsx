@@ -1,4 +1,4 @@
-/** A forgotten password: the address gets a code, and the code sets a new one. Never tells whether there is an account. */
+/** Password reset by emailed code. Never reveals whether the account exists. */
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'

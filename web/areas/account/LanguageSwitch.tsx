@@ -1,4 +1,4 @@
-/** The application's language or Chinese for the account area; the account remembers it when there is one. */
+/** Switches the account area between the application's language and Chinese; stored with the account when signed in. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { locales, useTranslations } from '../../platform/languages.ts'
@@ -10,7 +10,7 @@ import { changeAccountLanguage } from './account-language.ts'
 
 const name = '中文'
 
-/** The two characters drawn, so that they show where no Chinese font is installed and none is loaded yet. */
+/** The two characters as paths, so that they show without a Chinese font. */
 function ChineseName() {
   return (
     <svg width="30" height="15" viewBox="0 0 32 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden>

@@ -1,4 +1,4 @@
-/** A page that may not be opened: which right is missing, who one is, and every way on from here. */
+/** Explains the missing permission, shows the current account, and offers ways to continue. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,3 @@
-/** A password that can be shown, with a note while Caps Lock is on. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'

@@ -1,4 +1,4 @@
-/** What a new password needs, ticked off while it is typed. The server decides; common passwords it refuses by itself. */
+/** Password requirements, checked while typing. The server decides, and also rejects common passwords. */
 import Box from '@mui/material/Box'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'

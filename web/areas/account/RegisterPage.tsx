@@ -1,4 +1,4 @@
-/** Opening an account: address and password first, then the code that came by mail. */
+/** Sign-up: email address and password, then the emailed code. */
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
@@ -134,7 +134,7 @@ function CodeStep({ email, password, onRefused }: Values & { onRefused: (failure
         const granted = answer.account.durWordsLeft + answer.account.tempWordsLeft
         notify({ text: t('register.granted', { words: formatNumber(granted, lang) }), color: 'success' })
       }
-      // Whoever registered in Chinese is not spoken to in another language afterwards.
+      // A sign-up in Chinese continues in Chinese.
       if (language === 'cn') await setLanguage({ variables: { language: 'CN' } }).then(() => changeAccountLanguage('cn'))
     } catch (error) {
       const failure = toFailure(error, t('failed.unreachable'), lang)

@@ -1,4 +1,4 @@
-/** Whether this device stays signed in. The browser's own tick box: the way in stays light. */
+/** A native checkbox, which keeps the sign-in page small. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

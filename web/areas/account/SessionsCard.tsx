@@ -1,4 +1,3 @@
-/** Where the account is signed in, and the way to end each place but this one. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

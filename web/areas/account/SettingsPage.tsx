@@ -1,4 +1,4 @@
-/** Settings of the account: who it is, how it is kept safe, what it holds. Each tab has its own address. */
+/** Account settings; each tab has its own path. */
 import Box from '@mui/material/Box'
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'

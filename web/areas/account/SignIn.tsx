@@ -1,4 +1,4 @@
-/** Signing in: by e-mail and password, or at once with a demonstration account. */
+/** Sign-in by email and password, or with a demo account. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,7 +18,7 @@ import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
 
-/** The room that the demonstration accounts most likely take, kept until they are known. */
+/** Reserves the likely height of the demo accounts until they are loaded. */
 const expected: DemoLogin[] = ['admin', 'client'].map(email => ({ email, password: '' }))
 
 export function SignIn() {

@@ -1,4 +1,3 @@
-/** The terms, short enough to be read, and the tick that accepts them. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Collapse from '@mui/material/Collapse'

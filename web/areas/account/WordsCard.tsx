@@ -1,4 +1,4 @@
-/** The ledger of words: each movement, what it was for, page by page; the page stands in the address. */
+/** Word history, paginated; the page is part of the URL. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

@@ -6,7 +6,7 @@ import { parsePreferences, preferenceNames, writePreferences } from '../../platf
 import { getSession, updateSession } from '../../platform/session.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
-/** The account's preferences, as far as they are known, win over the device's. */
+/** Known preferences of the account override the device's. */
 async function takePreferences(kept: unknown) {
   if (typeof kept !== 'object' || kept === null) return
   const known = preferenceNames.filter(name => name in kept)
@@ -15,7 +15,7 @@ async function takePreferences(kept: unknown) {
   if (known.includes('locale')) await changeLocale(wanted.locale)
 }
 
-/** Takes the fresh session over and goes on to where the visitor wanted to be. */
+/** Stores the new session and continues to the requested page. */
 export function useSignedIn() {
   const navigate = useNavigate()
   return useCallback(

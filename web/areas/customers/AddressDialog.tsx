@@ -1,4 +1,3 @@
-/** An address, new or known. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerAddressInput } from '../../platform/schema.generated.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'

@@ -1,4 +1,3 @@
-/** Where parcels and bills go. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

@@ -1,4 +1,3 @@
-/** What takes a share off a price, used and unused. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

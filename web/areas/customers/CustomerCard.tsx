@@ -1,4 +1,3 @@
-/** Who the customer is, how much they bought, and which plan they have. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -49,7 +48,7 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
               <Link href={`mailto:${email}`} underline="hover">
                 <Ltr>
                   {name}
-                  {/* Where there is little room, it goes on in a new line with its host. */}
+                  {/* In narrow cards, it wraps with its parent. */}
                   <wbr />@{host}
                 </Ltr>
               </Link>

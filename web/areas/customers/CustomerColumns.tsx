@@ -1,4 +1,4 @@
-/** The columns of the list; country and status also on the customer's page. */
+/** Columns of the list; country and status are also used on the customer's page. */
 import Box from '@mui/material/Box'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'

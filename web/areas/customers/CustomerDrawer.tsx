@@ -1,4 +1,3 @@
-/** The form of a customer, new or known. */
 import { useEffect, useEffectEvent } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -26,13 +25,12 @@ interface DrawerProps {
 
 const blank: Values = { customer: '', email: '', country: '', contact: '', address: '', version: 0 }
 
-/** Adds a customer. */
 export function AddCustomer(props: DrawerProps) {
   const { t } = useTranslations('customers')
   return <Sheet name="customer-new" title={t('add.title')} submit={t('add.submit')} defaults={blank} {...props} />
 }
 
-/** Edits the customer; is there once the customer was read. */
+/** Renders once the customer is loaded. */
 export function EditCustomer({ id, ...props }: DrawerProps & { id: string }) {
   const { t } = useTranslations('customers')
   const { data, error } = useCustomerFormQuery({ variables: { id }, fetchPolicy: 'network-only' })

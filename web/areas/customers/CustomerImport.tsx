@@ -1,4 +1,4 @@
-/** Customers out of a CSV file: what would become of each line is shown before anything is added. */
+/** CSV import with a preview of each row. */
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerLine } from '../../platform/schema.generated.ts'

@@ -1,4 +1,3 @@
-/** What a customer ordered, the newest first. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,3 @@
-/** One customer: who it is, what was bought, what the shop keeps, and what was changed. */
 import Button from '@mui/material/Button'
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'

@@ -1,4 +1,3 @@
-/** Customers: found, added, imported, edited, deactivated, and deleted. */
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { formatNumber } from '../../platform/format.ts'
@@ -20,7 +19,7 @@ const EditCustomer = lazyDialog(async () => (await import('./CustomerDrawer.tsx'
 const CustomerImport = lazyDialog(async () => (await import('./CustomerImport.tsx')).CustomerImport)
 
 const statuses = ['ACTIVE', 'INACTIVE'] as const
-/** Total spent: at least, and at most. */
+/** Range of total spent. */
 const spans = { NOTHING: [0, 0], UNDER_100: [0, 100], FROM_100: [100, 499], FROM_500: [500, 999], FROM_1000: [1000, 0] } as const
 const spends = ['NOTHING', 'UNDER_100', 'FROM_100', 'FROM_500', 'FROM_1000'] as const
 const segments = ['NEW', 'LOYAL', 'BIG_SPENDERS', 'SLEEPING'] as const

@@ -1,4 +1,4 @@
-/** One customer made of two: who goes is chosen, what stays is shown, and one step does it. */
+/** Merges two customers: choose which one to keep, preview the result. */
 import { useApolloClient } from '@apollo/client/react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -62,7 +62,7 @@ interface WhatComesProps {
   find: (id: string) => CustomerRowFragment | undefined
 }
 
-/** The figures as they will be. */
+/** Totals after the merge. */
 function WhatComes({ customer, find }: WhatComesProps) {
   const { t, lang } = useTranslations('customers')
   const { money } = useStoreFormat()

@@ -1,4 +1,3 @@
-/** What a customer is written to about. */
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'

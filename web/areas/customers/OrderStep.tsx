@@ -1,4 +1,4 @@
-/** Where an order is; what was not paid says so instead. Looks as it does among the orders. */
+/** Status of an order, or its payment status if it is unpaid; styled as in the orders area. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'

@@ -1,4 +1,3 @@
-/** What a customer is worth: credit, points, coupons, wishes, spending over time, and the orders. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -12,7 +11,7 @@ import { CustomerOrders } from './CustomerOrders.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 import { Wishlist } from './Wishlist.tsx'
 
-/** Spent, from which a tier begins. */
+/** Minimum total spent of each tier. */
 const tierFrom = { BRONZE: 0, SILVER: 500, GOLD: 1500 } as const
 const nextTier = { BRONZE: 'SILVER', SILVER: 'GOLD', GOLD: undefined } as const
 
@@ -29,7 +28,7 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
   const open = profile.coupons.filter(({ usedAt }) => !usedAt)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-      {/* The tiles bring their own distance to what follows. */}
+      {/* The cards bring their own margin. */}
       <Box sx={{ mb: -6 }}>
         <StatCards label={t('overview.figures')}>
           <Tile label={t('overview.balance')} figure={money(profile.balance)} note={t('overview.balanceNote')} />
@@ -56,7 +55,7 @@ export function OverviewTab({ customer, onRemoveWish }: OverviewTabProps) {
   )
 }
 
-/** All that was spent so far, month by month. */
+/** Spending by month. */
 function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment }) {
   const { t, lang } = useTranslations('customers')
   const { money, shortMoney } = useStoreFormat()
@@ -84,7 +83,7 @@ function Lifetime({ customer: { spending } }: { customer: CustomerWholeFragment 
   )
 }
 
-/** Months without an order stand between the others; one before the first, so that a single month is a line, too. */
+/** Fills months without orders with zero and adds one before the first, so that a single month still draws a line. */
 function withoutGaps(spending: CustomerWholeFragment['spending']): { month: string; total: number }[] {
   const [first] = spending
   const last = spending.at(-1)

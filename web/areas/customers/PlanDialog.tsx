@@ -1,4 +1,3 @@
-/** Which plan a customer has. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
@@ -22,7 +21,7 @@ export function PlanDialog({ customer: { customer, profile }, onSave, onClose }:
     <FormDialog
       title={t('plan.title', { name: customer })}
       submit={t('plan.submit')}
-      // The next one up is what is asked for.
+      // Preselects the next higher plan.
       defaults={{ plan: plans[Math.min(present + 1, plans.length - 1)] ?? profile.plan }}
       onSubmit={async ({ plan }) => {
         await onSave(plan)

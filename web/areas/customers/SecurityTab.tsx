@@ -1,4 +1,3 @@
-/** How a customer signs in to the shop: password, second step, and the latest sign-ins. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

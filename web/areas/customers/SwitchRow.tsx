@@ -1,4 +1,4 @@
-/** Something that is on or off, saved at once. */
+/** A setting that is saved at once. */
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'

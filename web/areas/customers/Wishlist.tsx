@@ -1,4 +1,3 @@
-/** Products that a customer wishes for. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,4 +1,4 @@
-/** What can be done with customers, each with Undo. */
+/** Actions on customers, each with Undo. */
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -43,7 +43,7 @@ export function useCustomerChanges(change: ApplyChange) {
           data?.deleteCustomers.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Customer', id }) })),
         successMessage: message('deleted', name),
       }),
-    /** Fails where a field is rejected. */
+    /** Rejects on an invalid field. */
     create: (input: CustomerInput) =>
       change({
         mutation: CreateCustomerDocument,

@@ -1,11 +1,11 @@
-/** A file of customers as lines, with columns in any order, under any of their usual names. */
+/** Customer CSV files: columns in any order, under common names. */
 import Papa from 'papaparse'
 import type { CustomerLine } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 type Column = keyof CustomerLine
 
-/** What columns are called elsewhere, our own export among them. */
+/** Common column names, including those of our own export. */
 const names: Record<Column, string[]> = {
   customer: ['customer', 'name', 'full name', 'nom', 'الاسم'],
   email: ['email', 'e-mail', 'mail', 'البريد'],
@@ -19,14 +19,14 @@ const columnOf = (header: string): Column | undefined => {
   return (Object.keys(names) as Column[]).find(column => names[column].includes(name)) // the keys of the record above
 }
 
-/** The lines of the file, and which columns were found. */
+/** Rows of the file, and the columns found. */
 export function readCustomers(text: string): { lines: CustomerLine[]; columns: Column[] } {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: 'greedy' })
   const headers = (meta.fields ?? []).flatMap(header => {
     const column = columnOf(header)
     return column ? [{ header, column }] : []
   })
-  // Our own export put an apostrophe before what a spreadsheet would take for a formula.
+  // Our own export escapes formulas with an apostrophe.
   const plain = (cell: string | undefined) => (cell ?? '').replace(/^'(?=[=+\-@])/, '').trim()
   return {
     lines: data.map(row => Object.fromEntries(headers.map(({ header, column }) => [column, plain(row[header])]))),
@@ -34,7 +34,7 @@ export function readCustomers(text: string): { lines: CustomerLine[]; columns: C
   }
 }
 
-/** A file to begin with. */
+/** A template file. */
 export const saveExample = () =>
   save('customers-example', 'csv', [
     {

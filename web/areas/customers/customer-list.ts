@@ -1,4 +1,4 @@
-/** The list that customers belong to, and where each is shown whole. */
+/** Links the customer list with its detail pages. */
 import { recordList } from '../../ui/list/record-pager.ts'
 import { CustomersPageDocument } from './customers.generated.ts'
 

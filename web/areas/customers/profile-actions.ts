@@ -1,4 +1,4 @@
-/** Changes of a customer's profile, each with Undo. */
+/** Actions on a customer's profile, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerAddressInput, CustomerPlan } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
@@ -20,7 +20,7 @@ export function useProfileActions(customer: Customer, refetch: () => Promise<unk
   const { t } = useTranslations('customers')
   const change = useUndoableMutation(refetch)
   const { id, profile, customer: name } = customer
-  /** Shown before the server has answered. */
+  /** Optimistic response. */
   const expected = (patch: Partial<Customer['profile']>) => () => ({
     updateCustomerProfile: {
       __typename: 'Customer' as const,
@@ -30,7 +30,7 @@ export function useProfileActions(customer: Customer, refetch: () => Promise<unk
   })
 
   return {
-    /** Fails where it is refused. */
+    /** Rejects on a server error. */
     setPlan: (plan: CustomerPlan) =>
       change({
         mutation: UpdateCustomerProfileDocument,
@@ -56,7 +56,7 @@ export function useProfileActions(customer: Customer, refetch: () => Promise<unk
       }),
     sendReset: () =>
       change({ mutation: SendCustomerResetDocument, items: [{ id }], successMessage: () => t('done.reset', { email: customer.email }) }),
-    /** Fails where a field is refused. */
+    /** Rejects on an invalid field. */
     saveAddress: (number: number | null, input: CustomerAddressInput) =>
       change({
         mutation: SaveCustomerAddressDocument,
@@ -68,7 +68,7 @@ export function useProfileActions(customer: Customer, refetch: () => Promise<unk
       change({ mutation: DeleteCustomerAddressDocument, items: [{ id, number }], successMessage: () => t('done.addressGone', { label }) }),
     removeWish: (productId: string, product: string) =>
       change({ mutation: DeleteCustomerWishDocument, items: [{ id, productId }], successMessage: () => t('done.wishGone', { product }) }),
-    /** Fails where it is refused. */
+    /** Rejects on a server error. */
     merge: (otherId: string, other: string) =>
       change({
         mutation: MergeCustomersDocument,

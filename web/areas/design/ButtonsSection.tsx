@@ -1,4 +1,3 @@
-/** Buttons and chips in all their states. */
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'

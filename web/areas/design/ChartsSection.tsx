@@ -1,4 +1,4 @@
-/** Charts of the kit: each with its table, in colours that are told apart without colour. */
+/** Charts of the UI kit, each with its data table, distinguishable without color. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** The colours of the present theme, with their measured distance from the surface they stand on. */
+/** Colors of the current theme, with their measured contrast. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useColorScheme } from '@mui/material/styles'
@@ -40,7 +40,7 @@ export function ColoursSection() {
   )
 }
 
-/** Copies its colour when it is pressed. */
+/** Copies the color on click. */
 function Swatch({ name, colour, ground }: { name: string; colour: string; ground?: string }) {
   const { lang } = useTranslations('design')
   const copy = useCopy()

@@ -1,4 +1,4 @@
-/** The design language of the product, in the theme and the language that the reader has chosen: every section has an address of its own. */
+/** The design system in the reader's theme and language; every section has an anchor. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { lazy, Suspense, useEffect } from 'react'
@@ -15,7 +15,7 @@ import { StatesSection } from './StatesSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { TypeSection } from './TypeSection.tsx'
 
-// Brings the faces of all languages.
+// Loads the fonts of all languages.
 const LanguagesSection = lazy(async () => ({ default: (await import('./LanguagesSection.tsx')).LanguagesSection }))
 
 const sections = [

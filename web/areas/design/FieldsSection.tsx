@@ -1,4 +1,3 @@
-/** What is filled in: fields with their label, help and fault, and what is ticked, switched and drawn. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'

@@ -1,4 +1,3 @@
-/** Icons of one set and one stroke, and how things move. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,3 @@
-/** The languages side by side: their faces, their direction, their figures. */
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'

@@ -1,4 +1,3 @@
-/** A section of the page: what it is about, and its examples. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -20,7 +19,7 @@ export function Section({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** Examples of one kind, in a row that breaks. */
+/** A wrapping row of examples. */
 export function Examples({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box>

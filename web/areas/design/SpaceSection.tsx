@@ -1,4 +1,3 @@
-/** Space in steps of four, corners, and the two skins. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

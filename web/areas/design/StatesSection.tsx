@@ -1,4 +1,4 @@
-/** What is told: alerts, short messages, and what stands where there is nothing yet, or nothing came. */
+/** Alerts, snackbars, empty states, and failures. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,3 @@
-/** A table in the three densities that a reader chooses between. */
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'

@@ -1,4 +1,4 @@
-/** The type scale: every variant with what the browser really draws. */
+/** The type scale, with measured font metrics. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -29,7 +29,7 @@ function TypeRow({ variant }: { variant: (typeof variants)[number] }) {
   const { t, lang } = useTranslations('design')
   const copy = useCopy()
   const [drawn, setDrawn] = useState({ size: 0, weight: 0, line: 0 })
-  // Drawn anew in another language, whose face has other measures.
+  // Measured again for each language, since fonts differ.
   const measure = useCallback((sample: HTMLSpanElement | null) => {
     if (!sample) return
     const style = getComputedStyle(sample)

@@ -1,4 +1,4 @@
-/** How far two colours are apart, as WCAG measures it. */
+/** WCAG contrast ratio. */
 
 const channels = (hex: string) => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 
@@ -8,6 +8,6 @@ function luminance(hex: string): number {
 }
 
 export function contrast(one: string, other: string): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number] // two went in
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number] // two colors, two results
   return (high + 0.05) / (low + 0.05)
 }

@@ -1,4 +1,3 @@
-/** Copies what a designer or a programmer takes along. */
 import { useTranslations } from '../../platform/languages.ts'
 import { tell } from './tell.ts'
 

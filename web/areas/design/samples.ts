@@ -1,4 +1,4 @@
-/** The same sentence in the languages of the product, each in its own writing. */
+/** The same sentence in each language of the product. */
 import '@fontsource/ibm-plex-sans-arabic/400.css'
 import '@fontsource/ibm-plex-sans-arabic/600.css'
 import '@fontsource/noto-sans-sc/400.css'

@@ -1,4 +1,4 @@
-/** Shows a message in the place of this page's message before: who tries many things wants to see the latest. */
+/** Replaces the page's previous snackbar, since repeated clicks should show only the latest. */
 import { type Notice, notify } from '../../ui/notify.ts'
 
 let withdraw = () => {}

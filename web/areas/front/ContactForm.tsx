@@ -1,4 +1,3 @@
-/** A message to the people behind the product. */
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'

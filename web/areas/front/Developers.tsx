@@ -1,4 +1,3 @@
-/** The same product for programs: what to send, and where to try it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

@@ -1,8 +1,8 @@
-/** Small drawings of our own: one line weight, the brand and a neutral. */
+/** Line drawings of the landing page, in the brand color and a neutral. */
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** `from` is where the drawing begins, so that it stands flush with the text below. */
+/** `from` is the left edge of the drawing, which aligns it with the text below. */
 function Drawing({ from, children }: { from: number; children: ReactNode }) {
   return (
     <Box
@@ -29,7 +29,7 @@ function Drawing({ from, children }: { from: number; children: ReactNode }) {
   )
 }
 
-/** A line of text with a mark, and a note tied to it. */
+/** A line of text with a mark, and a note attached to it. */
 export const ReasonDrawing = () => (
   <Drawing from={5}>
     <rect className="soft" x="34" y="21" width="28" height="12" rx="3" />
@@ -40,7 +40,7 @@ export const ReasonDrawing = () => (
   </Drawing>
 )
 
-/** Words set aside, some given back. */
+/** Reserved words, some of them refunded. */
 export const WordsDrawing = () => (
   <Drawing from={9}>
     <rect className="soft" x="10" y="50" width="42" height="20" rx="4" />
@@ -53,7 +53,7 @@ export const WordsDrawing = () => (
   </Drawing>
 )
 
-/** Three doors in one wall. */
+/** Three APIs, drawn as doors in one wall. */
 export const DoorsDrawing = () => (
   <Drawing from={3}>
     <rect className="soft" x="46" y="20" width="28" height="48" rx="4" />

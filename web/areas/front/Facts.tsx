@@ -1,4 +1,4 @@
-/** Figures that the server itself tells. */
+/** Statistics from the server. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'

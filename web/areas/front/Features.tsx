@@ -1,4 +1,3 @@
-/** What it does, in four statements, each with a drawing. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
@@ -8,7 +7,7 @@ import { Section } from './Section.tsx'
 
 export type Service = FrontFactsQuery['textService'] | undefined
 
-/** Where texts go is only said once it is known. */
+/** Shown only once the engine is known. */
 const placeOf = (service: Service) => (service ? (service.isLocal ? 'local' : 'model') : 'unknown')
 
 export function Features({ service }: { service: Service }) {

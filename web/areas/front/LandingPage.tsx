@@ -1,4 +1,4 @@
-/** What the product is, shown by letting it work; who signed out or was sent away finds the way back in. */
+/** The landing page; also the target of sign-out and of redirects to sign-in. */
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,3 @@
-/** How words are paid, and what a new account begins with. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

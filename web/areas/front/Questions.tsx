@@ -1,4 +1,3 @@
-/** What people ask before they trust a desk with their text. */
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'

@@ -1,4 +1,4 @@
-/** Reviews of the demonstration shop in a row that moves on by itself, unless it is stopped, read or not wanted to move. */
+/** A carousel of demo reviews, paused on hover, on focus, and for reduced motion. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
@@ -69,7 +69,7 @@ export function Reviews() {
             gap: 6,
             listStyle: 'none',
             m: 0,
-            // Room for the cards' shadows, without moving the cards.
+            // Room for the cards' shadows that does not move the cards.
             mx: -1,
             px: 1,
             py: 2,

@@ -1,4 +1,3 @@
-/** A part of the landing page, with room around it. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'

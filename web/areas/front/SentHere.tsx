@@ -1,4 +1,4 @@
-/** Why the guard sent the visitor here, and the way back to where it was to go. */
+/** Explains why the visitor was redirected, and links back to the requested page. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** On phones, once the hero is out of sight: the next step, always at hand. */
+/** On phones, keeps the main action visible below the hero. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'

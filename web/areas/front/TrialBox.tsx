@@ -1,4 +1,4 @@
-/** A text of one's own, or the sample, polished on the spot without an account. Whatever happens, the text stays. */
+/** Polishes the visitor's text or the sample without an account. The text is kept whatever happens. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

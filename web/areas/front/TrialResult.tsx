@@ -1,4 +1,4 @@
-/** What came of a trial: the text with its changes in place, the reason of each on it and in a list. */
+/** Result of a trial: the text with its changes, and a list of reasons. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
@@ -17,12 +17,12 @@ type Trial = TryPolishMutation['tryPolish']
 type Change = Trial['changes'][number]
 
 export interface Outcome {
-  /** The text as it was sent. */
+  /** The submitted text. */
   text: string
   trial: Trial
 }
 
-/** White space that comes or goes, made visible. */
+/** Makes inserted and deleted white space visible. */
 const show = (text: string) => (text !== '' && text.trim() === '' ? '␣' : text)
 
 export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Outcome; onEdit: () => void }) {
@@ -75,7 +75,7 @@ export function TrialResult({ outcome: { text, trial }, onEdit }: { outcome: Out
   )
 }
 
-/** Why, in the language of the page where its words are known; else as the engine has it, in English. */
+/** The reason in the page's language if it has a translation, otherwise the engine's English. */
 function Reason({ change, say }: { change: Omit<Change, 'id'>; say: SayReason }) {
   const said = say(change)
   return (

@@ -1,4 +1,4 @@
-/** The ways in, beside the trial: demonstration accounts at once, an account of one's own, or the one that there is. */
+/** Sign-in options beside the trial: demo accounts, sign-up, sign-in. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -19,7 +19,7 @@ const editor = '/apps/invoice/polish'
 
 type DemoLogin = FrontFactsQuery['demoLogins'][number]
 
-/** Signs in with a demonstration account and goes on, to the editor unless another page was asked for. */
+/** Signs in with a demo account and continues to the requested page, by default the editor. */
 function useDemo() {
   const { t } = useTranslations('front')
   const { search } = useLocation()

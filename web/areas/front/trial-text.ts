@@ -1,4 +1,4 @@
-/** The text of the trial: a sample at first, then what the visitor made of it, handed on to the editor after signing in. */
+/** The trial's text, handed to the editor after sign-in. */
 
 const key = 'trialText'
 

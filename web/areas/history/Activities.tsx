@@ -1,4 +1,3 @@
-/** The figures of today, and every change on this server by day, narrowed by who, where, how and when. */
 import { NetworkStatus } from '@apollo/client'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

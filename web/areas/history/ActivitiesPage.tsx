@@ -1,4 +1,4 @@
-/** What everybody does on this server, for administrators; whoever is not one is told so, and sees no data. */
+/** Activities of all workspaces, for administrators only; others get an explanation and no data. */
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

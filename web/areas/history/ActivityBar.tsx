@@ -1,4 +1,3 @@
-/** What narrows the activities: words, who, where, which door, what kind, from when to when. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'

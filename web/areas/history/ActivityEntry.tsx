@@ -1,4 +1,4 @@
-/** One activity: what, to which records, by whom, when, and through which API; with the changed values on request. */
+/** One operation, with its changed values on demand. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -21,7 +21,7 @@ interface ActivityEntryProps {
   onNarrow: (filter: 'request' | 'actor', value: string) => void
 }
 
-/** Masked addresses match nobody. */
+/** Masked addresses cannot be used as a filter. */
 const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
 
 export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {

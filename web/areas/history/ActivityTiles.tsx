@@ -1,4 +1,4 @@
-/** Today in figures, and the course of the last day. */
+/** Statistics of today and of the last 24 hours. */
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'

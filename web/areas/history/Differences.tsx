@@ -1,4 +1,3 @@
-/** What changed in each record, value by value. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

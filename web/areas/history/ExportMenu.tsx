@@ -1,4 +1,4 @@
-/** All activities that the filters match, as a file. */
+/** Exports all activities that match the filters. */
 import { useApolloClient } from '@apollo/client/react'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { toFailure } from '../../platform/errors.ts'

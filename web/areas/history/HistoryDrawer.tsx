@@ -1,4 +1,4 @@
-/** The last changes to one's data, by day: who did what, when and through which door; each taken back or done again. */
+/** Recent changes to the workspace by day, each with Undo or Redo. */
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'

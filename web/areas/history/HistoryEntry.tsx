@@ -1,4 +1,3 @@
-/** One change: what, in which area, by whom, when and through which door, with the way back. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

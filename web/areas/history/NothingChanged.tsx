@@ -1,4 +1,3 @@
-/** A history that has only begun. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

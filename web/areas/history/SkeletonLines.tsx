@@ -1,4 +1,3 @@
-/** Entries that are still to come. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 

@@ -1,4 +1,4 @@
-/** What the activities are narrowed to, kept in the address: going back, loading again and sharing keep it. */
+/** Filters of the activities, kept in the URL so that they survive back, reload, and sharing. */
 import { useSearchParams } from 'react-router-dom'
 import type { Area, Door, OperationKind } from '../../platform/schema.generated.ts'
 
@@ -67,7 +67,7 @@ export function useActivityFilters() {
   }
 }
 
-/** The reader's own day as instants. */
+/** The day in the reader's time zone as instants. */
 const startOf = (day: string) => toInstant(`${day}T00:00:00.000`)
 const endOf = (day: string) => toInstant(`${day}T23:59:59.999`)
 

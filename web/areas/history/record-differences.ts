@@ -1,8 +1,8 @@
 /** The values in which two states of a record differ. */
 export interface Difference {
-  /** Names of the fields that lead to the value: `['address', 'city']`. */
+  /** Path of the field: `['address', 'city']`. */
   path: string[]
-  /** Undefined where there was no value. */
+  /** Undefined if there was no value. */
   was?: unknown
   is?: unknown
 }
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Down to single values; a record that was created or deleted is given in full, without its empty fields. */
+/** Compares down to single values; a created or deleted record is listed in full, without empty fields. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   const [was, is] = [toRecord(before), toRecord(after)]
   return compare(was, is, []).filter(({ path }) => path[0] !== 'id')
@@ -47,7 +47,7 @@ export function nameOfField(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Of a list of records: their names where they have one, as `Firefox, Safari`; undefined where they cannot be named. */
+/** Names of the records in a list, such as `Firefox, Safari`; undefined if they have none. */
 export function namesOf(items: unknown[]): string[] | undefined {
   const names = items.map(item => (isRecord(item) ? [item.name, item.title, item.label].find(isText) : item))
   return names.every(name => isText(name) || typeof name === 'number') ? names.map(String) : undefined

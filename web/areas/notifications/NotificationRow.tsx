@@ -1,4 +1,3 @@
-/** One thing that happened: what, when, and the way there. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'

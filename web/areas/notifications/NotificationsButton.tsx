@@ -1,4 +1,4 @@
-/** The bell: how much is unread, told live, and behind it what happened. */
+/** The bell with the live number of unread notifications. */
 import IconButton from '@mui/material/IconButton'
 import Box from '@mui/material/Box'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'

@@ -1,4 +1,3 @@
-/** What the account was told, the latest first; marked, removed and followed to where it came from. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
@@ -21,7 +20,7 @@ const perStep = 20
 interface NotificationsPanelProps {
   anchor: HTMLElement
   isOpen: boolean
-  /** The id of the latest notification, when one came while this window was open. */
+  /** Id of the latest notification that arrived while this window was open. */
   latest: string | undefined
   onClose: () => void
 }

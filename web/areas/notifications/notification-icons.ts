@@ -1,4 +1,3 @@
-/** A sign for each kind of notification. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs'

@@ -1,4 +1,3 @@
-/** The columns of the list. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -59,7 +58,7 @@ const OrderDate = ({ orderedAt, date, time }: Pick<Order, 'orderedAt'> & Pick<St
   </>
 )
 
-/** The payment method's logo, with the last digits of the card. */
+/** The payment method's logo, with the card's last digits. */
 export function Method({ method, methodNumber }: Pick<Order, 'method' | 'methodNumber'>) {
   const { t } = useTranslations('orders')
   const Mark = method === 'PAYPAL' ? IconBrandPaypal : IconBrandMastercard

@@ -1,4 +1,4 @@
-/** The forms of an order's page, by the name that stands in the address. */
+/** The forms of an order's page, by their name in the URL. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -22,10 +22,10 @@ interface OrderFormProps {
 const mostReason = 300
 const mostText = 500
 
-/** Cents, so that sums of them are exact. */
+/** In cents, so that sums are exact. */
 const leftOf = ({ spent, refunded }: OrderDetailsFragment) => (Math.round(spent * 100) - Math.round(refunded * 100)) / 100
 
-/** Nothing, where the form of this name has nothing to do. */
+/** Null if the form has nothing to edit. */
 export function OrderForm({ form, ...props }: OrderFormProps & { form: string }) {
   const { order } = props
   const isDelivered = order.status === 'DELIVERED'
@@ -88,7 +88,7 @@ function CancelForm({ order, changes, onClose }: OrderFormProps) {
   )
 }
 
-/** Delivering is final: what is still missing is named before. */
+/** Delivery is final, so missing steps are listed first. */
 function DeliverForm({ order, changes, onClose }: OrderFormProps) {
   const { t } = useTranslations('orders')
   const { orderName } = useStoreFormat()
@@ -112,7 +112,7 @@ function DeliverForm({ order, changes, onClose }: OrderFormProps) {
 
 const fieldOf = (id: string | number) => `item-${id}`
 
-/** A field for each item: how many units are packed. */
+/** A field per item for its packed quantity. */
 const piecesOf = (items: readonly { id: string | number; fulfilled: number }[]): Record<string, number | null> =>
   Object.fromEntries(items.map(({ id, fulfilled }) => [fieldOf(id), fulfilled]))
 
@@ -128,7 +128,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
         try {
           await changes.pack(order, values.version ?? order.version, items)
         } catch (error) {
-          const present = serverError(error)?.extensions?.present as { items?: { id: number; fulfilled: number }[] } | undefined // what a conflict tells
+          const present = serverError(error)?.extensions?.present as { items?: { id: number; fulfilled: number }[] } | undefined // included in conflicts
           if (present?.items) Object.assign(present, piecesOf(present.items))
           throw error
         }
@@ -144,7 +144,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
   )
 }
 
-/** Fills in all that was ordered; saved like the rest. */
+/** Sets every quantity to the ordered one; saved like manual input. */
 function PackAll({ order }: Pick<OrderFormProps, 'order'>) {
   const { t } = useTranslations('orders')
   const { setValue } = useFormContext()

@@ -1,4 +1,3 @@
-/** What was ordered, how much of it is packed, and what it comes to. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +12,7 @@ import type { OrderDetailsFragment } from './orders.generated.ts'
 
 interface OrderItemsProps {
   order: OrderDetailsFragment | undefined
-  /** Left out where nothing can be packed any more. */
+  /** Undefined if packing is over. */
   onPack: (() => void) | undefined
 }
 

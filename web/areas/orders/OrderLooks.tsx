@@ -1,4 +1,4 @@
-/** How states of orders look, on the list and on the page of an order alike. */
+/** Styles of order statuses, shared by the list and the order's page. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'

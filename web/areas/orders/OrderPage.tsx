@@ -1,4 +1,3 @@
-/** One order: what is in it, who bought it, what is paid, where it is, and what can be done with it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -28,7 +27,7 @@ const PackingSlips = lazy(async () => ({ default: (await import('./PackingSlips.
 const listPath = orderList.path
 const highest = 2 ** 31 - 1
 
-/** The number in the address; 0, which no order has, where it is none. */
+/** The order number in the URL; 0, which no order has, if it is invalid. */
 const numberOf = (text: string) => (/^[1-9]\d*$/.test(text) && Number(text) <= highest ? Number(text) : 0)
 
 export function OrderPage() {
@@ -42,7 +41,7 @@ export function OrderPage() {
   const order = data?.order
   const changes = useOrderChanges(refetch)
 
-  /** What is open stands in the address. */
+  /** The open dialog is part of the URL. */
   const form = params.get('form') ?? ''
   const open = (name?: string) => {
     const next = new URLSearchParams(params)

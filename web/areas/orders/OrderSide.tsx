@@ -1,4 +1,3 @@
-/** The cards beside an order: who bought it, what is paid, where it goes. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-/** Orders in figures, each of which leads to those that it counts. */
+/** Order statistics; each one filters the list. */
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Tile, StatCards } from '../../ui/list/StatCards.tsx'
@@ -11,7 +11,7 @@ import type { OrdersPageQuery } from './orders.generated.ts'
 
 interface OrderTilesProps {
   summary: OrdersPageQuery['orderSummary'] | undefined
-  /** That the figures could not be read. */
+  /** Whether the statistics failed to load. */
   isFailed: boolean
   filters: OrderFilters
   onFilter: (filters: OrderFilters) => void

@@ -1,4 +1,3 @@
-/** What happened to an order, the oldest first: when, by whom, and what was said about it. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'

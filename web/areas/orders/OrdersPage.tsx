@@ -1,4 +1,3 @@
-/** Orders: found, moved along, packed, and deleted, one by one or in bulk. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'
@@ -36,7 +35,7 @@ export function OrdersPage() {
   const [printed, setPrinted] = useState<string[]>()
   const actions = useOrderActions(list.change, {
     onPrint: setPrinted,
-    // The order's page asks before it delivers an unpaid order.
+    // The order's page asks for confirmation before it delivers an unpaid order.
     onDeliverUnpaid: order => void navigate(`${addressOf(order)}?form=deliver`),
   })
   const count = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, lang))

@@ -1,4 +1,4 @@
-/** A slip for each of the chosen orders, a sheet each on paper: what goes into the parcel, and where it goes. */
+/** Packing slips for the selected orders, one per printed page. */
 import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,7 +14,7 @@ import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { type PackingSlipFragment, PackingSlipsDocument, type PackingSlipsQuery } from './orders.generated.ts'
 
-/** Orders asked for at once; the most that the server takes. */
+/** The server's limit of orders per request. */
 const atOnce = 100
 
 export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => void }) {

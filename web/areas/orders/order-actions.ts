@@ -1,4 +1,4 @@
-/** What can be done with orders of the list, each with Undo. */
+/** Actions on orders of the list, each with Undo. */
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
@@ -15,7 +15,7 @@ interface Order {
   order: number
 }
 
-/** What both the list and the page of one order do. */
+/** Actions that the list and an order's page share. */
 export function useOrderMoves(change: ApplyChange) {
   const { t, lang } = useTranslations('orders')
   const { orderName } = useStoreFormat()

@@ -1,4 +1,4 @@
-/** Changes of one order, each with Undo; forms show what the server rejects. */
+/** Updates of one order, each with Undo; forms show server errors. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'

@@ -1,4 +1,4 @@
-/** The list that orders belong to, and where each is shown whole; people call it by its number. */
+/** Links the order list with its detail pages; orders are titled by number. */
 import { recordList } from '../../ui/list/record-pager.ts'
 import { OrdersPageDocument } from './orders.generated.ts'
 

@@ -1,4 +1,4 @@
-/** Asks before a permission that roles have is deleted, and says which: the server keeps it unless told so. */
+/** Confirms deleting a permission in use and lists its roles; the server requires `force` for it. */
 import { useTranslations } from '../../platform/languages.ts'
 import { formatList } from '../../platform/format.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-/** Finds a permission by id; one that is not on the current page of the list is loaded. */
+/** Finds a permission by id; loads it if it is not on the current page. */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -7,7 +7,7 @@ import { type PermissionRowFragment, usePermissionRowQuery } from './permissions
 
 interface FoundPermissionProps {
   id: string
-  /** If on the current page of the list. */
+  /** Set if it is on the current page of the list. */
   row: PermissionRowFragment | undefined
   onClose: () => void
   children: (permission: PermissionRowFragment) => ReactNode

@@ -1,4 +1,3 @@
-/** The columns of the list. */
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'

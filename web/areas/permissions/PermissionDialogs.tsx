@@ -1,4 +1,3 @@
-/** The dialogs of the list. */
 import type { Sheet } from '../../ui/dialog-param.ts'
 import { lazyDialog } from '../../ui/LazyDialog.tsx'
 import { FoundPermission } from './FoundPermission.tsx'
@@ -14,7 +13,7 @@ export const permissionDialogs = ['add', 'edit', 'who'] as const
 
 interface PermissionDialogsProps {
   dialog: Sheet<(typeof permissionDialogs)[number]> | undefined
-  /** The permission of the dialog, if on the current page of the list. */
+  /** The permission of the dialog, if it is on the current page. */
   row: PermissionRowFragment | undefined
   deleting: HeldPermission | undefined
   actions: PermissionActions

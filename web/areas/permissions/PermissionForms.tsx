@@ -1,4 +1,3 @@
-/** The forms of the list: adding a permission, changing one. */
 import Alert from '@mui/material/Alert'
 import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'

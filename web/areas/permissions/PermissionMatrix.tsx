@@ -1,4 +1,4 @@
-/** The other way round: every role a column, each permission a row, and a tick where the role has it. */
+/** Permissions as rows, roles as columns, with a checkbox per assignment. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
@@ -15,7 +15,7 @@ import { type Role, roles } from './roles.ts'
 interface PermissionMatrixProps {
   answer: Answer<PermissionRowFragment>
   list: ListState<'NAME' | 'DATE'>
-  /** None where they may only be looked at. */
+  /** Undefined if the matrix is read-only. */
   onToggle?: (permission: PermissionRowFragment, role: Role) => void
 }
 
@@ -64,7 +64,7 @@ export function PermissionMatrix({ answer: { page, error, isLoading, retry }, li
   )
 }
 
-/** Rows that are still to come. */
+/** Loading rows. */
 const Waiting = ({ rows }: { rows: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row}>

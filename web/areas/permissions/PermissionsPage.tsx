@@ -1,4 +1,3 @@
-/** Permissions and the roles that have them: as a list, and as a matrix. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

@@ -1,4 +1,4 @@
-/** Who has a permission: the users of its roles, at the end side of the page. */
+/** Users who have a permission through their role, in a drawer. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,7 +17,7 @@ import { useLive } from '../../platform/live.ts'
 import { type PermissionHoldersQuery, type PermissionRowFragment, usePermissionHoldersQuery } from './permissions.generated.ts'
 
 const step = 20
-/** The names with which the roles of the user list come; another one was given by somebody, and is shown as it is. */
+/** Default names of the roles; renamed ones are shown as they are. */
 const given = { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' } as const
 
 export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {

@@ -1,4 +1,4 @@
-/** What can be done with permissions: in the rows, for the selection, by keyboard, in the matrix, and in the forms. */
+/** Actions on permissions: in rows, bulk, shortcuts, the matrix, and forms. */
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
@@ -19,18 +19,18 @@ import { type Role, roles } from './roles.ts'
 export interface PermissionValues {
   name: string
   assignedTo: Role[]
-  /** The version that was loaded; none for a new permission. */
+  /** The loaded version; undefined for a new permission. */
   version: number | null
 }
 
 type Permission = Pick<PermissionRowFragment, 'id' | 'name'>
 
-/** A permission that roles have, which the server deletes only when forced. */
+/** A permission in use by roles, which the server deletes only with `force`. */
 export type HeldPermission = Pick<PermissionRowFragment, 'id' | 'name' | 'assignedTo'>
 
 export type PermissionActions = ReturnType<typeof usePermissionActions>
 
-/** The forms' actions fail where the server rejects a value. */
+/** Form actions reject on an invalid value. */
 export function usePermissionActions(change: ApplyChange) {
   const { t } = useTranslations('permissions')
   return {
@@ -48,7 +48,7 @@ export function usePermissionActions(change: ApplyChange) {
         successMessage: () => t('done.saved', { name: name.trim() }),
         rethrow: true,
       }),
-    /** Assigns it to a role, or removes it from the role. */
+    /** Assigns the permission to a role, or removes it. */
     toggle(permission: PermissionRowFragment, role: Role) {
       const { id, name, version } = permission
       const has = permission.assignedTo.includes(role)
@@ -61,7 +61,7 @@ export function usePermissionActions(change: ApplyChange) {
         topic: 'tick',
       })
     },
-    /** Gives the roles that keep the server from deleting it, unless forced. */
+    /** Returns the roles that use it, unless forced. */
     async remove({ id, name }: Permission, force = false): Promise<Role[] | undefined> {
       try {
         await change({
@@ -84,7 +84,7 @@ interface Handlers {
   mayManage: boolean
   onEdit: (permission: PermissionRowFragment) => void
   onUsers: (permission: PermissionRowFragment) => void
-  /** Asks before a permission is deleted that roles have. */
+  /** Asks for confirmation before it deletes a permission in use. */
   onHeld: (permission: HeldPermission) => void
 }
 

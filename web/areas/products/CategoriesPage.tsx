@@ -1,4 +1,3 @@
-/** Categories and their subcategories: added, edited, reordered, and deleted. */
 import Button from '@mui/material/Button'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslations } from '../../platform/languages.ts'
@@ -25,7 +24,7 @@ export function CategoriesPage() {
   const all = data?.categories.flatMap(({ own }) => own) ?? []
   const selected = all.find(({ id }) => id === dialog?.id)
   const parent = data?.categories.find(({ category }) => category === dialog?.id)?.category
-  /** Asks where the products of a subcategory move. */
+  /** Asks where to move the subcategory's products. */
   const remove = (category: OwnCategoryFragment) =>
     category.products > 0 ? setDialog({ kind: 'delete', id: category.id }) : void actions.remove(category)
 

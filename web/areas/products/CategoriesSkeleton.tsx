@@ -1,9 +1,8 @@
-/** The shape of the categories until they are there. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 
-/** As many beside each other as there is room for. */
+/** As many columns as fit. */
 export const boardStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',

@@ -1,4 +1,4 @@
-/** The six as cards. What dragging needs is loaded when a handle is first approached; the menus do the same without it. */
+/** The fixed categories as cards. Drag and drop is loaded when a handle is first approached; menus work without it. */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { boardStyles } from './CategoriesSkeleton.tsx'
@@ -9,7 +9,7 @@ import { type Category, type CategoryHandlers, shareOf } from './category-types.
 
 interface Awake {
   Board: typeof CategoryDragBoard
-  /** Whose handle had the focus, which it gets again. */
+  /** The subcategory whose handle gets the focus back. */
   focused: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** One of the six: what it brought, and the shop's own under it. */
+/** One fixed category: its revenue and subcategories. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -15,12 +15,12 @@ import { categoryIcons } from './ProductLooks.tsx'
 
 interface CategoryCardProps {
   category: Category
-  /** Of the revenue of all, 0 to 1. */
+  /** Share of the total revenue, 0 to 1. */
   share: number
   handlers: CategoryHandlers
-  /** Where dragged ones can be dropped. */
+  /** Drop target. */
   drop?: { ref: (element: Element | null) => void; isDropTarget: boolean }
-  /** The shop's own under it. */
+  /** Its subcategories. */
   children: ReactNode
 }
 

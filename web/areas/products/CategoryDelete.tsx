@@ -1,4 +1,4 @@
-/** Where the products of a category go before it is deleted. */
+/** Asks where the products move before a subcategory is deleted. */
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -18,7 +18,7 @@ export function CategoryDelete({ category, all, actions, onClose }: CategoryDele
   const { t, lang } = useTranslations('products')
   const { id, title, parent, products } = category
   const others = all.filter(each => each.id !== id)
-  // Those beside it come first.
+  // Siblings come first.
   const beside = [...others.filter(each => each.parent === parent), ...others.filter(each => each.parent !== parent)]
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-/** The same cards, whose categories are put in order by dragging or by keyboard. */
+/** The same cards with sortable subcategories, by dragging or keyboard. */
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider, useDroppable } from '@dnd-kit/react'
@@ -17,14 +17,14 @@ type Order = Record<string, string[]>
 interface CategoryDragBoardProps {
   categories: readonly Category[]
   handlers: CategoryHandlers
-  /** Id of the one whose handle is to have the focus. */
+  /** Id of the subcategory whose handle gets the focus. */
   focused: string | undefined
 }
 
-/** The style sheet of what is dragged is let in by the page's nonce only. */
+/** The nonce that dnd-kit's style sheet needs. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** Only looks at where something would be. */
+/** Reads the target position without moving anything. */
 const asked = { cancelable: false, defaultPrevented: false, preventDefault: () => undefined }
 
 const orderOf = (categories: readonly Category[]): Order =>
@@ -32,7 +32,7 @@ const orderOf = (categories: readonly Category[]): Order =>
 
 export function CategoryDragBoard({ categories, handlers, focused }: CategoryDragBoardProps) {
   const { t, lang } = useTranslations('products')
-  /** While something is dragged, and until the server has it so. */
+  /** Local order during a drag, and until the server confirms it. */
   const [dragged, setDragged] = useState<Order>()
   const order = dragged ?? orderOf(categories)
   const byId = new Map(categories.flatMap(({ own }) => own).map(each => [each.id, each]))
@@ -47,7 +47,7 @@ export function CategoryDragBoard({ categories, handlers, focused }: CategoryDra
     setDragged(undefined)
   }
 
-  /** For who does not see where it is. */
+  /** Announcements for screen readers. */
   const told = (key: string) => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
     const id = String(event.operation.source?.id ?? '')
     const name = byId.get(id)?.title
@@ -71,7 +71,7 @@ export function CategoryDragBoard({ categories, handlers, focused }: CategoryDra
       onDragEnd={event => {
         const id = String(event.operation.source?.id ?? '')
         if (event.canceled || !id) setDragged(undefined)
-        // What the last step did within a list is told with the drop.
+        // The last move within a list is announced with the drop.
         else void drop(id, move(order, event))
       }}
     >

@@ -1,4 +1,3 @@
-/** A category of the shop's own, added or changed. */
 import { useWatch } from 'react-hook-form'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -12,7 +11,7 @@ import { categories } from './ProductLooks.tsx'
 import type { OwnCategoryFragment } from './products.generated.ts'
 
 interface CategoryFormProps {
-  /** What is known of it; without an id it is a new one. */
+  /** Initial values; without an id it is a new one. */
   category: Partial<OwnCategoryFragment>
   all: OwnCategoryFragment[]
   actions: CategoryActions
@@ -69,7 +68,7 @@ export function CategoryForm({ category, all, actions, onClose }: CategoryFormPr
   )
 }
 
-/** Says what it would be of itself. */
+/** Suggests a slug. */
 function Slug({ isNew, taken }: { isNew: boolean; taken: string[] }) {
   const { t } = useTranslations('products')
   const title = useWatch<{ title: string }, 'title'>({ name: 'title' })

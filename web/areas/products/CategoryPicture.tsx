@@ -1,4 +1,3 @@
-/** The picture of a category, chosen among our drawings. */
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'

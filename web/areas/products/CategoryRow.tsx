@@ -1,4 +1,4 @@
-/** One of the shop's own: dragged by its handle, or moved from its menu. */
+/** A subcategory: dragged by its handle, or moved from its menu. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
@@ -22,12 +22,12 @@ import type { OwnCategoryFragment } from './products.generated.ts'
 
 export interface CategoryRowProps {
   category: OwnCategoryFragment
-  /** Under which it stands now, also while it is dragged. */
+  /** Its current parent, also during a drag. */
   parent: OwnCategoryFragment['parent']
   index: number
   isLast: boolean
   handlers: CategoryHandlers
-  /** What makes it one that is dragged. */
+  /** Drag-and-drop props. */
   drag?: { ref: (element: Element | null) => void; isDragging: boolean }
   handle: Pick<IconButtonProps, 'autoFocus' | 'onFocus' | 'onPointerEnter' | 'ref'>
 }

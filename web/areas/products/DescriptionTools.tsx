@@ -1,4 +1,4 @@
-/** Formatting of a description: what stands at the caret is marked. */
+/** Formatting toolbar of the description. */
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -17,7 +17,7 @@ interface Tool {
   name: string
   icon: TablerIcon
   isOn: (editor: Editor) => boolean
-  /** Whether it can be done where the caret stands; everywhere, unless told otherwise. */
+  /** Whether it is available at the caret; by default always. */
   can?: (editor: Editor) => boolean
   run: (editor: Editor) => void
 }
@@ -79,7 +79,7 @@ export function DescriptionTools({ editor }: { editor: Editor }) {
               selected={marked[index]?.isOn ?? false}
               disabled={marked[index]?.isOff ?? false}
               aria-label={t(`tools.${name}`)}
-              // The caret stays where it is.
+              // Keeps the caret in place.
               onMouseDown={event => event.preventDefault()}
               onClick={() => run(editor)}
               sx={{

@@ -1,4 +1,4 @@
-/** What has to be known before many products are scheduled, or their prices changed. */
+/** Asks for the date or percentage of a bulk action. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-/** Polishes the description where it stands; what it costs is told before, and Undo brings the old one back. */
+/** Polishes the description in place; shows the cost first, and Undo restores the previous text. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -32,7 +32,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
     const before = editor.getJSON()
     try {
       const answer = await postJson('/text/polish', { text: readPlain(editor.state.doc).text })
-      const { result, changes = [], message } = (await answer.json()) as Polished // the text call's own answer
+      const { result, changes = [], message } = (await answer.json()) as Polished // the payload of the text mutation
       if (!answer.ok || result === undefined) throw new Error(message)
       const made = changes.filter(({ confidence }) => confidence === 'auto')
       if (made.length === 0) return notify({ text: t('polish.nothing') })

@@ -1,4 +1,3 @@
-/** The columns of the list. */
 import Switch from '@mui/material/Switch'
 import type { Translations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'

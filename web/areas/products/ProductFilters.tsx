@@ -1,4 +1,3 @@
-/** What the list of products is narrowed by. */
 import { useTranslations } from '../../platform/languages.ts'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { useLive } from '../../platform/live.ts'
@@ -10,7 +9,7 @@ export const stocks = ['true', 'false', 'low'] as const
 interface Filters {
   status?: (typeof statuses)[number] | undefined
   category?: (typeof categories)[number] | undefined
-  /** Id of one of the shop's own. */
+  /** Id of a custom category. */
   ownCategory?: string | undefined
   stock?: (typeof stocks)[number] | undefined
 }

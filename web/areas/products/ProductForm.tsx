@@ -1,4 +1,3 @@
-/** The form of a product: what it is at the start; how it stands in the shop, where it belongs and its pictures at the end. */
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
@@ -23,11 +22,11 @@ import type { ProductDetailsFragment } from './products.generated.ts'
 interface ProductFormProps {
   name: string
   defaults: ProductValues
-  /** `how` is the value of the button that was pressed; empty for the main one. */
+  /** `how` is the value of the submit button; empty for the main one. */
   onSave: (values: ProductValues, how: string) => Promise<void>
-  /** Leaves the page; for a new product, that is what discarding means. */
+  /** Leaves the page; for a new product, this is what Discard does. */
   onLeave?: () => void
-  /** The product as it is, where it exists already. */
+  /** The existing product, if any. */
   product?: ProductDetailsFragment
   onRestock?: Restock
   timeline?: ReactNode

@@ -1,4 +1,3 @@
-/** Further qualities of a product, each with a name. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -54,7 +53,7 @@ export function ProductFormAttributes() {
           sx={{ display: 'grid', gap: 3, listStyle: 'none', m: 0, p: 0 }}
         >
           {value.map((attribute, index) => (
-            // Rows have no name of their own, and are only added at the end.
+            // Rows have no id and are only appended, so the index is a stable key.
             <Box
               component="li"
               key={index}

@@ -1,4 +1,4 @@
-/** At the foot of the window, always in sight: whether something is not saved yet, and what can be done with it. */
+/** Save bar at the bottom of the window: the save state and its actions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
@@ -12,7 +12,7 @@ import type { ProductValues } from './product-values.ts'
 interface ProductFormBarProps {
   state: RecordFormState<ProductValues>
   submit: string
-  /** Whether it can also be saved without being shown in the shop. */
+  /** Whether it can also be saved as a draft. */
   isDraft: boolean
   isNew: boolean
 }
@@ -23,7 +23,7 @@ export function ProductFormBar({ state, submit, isDraft, isNew }: ProductFormBar
   const isBusy = state.busy !== undefined
   return (
     <Paper role="region" aria-label={t('form.bar')} sx={barStyles}>
-      {/* What else stands at the foot of the window stands above it. */}
+      {/* Stacks above other bars at the bottom of the window. */}
       <GlobalStyles styles={{ ':root': { '--form-bar': '74px' } }} />
       <Typography
         variant="body2"
@@ -72,7 +72,7 @@ const barStyles = {
   bgcolor: 'background.raised',
   border: 1,
   borderColor: 'divider',
-  // Nothing shows in the gap below it.
+  // Covers the gap below the bar.
   '&::after': {
     content: '""',
     position: 'absolute',

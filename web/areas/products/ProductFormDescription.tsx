@@ -1,4 +1,3 @@
-/** The description: written with a little formatting, polished where it stands. */
 import Box from '@mui/material/Box'
 import { EditorContent } from '@tiptap/react'
 import { useId } from 'react'

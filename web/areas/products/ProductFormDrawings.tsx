@@ -1,4 +1,4 @@
-/** The drawings that can be a picture of a product. */
+/** Placeholder images to choose from. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'

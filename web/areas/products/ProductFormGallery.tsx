@@ -1,4 +1,4 @@
-/** The pictures in their order: dragged, moved by the keyboard, or by the buttons on each. */
+/** The pictures in order: moved by dragging, by keyboard, or with buttons. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -68,7 +68,7 @@ export function ProductFormGallery({ images, onChange }: GalleryProps) {
   )
 }
 
-/** Loads what drags. The list is drawn anew with it; the focus stays where it was. */
+/** Loads drag and drop, which rerenders the list; the focus is restored. */
 function useSorting(list: RefObject<HTMLElement | null>) {
   const [{ sorting, focused }, setState] = useState<{ sorting?: Sorting; focused?: string | null }>({})
   const isAsked = useRef(false)
@@ -79,7 +79,7 @@ function useSorting(list: RefObject<HTMLElement | null>) {
   const load = () => {
     if (isAsked.current) return
     isAsked.current = true
-    // Where it fails, the buttons still move them, and the next reach tries again.
+    // If loading fails, the buttons still work, and the next attempt retries.
     import('./ProductFormSorting.tsx').then(take, () => void (isAsked.current = false))
   }
   useLayoutEffect(() => {
@@ -92,9 +92,9 @@ interface PictureProps {
   image: ImageValue
   index: number
   isLast: boolean
-  /** Once dragging is loaded. */
+  /** Set once drag and drop is loaded. */
   drag: Drag | undefined
-  /** Somebody reaches for the handle. */
+  /** A handle was approached. */
   onReach: () => void
   onAlt: (alt: string) => void
   onMove: (by: number) => void

@@ -1,4 +1,4 @@
-/** A weight or a length, kept in its metric unit and written in the shop's. */
+/** A weight or length, stored in metric units and shown in the store's units. */
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
@@ -12,9 +12,9 @@ interface MeasureInputProps {
   unit: string
   /** In the metric unit. */
   value: number | null
-  /** How many of the metric unit one of the shop's is. */
+  /** Metric units per store unit. */
   part: number
-  /** Of the metric unit. */
+  /** Maximum in the metric unit. */
   decimals: number
   onChange: (value: number | null) => void
   onBlur: () => void

@@ -1,4 +1,4 @@
-/** A word that is typed, or picked from those that the shop uses already. */
+/** A text field that suggests values already in use. */
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
@@ -10,7 +10,7 @@ import { useField } from '../../ui/form/use-field.ts'
 interface OfferedProps {
   name: string
   label: string
-  /** Characters that it takes at most. */
+  /** Maximum length. */
   most: number
   offered: readonly string[]
 }

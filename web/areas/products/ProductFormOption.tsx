@@ -1,4 +1,4 @@
-/** One option: its name and its values. */
+/** One option: its name and values. */
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -17,7 +17,7 @@ interface ProductFormOptionProps {
   onRemove: () => void
 }
 
-/** Each once, whatever the case, and none longer than is taken. */
+/** Without duplicates, case-insensitive, each within the length limit. */
 function clean(values: readonly string[]): string[] {
   const words = values
     .flatMap(value => value.split(/[,،]/))
@@ -57,7 +57,7 @@ export function ProductFormOption({ option, number, isFaulty, onChange, onRemove
           onChange={(_, values) => onChange({ ...option, values: clean(values) })}
           options={[] as string[]}
           clearText={t('form.clear')}
-          // A value itself is no button: only the cross on it takes it away.
+          // Only the chip's delete icon is interactive.
           slotProps={{ chip: { role: undefined } }}
           renderInput={({ slotProps, ...params }) => (
             <OutlinedInput

@@ -1,4 +1,4 @@
-/** Where a product belongs: its maker, category, collection and tags; what the shop knows already is offered. */
+/** Vendor, category, collection, and tags, with suggestions from the store. */
 import Box from '@mui/material/Box'
 import { useTranslations } from '../../platform/languages.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'

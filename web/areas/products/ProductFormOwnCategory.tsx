@@ -1,4 +1,4 @@
-/** Which of the shop's own categories a product stands in, among those under its category. */
+/** Custom category of a product, among those of its category. */
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
@@ -12,7 +12,7 @@ export function ProductFormOwnCategory() {
   const { setValue } = useFormContext<ProductValues>()
   const [category, own] = useWatch<ProductValues, ['category', 'ownCategoryId']>({ name: ['category', 'ownCategoryId'] })
   const all = data?.ownCategories.items
-  // An inactive one is offered to those alone that stand in it.
+  // Inactive categories are offered only to products that are in them.
   const offered = all?.filter(({ id, parent, status }) => parent === category && (status === 'ACTIVE' || id === own)) ?? []
   const isLost = own !== '' && all !== undefined && !offered.some(({ id }) => id === own)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One card of the form. */
+/** A card of the form. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 
 interface ProductFormPartProps {
   title: string
-  /** One line of what it is about. */
+  /** One line of description. */
   lead?: string
   action?: ReactNode
   children: ReactNode

@@ -1,4 +1,3 @@
-/** The pictures of a product: their order, what they show, and new ones. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'

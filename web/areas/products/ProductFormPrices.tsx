@@ -1,4 +1,3 @@
-/** What a product costs and is taxed with. */
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
@@ -35,7 +34,7 @@ export function ProductFormPrices() {
   )
 }
 
-/** What is left of the price once the cost is paid. */
+/** Margin after cost. */
 function Margin() {
   const { t, lang } = useTranslations('products')
   const { money } = useStoreFormat()

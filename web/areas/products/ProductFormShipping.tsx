@@ -1,4 +1,4 @@
-/** Whether a product is sent, and the parcel that it makes, in the units of the shop. */
+/** Whether a product is physical, and its package in the store's units. */
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** Drags the pictures into another order, also by the keyboard. Loaded when somebody reaches for a handle. */
+/** Sorts the pictures by drag and drop or keyboard. Loaded when a handle is approached. */
 import { StyleInjector } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
@@ -11,7 +11,7 @@ interface SortingFrameProps {
   children: ReactNode
 }
 
-/** Its style sheet is let in by the page's nonce only. */
+/** The nonce that dnd-kit's style sheet needs. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 export function SortingFrame({ ids, onOrder, children }: SortingFrameProps) {
@@ -27,7 +27,7 @@ export function SortingFrame({ ids, onOrder, children }: SortingFrameProps) {
   )
 }
 
-/** What an element and its handle need to be dragged. */
+/** Drag-and-drop props of an element and its handle. */
 export interface Drag {
   ref: (element: Element | null) => void
   handleRef: (element: Element | null) => void

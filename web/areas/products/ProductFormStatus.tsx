@@ -1,4 +1,4 @@
-/** How a product stands in the shop, the day on which it comes there by itself, and the way out again. */
+/** Status, scheduled publication, and unpublishing. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

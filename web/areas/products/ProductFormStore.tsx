@@ -1,4 +1,3 @@
-/** How many pieces there are, whether they can be ordered, and new ones that come in. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'

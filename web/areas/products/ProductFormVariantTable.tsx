@@ -1,4 +1,4 @@
-/** The variants, one a row: a table where there is room for it, cards on phones. */
+/** The variants: a table, or cards on phones. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -91,7 +91,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
   )
 }
 
-/** On phones, where there is no head, each cell says what it is. */
+/** On phones, where there is no header, each cell has a label. */
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box role="cell" sx={{ minWidth: 0 }}>
     <Typography variant="caption" color="textSecondary" aria-hidden sx={{ display: { sm: 'none' } }}>

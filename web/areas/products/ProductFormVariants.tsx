@@ -1,4 +1,3 @@
-/** Options of a product and their combinations, each with its own SKU, price, and quantity. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -65,7 +64,7 @@ export function ProductFormVariants() {
       {list.length > 0 ? (
         <Box data-field="options" onBlur={options.blur} sx={{ display: 'grid', gap: 4 }}>
           {list.map((option, index) => (
-            // Options have no name of their own until they are given one, and are only added at the end.
+            // New options have no id or name and are only appended, so the index is a stable key.
             <ProductFormOption
               key={index}
               option={option}
@@ -100,7 +99,7 @@ export function ProductFormVariants() {
 
 const skusOf = (variants: readonly VariantValue[]) => variants.map(({ sku }) => sku.trim().toLowerCase())
 
-/** Whether something of it is missing or wrong, or its sku stands twice in this product. */
+/** Whether it has an error or a SKU that is used twice in this product. */
 function isFaulty({ sku, price, qty }: VariantValue, skus: readonly string[], own: string): boolean {
   const folded = sku.trim().toLowerCase()
   const isAmount = price !== null && price >= 0 && Number(price.toFixed(2)) === price

@@ -1,4 +1,4 @@
-/** What a product is: its name, how it is told from others, and its description. */
+/** Basic information: name, identifiers, and description. */
 import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -25,7 +25,7 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
   const checkSku = async (sku: string) => {
     if (!isSku(sku)) return t('form.skuWrong')
     const asked = client.query({ query: SkuIsFreeDocument, variables: { sku: sku.trim(), productId }, fetchPolicy: 'no-cache' })
-    // Where the server does not answer now, it will say so when the product is saved.
+    // If the server does not respond now, it validates when the product is saved.
     const isFree = await asked.then(({ data }) => data?.isSkuFree ?? true).catch(() => true)
     return isFree ? undefined : t('form.skuTaken')
   }
@@ -53,7 +53,7 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
   )
 }
 
-/** Writes a sku of the name and the category, which is free. */
+/** Suggests a free SKU from name and category. */
 function SuggestSku() {
   const { t } = useTranslations('products')
   const client = useApolloClient()

@@ -1,4 +1,4 @@
-/** Products from a CSV file: added, or changed where their SKU is known, all of them or none. */
+/** CSV import: adds products, or updates those with a known SKU, all or none. */
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'

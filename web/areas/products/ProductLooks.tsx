@@ -1,4 +1,4 @@
-/** How a product's category and status look wherever they stand. */
+/** Styles of categories and statuses. */
 import IconArmchair2 from '@tabler/icons-react/dist/esm/icons/IconArmchair2.mjs'
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -37,7 +37,7 @@ export function Status({ status }: Pick<ProductRowFragment, 'status'>) {
 }
 
 interface CategoryNameProps extends Pick<ProductRowFragment, 'category'> {
-  /** Title of its custom category. */
+  /** Title of the custom category. */
   own?: string | undefined
 }
 

@@ -1,4 +1,3 @@
-/** One product: drafted, edited, published at once or on a day. */
 import { useNavigate, useParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'

@@ -1,4 +1,4 @@
-/** Figures above the list: what was sold where, beside the thirty days before, and what waits; the last two narrow the list. */
+/** Statistics: sales by channel compared with the 30 days before, and stock alerts that filter the list. */
 import Typography from '@mui/material/Typography'
 import type { Translations } from '../../platform/languages.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -61,11 +61,11 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
 
 interface GrowthProps extends Pick<Translations, 't' | 'lang'> {
   change: ProductSalesQuery['salesSummary']['inStore']['change']
-  /** Whether more is better; undefined where it is neither. */
+  /** Whether an increase is good; undefined if neither. */
   isGood: true | undefined
 }
 
-/** By how much it grew, in words for who does not see the colour. */
+/** The change as text, for those who cannot see the color. */
 function Growth({ change, isGood, t, lang }: GrowthProps) {
   if (change === null || change === undefined) return null
   const growth = formatGrowth(Math.round(change * 100) / 100, lang)

@@ -1,4 +1,3 @@
-/** Products: found, counted, priced, published, imported, and deleted, one by one or in bulk. */
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The quantity of a product, edited in the list: Enter or leaving the field saves, Escape reverts. */
+/** Inline edit of a product's quantity: Enter or blur saves, Escape reverts. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export function QuantityField({ product: { productName, qty, options }, onSave }
   const { t } = useTranslations('products')
   const [text, setText] = useState<string>()
   const [isInvalid, setInvalid] = useState(false)
-  // The total of its variants, which are counted on the product's page.
+  // The sum over variants, edited on the product's page.
   const isTotal = options.length > 0
   const edit = (next: string | undefined) => {
     setText(next)

@@ -1,4 +1,4 @@
-/** What can be done with subcategories, each with Undo. */
+/** Actions on subcategories, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { OwnCategoryInput } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
@@ -17,7 +17,7 @@ export function useCategoryActions(refetch: () => Promise<unknown>) {
   const { t } = useTranslations('products')
   const change = useUndoableMutation(refetch)
   return {
-    /** These two fail where a field is refused. */
+    /** These two reject on an invalid field. */
     create: (input: OwnCategoryInput) =>
       change({
         mutation: CreateOwnCategoryDocument,

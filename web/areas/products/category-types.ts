@@ -1,13 +1,12 @@
-/** What the parts of the categories page share. */
 import type { CategoryActions } from './category-actions.ts'
 import type { CategoriesPageQuery, OwnCategoryFragment } from './products.generated.ts'
 
 export type Category = CategoriesPageQuery['categories'][number]
 
-/** What can be done with a category, wherever it stands. */
+/** Actions on a subcategory. */
 export interface CategoryHandlers {
   actions: CategoryActions
-  /** Under the category that the shop has. */
+  /** Under a fixed category. */
   onAdd: (parent: OwnCategoryFragment['parent']) => void
   onEdit: (id: string) => void
   onRemove: (category: OwnCategoryFragment) => void

@@ -1,4 +1,4 @@
-/** The editor of a description, in step with the form's two values: the plain text, and the tree where there is formatting. */
+/** The description's editor, synchronized with two form values: plain text, and the tree if there is formatting. */
 import { Editor, type JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ProductValues } from './product-values.ts'
 
-/** A stretch of the plain text, and where it stands in the document. */
+/** A range of the plain text, and its position in the document. */
 interface Piece {
   from: number
   text: string
   position: number
 }
 
-/** The text as the server tells it, a line for each paragraph, heading and item; and where its pieces stand. */
+/** The plain text as the server derives it, one line per paragraph, heading, and item, with positions. */
 export function readPlain(doc: Node): { text: string; pieces: Piece[] } {
   const pieces: Piece[] = []
   let text = ''
@@ -37,7 +37,7 @@ const isPlain = (tree: JSONContent): boolean =>
     block => block.type === 'paragraph' && (block.content ?? []).every(({ type, marks = [] }) => type === 'text' && marks.length === 0),
   )
 
-/** The tree as the server keeps it: attributes that mean nothing there are left out. */
+/** The tree as the server stores it, without attributes that it drops. */
 function tidy({ type, attrs, marks, content, text }: JSONContent): JSONContent {
   const start: unknown = type === 'orderedList' ? attrs?.start : undefined
   const kept = type === 'heading' ? { level: attrs?.level === 3 ? 3 : 2 } : typeof start === 'number' && start > 1 ? { start } : undefined
@@ -56,7 +56,7 @@ const toTree = (description: string, rich: unknown): JSONContent =>
   (rich as JSONContent | null) ?? {
     type: 'doc',
     content: description.split('\n').map(text => ({ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) })),
-  } // a tree that the server has checked; what the editor does not know is left out
+  } // validated by the server; the editor ignores unknown nodes
 
 const createEditor = (label: string, content: JSONContent) =>
   new Editor({
@@ -72,7 +72,7 @@ const createEditor = (label: string, content: JSONContent) =>
         underline: false,
       }),
     ],
-    // Its own style sheet would need the nonce; ours is in the theme's words.
+    // TipTap's own style sheet would need the nonce; ours uses the theme.
     injectCSS: false,
     content,
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', dir: 'auto' } },
@@ -98,7 +98,7 @@ export function useDescription(label: string): Editor {
     return () => void editor.off('update', listener)
   }, [editor])
 
-  // What comes from elsewhere (a draft, what was discarded, what somebody else saved) is shown.
+  // External updates (a draft, a reset, another person's save) replace the content.
   useEffect(() => {
     const wanted = JSON.stringify([description, rich])
     if (wanted === shown.current) return
@@ -114,7 +114,7 @@ interface TextChange {
   after: string
 }
 
-/** Puts corrections into the document where the words stand, which keep their formatting; one undo of the editor takes all back. */
+/** Applies corrections in the document and keeps formatting; a single undo step reverts all of them. */
 export function applyChanges(editor: Editor, changes: readonly TextChange[]): void {
   const { pieces } = readPlain(editor.state.doc)
   const pieceAt = (offset: number) => pieces.findLast(({ from, text }) => from <= offset && offset <= from + text.length)

@@ -1,4 +1,4 @@
-/** What can be done with products, each with Undo. */
+/** Actions on products, each with Undo. */
 import IconCalendarClock from '@tabler/icons-react/dist/esm/icons/IconCalendarClock.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
@@ -46,7 +46,7 @@ export function useProductChanges(change: ApplyChange) {
         optimisticResponse: () => ({ updateProduct: { __typename: 'Product' as const, id, qty } }),
         successMessage: () => t('done.counted', { name: productName, number: formatNumber(qty, lang) }),
       }),
-    /** Fails where the date is rejected. */
+    /** Rejects on an invalid date. */
     setStatus: ({ id, productName }: Named, status: Status, publishAt?: string) =>
       change({
         mutation: SetProductStatusesDocument,
@@ -86,7 +86,7 @@ export function useProductChanges(change: ApplyChange) {
         update: (cache, { data }) => data?.deleteProducts.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Product', id }) })),
         successMessage: count => (name === undefined ? many('deleted', count) : t('done.deleted', { name })),
       }),
-    /** Fails where a field is rejected. */
+    /** Rejects on an invalid field. */
     create: (input: ProductInput) =>
       change({
         mutation: CreateProductDocument,

@@ -1,4 +1,4 @@
-/** The list that products belong to, and where each is edited. */
+/** Links the product list with its detail pages. */
 import { recordList } from '../../ui/list/record-pager.ts'
 import { ProductsPageDocument } from './products.generated.ts'
 

@@ -1,4 +1,4 @@
-/** A product as its form has it. Measures are in kilograms and centimetres, whatever they are shown in. */
+/** Form values of a product. Weight is in kilograms and lengths in centimeters, whatever units are shown. */
 import type { ProductInput } from '../../platform/schema.generated.ts'
 import { categories } from './ProductLooks.tsx'
 import { isFilled, type OptionValue, type VariantValue } from './product-variants.ts'
@@ -23,7 +23,7 @@ export interface ProductValues {
   productName: string
   productBrand: string
   category: string
-  /** Id of one of the shop's own; empty for none. */
+  /** Id of a custom category; empty for none. */
   ownCategoryId: string
   collection: string
   sku: string
@@ -35,7 +35,7 @@ export interface ProductValues {
   stock: boolean
   tags: string[]
   description: string
-  /** The tree of a description that has formatting. */
+  /** The formatted description, if it has formatting. */
   richDescription: unknown
   images: ImageValue[]
   options: OptionValue[]
@@ -82,7 +82,7 @@ export const blank: ProductValues = {
   version: 0,
 }
 
-/** The time zone is the shop's. */
+/** The store's time zone. */
 export const toValues = (product: ProductDetailsFragment, timeZone: string | undefined): ProductValues => ({
   productName: product.productName,
   productBrand: product.productBrand,
@@ -116,7 +116,7 @@ export const toValues = (product: ProductDetailsFragment, timeZone: string | und
 
 const noSize = { length: 0, width: 0, height: 0 }
 
-/** What the server is told: 0 stands for no amount, and a description without formatting is plain. */
+/** Input for the server: 0 means no amount, and a description without formatting is plain text. */
 export function toInput(values: ProductValues): ProductInput {
   const { version: _, publishAt: _publishAt, description, richDescription, qty, dimensions, variants, ...rest } = values
   const hasVariants = values.options.length > 0
@@ -143,7 +143,7 @@ export function toInput(values: ProductValues): ProductInput {
 
 type Status = ProductDetailsFragment['status']
 
-/** What a product becomes by the button that was pressed: by the main one it is shown in the shop, at once or on its day. */
+/** The status that the submit button requests: by default published, now or on the scheduled date. */
 export function statusFor(
   how: string,
   present: Status,

@@ -1,11 +1,11 @@
-/** The combinations of a product's options. */
+/** Combinations of a product's options. */
 export interface OptionValue {
   name: string
   values: string[]
 }
 
 export interface VariantValue {
-  /** A value of each option, in their order. */
+  /** One value per option, in their order. */
   choices: string[]
   sku: string
   price: number | null
@@ -21,7 +21,7 @@ const skuForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 
 export const isSku = (sku: string): boolean => skuForm.test(sku.trim()) && sku.trim().length <= 20
 
-/** Options that have a name and values. */
+/** Options with a name and values. */
 export const whole = (options: readonly OptionValue[]): OptionValue[] =>
   options.filter(({ name, values }) => name.trim() !== '' && values.length > 0)
 
@@ -37,8 +37,8 @@ interface Begin {
 }
 
 /**
- * The variants of these options. One that is there already stays as it is; where an option came or went, the one that
- * shares the most choices lends its price, and the first such one its sku and its pieces.
+ * Variants for these options. Existing combinations are kept; when an option was added or removed, the variant with
+ * the most values in common provides the price, and the first such one its SKU and quantity.
  */
 export function variantsFor(options: readonly OptionValue[], present: readonly VariantValue[], { sku, price }: Begin): VariantValue[] {
   const sorts = whole(options)

@@ -1,11 +1,11 @@
-/** CSV files of products: our own export, and what people write themselves. */
+/** Product CSV files: our own export, and files from elsewhere. */
 import Papa from 'papaparse'
 import type { ProductImportRow } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 type Column = keyof ProductImportRow
 
-/** What the columns are called, in small letters alone; the list's export writes `ownCategory.slug`. */
+/** Normalized column names; the list's export writes `ownCategory.slug`. */
 const columns: Record<Column, string[]> = {
   sku: ['sku'],
   productName: ['productname', 'product', 'name', 'title', 'produit', 'nom'],
@@ -33,14 +33,14 @@ const columnOf = (head: string): Column | undefined => {
   return (Object.keys(columns) as Column[]).find(column => columns[column].includes(name)) // the keys of the record above
 }
 
-/** The rows of the file, and whether it has the one column that each needs. */
+/** Rows of the file, and whether it has the required column. */
 export function readProducts(text: string): { rows: ProductImportRow[]; hasSku: boolean } {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: 'greedy' })
   const heads = (meta.fields ?? []).flatMap(head => {
     const column = columnOf(head)
     return column ? [{ head, column }] : []
   })
-  // Our own export puts an apostrophe before what a spreadsheet would take for a formula.
+  // Our own export escapes formulas with an apostrophe.
   const plain = (cell: string | undefined) => (cell ?? '').replace(/^'(?=[=+\-@\t\r])/, '').trim()
   return {
     rows: data.map(row => ({ sku: '', ...Object.fromEntries(heads.map(({ head, column }) => [column, plain(row[head])])) })),
@@ -48,7 +48,7 @@ export function readProducts(text: string): { rows: ProductImportRow[]; hasSku: 
   }
 }
 
-/** A file to begin with. */
+/** A template file. */
 export const saveExample = () =>
   save('products-example', 'csv', [
     {

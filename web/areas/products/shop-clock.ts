@@ -1,6 +1,6 @@
 /** Dates and times in the store's time zone, formatted for date fields: `2026-11-20T09:30`. */
 
-/** What the shop's clock shows at an instant. */
+/** The store's local time at an instant. */
 export function toShopTime(instant: string | number, timeZone: string | undefined): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -17,11 +17,11 @@ export function toShopTime(instant: string | number, timeZone: string | undefine
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** The instant at which the shop's clock shows this. */
+/** The instant of a local time in the store's time zone. */
 export function fromShopTime(written: string, timeZone: string | undefined): string {
   const wanted = Date.parse(`${written}Z`)
   const ahead = (at: number) => Date.parse(`${toShopTime(at, timeZone)}Z`) - at
   const near = wanted - ahead(wanted)
-  // Once more, where the clocks were put forward or back in between.
+  // Repeated in case the offset changed in between (daylight saving time).
   return new Date(wanted - ahead(near)).toISOString()
 }

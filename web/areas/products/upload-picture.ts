@@ -1,4 +1,4 @@
-/** Sends pictures to the shop, one after the other, and tells which were not taken. */
+/** Uploads pictures one after another, and reports rejected ones. */
 import { useState } from 'react'
 import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -19,10 +19,10 @@ interface Answer {
   message?: string
 }
 
-/** Gives the address of a picture, or fails in the server's words. */
+/** Returns the path, or throws the server's message. */
 async function send(file: File): Promise<string> {
   const answer = await postJson('/api/apps/ecommerce/products/pictures', { data: await toBase64(file) })
-  const { src, message } = (await answer.json()) as Answer // the call's own answer
+  const { src, message } = (await answer.json()) as Answer // the call's payload
   if (!answer.ok || src === undefined) throw new Error(message)
   return src
 }

@@ -11,7 +11,7 @@ const blank = { email: '', name: '' }
 
 export function Invite({ onInvite }: { onInvite: (email: string, name: string) => Promise<void> }) {
   const { t } = useTranslations('referrals')
-  // A new key resets the form once it was sent.
+  // A new key resets the form after sending.
   const [sent, setSent] = useState(0)
   return (
     <Paper sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 6, md: 12 }, px: { xs: 5, sm: 6 }, py: 5, mb: 4 }}>

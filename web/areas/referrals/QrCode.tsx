@@ -1,4 +1,4 @@
-/** A code to scan: dark on light in either theme, which scanners need. */
+/** A QR code, dark on light in either theme, as scanners need. */
 import Box from '@mui/material/Box'
 import { QRCodeSVG } from 'qrcode.react'
 

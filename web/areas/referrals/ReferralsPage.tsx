@@ -1,4 +1,3 @@
-/** Referrals: sign-ups through the referral link, what they earned, and invitations. */
 import { formatNumber, formatPercent } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'

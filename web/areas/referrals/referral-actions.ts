@@ -1,4 +1,4 @@
-/** What can be done with referrals, each with Undo. */
+/** Actions on referrals, each with Undo. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -44,7 +44,7 @@ export function useReferralActions(change: ApplyChange) {
   ]
   return {
     actions,
-    /** Fails where the address is rejected. */
+    /** Rejects on an invalid address. */
     invite: (email: string, name: string) =>
       change({
         mutation: InviteReferralDocument,

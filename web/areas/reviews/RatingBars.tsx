@@ -1,4 +1,4 @@
-/** Five bars, the best rating on top; each narrows the list to its rating, and pressed again, widens it. */
+/** Rating distribution; each bar toggles a filter by its rating. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
@@ -54,7 +54,7 @@ const barStyles = {
   borderRadius: 1.5,
   '@media (pointer: coarse)': { minHeight: 44 },
   '& .bar': { bgcolor: 'primary.main' },
-  // What is not chosen steps back, so that the chosen one is seen without its tint, too.
+  // Other bars fade, so that the selected one is visible without color.
   'ul:has([aria-pressed="true"]) &[aria-pressed="false"] .bar': { opacity: 0.4 },
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-pressed="true"]': { bgcolor: 'action.selected', '& span': { fontWeight: 600, color: 'text.primary' } },

@@ -1,4 +1,3 @@
-/** How all reviews are rated, when they came, and how many of them wait. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
@@ -14,7 +13,7 @@ type Summary = ReviewsPageQuery['reviewSummary']
 
 interface RatingSummaryProps {
   summary: Summary | undefined
-  /** The rating that the list is narrowed to. */
+  /** The rating that the list is filtered by. */
   rating: number | undefined
   onRating: (rating: number | undefined) => void
 }

@@ -1,4 +1,3 @@
-/** Writes or changes the shop's reply, with the review in sight. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
@@ -12,7 +11,7 @@ const maxLength = 1000
 
 interface ReplyDialogProps {
   review: ReviewRowFragment
-  /** Fails where the server refuses the text. */
+  /** Rejects if the server rejects the text. */
   onSend: (text: string) => Promise<void>
   onClose: () => void
 }

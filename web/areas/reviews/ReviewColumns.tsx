@@ -1,4 +1,3 @@
-/** The columns of the list: what was written takes most of the width, who wrote it about what stands beside it. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'

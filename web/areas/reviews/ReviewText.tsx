@@ -1,4 +1,3 @@
-/** What a customer wrote and what the shop replied, with the ways to change the reply and to delete it. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'

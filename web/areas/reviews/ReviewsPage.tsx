@@ -1,4 +1,3 @@
-/** Reviews: read, published, replied to and deleted. */
 import Chip from '@mui/material/Chip'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'

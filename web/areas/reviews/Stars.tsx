@@ -3,7 +3,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 
-/** A rating from 1 to 5, in stars and in words. */
+/** A rating from 1 to 5, as stars and as accessible text. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   const { t, lang } = useTranslations('reviews')
   return (

@@ -1,4 +1,4 @@
-/** How many reviews came in each of the last weeks: a small chart for the eye, a table for the ear. */
+/** Reviews per week as a small chart, with a table for screen readers. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -35,7 +35,7 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
   )
 }
 
-/** Time runs in the direction of the text; the week that is not over yet is paler. */
+/** Time runs in the text direction; the current week is paler. */
 function Bars({ weeks }: { weeks: Weeks }) {
   const { t, lang, dir } = useTranslations('reviews')
   const most = Math.max(...weeks.map(({ count }) => count), 1)

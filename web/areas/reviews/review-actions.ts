@@ -1,4 +1,4 @@
-/** What can be done with reviews: in the rows, for the selection, and by keyboard. */
+/** Actions on reviews: in rows, bulk, and by keyboard. */
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
@@ -86,7 +86,7 @@ export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRo
   ]
   return {
     actions,
-    /** Fails where the text is rejected. */
+    /** Rejects on an invalid text. */
     reply: (id: string, text: string) =>
       change({ mutation: ReplyToReviewDocument, variables: { id, text }, successMessage: () => t('done.replied'), rethrow: true }),
     deleteReply: (id: string) =>

@@ -1,4 +1,4 @@
-/** What saving gives and takes, said before it is done. */
+/** Preview of the permissions that saving grants and revokes. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** Deletes a role; where users have it, asks first which one they get. */
+/** Deletes a role; if users have it, asks for their new role. */
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -10,7 +10,7 @@ import type { RoleCardFragment } from './roles.generated.ts'
 
 interface DeleteRoleProps {
   role: RoleCardFragment
-  /** Those that its users can get. */
+  /** Roles that its users can get. */
   others: RoleCardFragment[]
   actions: RoleActions
   onClose: () => void

@@ -1,4 +1,4 @@
-/** The rights of a role: a line for each subject, a tick for each of read, write and create; and below, what the change does. */
+/** Permissions of a role by subject, with a preview of the changes. */
 import Checkbox from '@mui/material/Checkbox'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
@@ -10,9 +10,9 @@ import { RightsTable } from './RightsTable.tsx'
 import { useSubjects } from './subjects.ts'
 
 interface RightsFieldProps extends FieldProps<Rights> {
-  /** What it was allowed when the form was opened. */
+  /** The permissions when the form was opened. */
   before: Rights
-  /** The subject that it keeps whatever is changed: without it nobody could give it back. */
+  /** A subject that cannot be revoked, because nobody could grant it again. */
   kept?: string
 }
 

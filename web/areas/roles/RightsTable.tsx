@@ -1,4 +1,4 @@
-/** A line for each subject, a column for each of read, write and create. */
+/** A row per subject, with columns for read, write, and create. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import { useSubjects } from './subjects.ts'
 
 interface RightsTableProps {
   labelledBy: string
-  /** A row of its own below the heads. */
+  /** A separate row below the column headers. */
   all?: ReactNode
   rows: { subject: string; cells: { kind: Kind; content: ReactNode }[] }[]
 }

@@ -1,4 +1,4 @@
-/** What can be done with a role, as icons with names; what cannot says why. */
+/** Actions on a role as icon buttons; disabled ones explain why. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -23,7 +23,7 @@ export interface RoleDoings {
 
 interface RoleActionsProps {
   role: RoleCardFragment
-  /** Without the right to change roles they can be looked at. */
+  /** False if the viewer cannot change roles. */
   mayManage: boolean
   run: RoleDoings
 }
@@ -57,12 +57,12 @@ interface DoingProps {
   name: string
   label: string
   picture: ReactNode
-  /** Why it cannot be done. */
+  /** Reason why the action is disabled. */
   why?: string
   act: () => void
 }
 
-/** One that is off stays reachable, and says why when it is pointed at, focused or pressed. */
+/** A disabled action stays focusable and shows its reason on hover, focus, and click. */
 const Doing = ({ name, label, picture, why, act }: DoingProps) => (
   <Tooltip title={why ?? label} describeChild={why !== undefined}>
     <IconButton

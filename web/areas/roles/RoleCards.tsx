@@ -1,4 +1,3 @@
-/** The roles as cards: who has each, and what can be done with it. */
 import Avatar from '@mui/material/Avatar'
 import AvatarGroup from '@mui/material/AvatarGroup'
 import Box from '@mui/material/Box'
@@ -15,11 +14,11 @@ import { RoleActions, type RoleDoings } from './RoleActions.tsx'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 interface RoleCardsProps {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   roles: RoleCardFragment[] | undefined
   mayManage: boolean
   run: RoleDoings
-  /** Shows the users of the role in the table below. */
+  /** Filters the table below by the role. */
   onUsers: (role: RoleCardFragment) => void
 }
 
@@ -76,7 +75,7 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
   )
 }
 
-/** Some of those who have it. */
+/** Some of the role's users. */
 function Faces({ role }: { role: RoleCardFragment }) {
   const { lang } = useTranslations('roles')
   return (

@@ -1,4 +1,4 @@
-/** A role's name and what it may do: a new one, a copy, or one that is changed. */
+/** Adds, copies, or edits a role. */
 import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextLine } from '../../ui/form/TextFields.tsx'
@@ -9,7 +9,7 @@ import type { RoleActions } from './role-actions.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
 interface RoleFormProps {
-  /** The role that is changed, or copied. */
+  /** The role to edit or copy. */
   role?: RoleCardFragment
   isCopy?: boolean
   actions: RoleActions

@@ -1,4 +1,4 @@
-/** What a role may do, to look at. */
+/** Read-only view of a role's permissions. */
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'

@@ -1,4 +1,3 @@
-/** The users below the cards, narrowed to those of a role. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -32,7 +31,7 @@ export const userRoles = ['ADMIN', 'EDITOR', 'AUTHOR', 'MAINTAINER', 'SUBSCRIBER
 export const useRoleUsers = () =>
   useListState({ name: 'role-users', sorts, defaultSort: { sort: 'USER', order: 'ASC' }, filters: { role: userRoles } })
 
-/** The page of a user. */
+/** Path of the user's page. */
 const hrefOf = ({ id }: { id: string }) => `/apps/user/view/${id}`
 
 const icon = { size: 16, stroke: 1.75 }

@@ -1,4 +1,3 @@
-/** Roles: what the users of the list may do, who has which, and the users themselves. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

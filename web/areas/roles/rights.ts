@@ -1,4 +1,4 @@
-/** What a role may do, and what a change of it gives and takes. */
+/** A role's permissions, and the changes between two states. */
 import type { RoleCardFragment } from './roles.generated.ts'
 
 export type Rights = RoleCardFragment['rights']
@@ -21,7 +21,7 @@ export const subjects = [
   'Reports',
 ] as const
 
-/** A line for each subject there is, also where nothing is allowed yet. */
+/** A row for every subject, even without permissions. */
 export function withAll(rights: Rights): Rights {
   const missing = subjects.filter(subject => !rights.some(right => right.subject === subject))
   return [...rights.map(toRight), ...missing.map(subject => ({ subject, read: false, write: false, create: false }))]
@@ -31,7 +31,7 @@ const toRight = ({ subject, read, write, create }: Right): Right => ({ subject, 
 
 export const toRights = (rights: Rights): Rights => rights.map(toRight)
 
-/** Ticks or unticks; whoever may write or create may read, too. */
+/** Toggles a permission; write and create imply read. */
 export function tick(right: Right, kind: Kind, on: boolean): Right {
   if (kind === 'read' && !on) return { ...right, read: false, write: false, create: false }
   return { ...right, read: right.read || on, [kind]: on }
@@ -43,7 +43,7 @@ export interface Difference {
   taken: Kind[]
 }
 
-/** Subject by subject, what is given and what is taken. */
+/** Granted and revoked permissions by subject. */
 export const differences = (before: Rights, after: Rights): Difference[] =>
   after
     .map(right => {

@@ -1,4 +1,4 @@
-/** What can be done with roles: each told, and taken back with Undo. */
+/** Actions on roles, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useRoleName } from './role-name.ts'
@@ -8,7 +8,7 @@ import { CreateRoleDocument, DeleteRoleDocument, type RoleCardFragment, UpdateRo
 export interface RoleValues {
   name: string
   rights: Rights
-  /** The one that was seen; none for a new role. */
+  /** The loaded version; undefined for a new role. */
   version: number | null
 }
 
@@ -19,7 +19,7 @@ export function useRoleActions(refetch: () => Promise<unknown>) {
   const nameOf = useRoleName()
   const change = useUndoableMutation(refetch)
   return {
-    /** Fails where the name is refused. */
+    /** Rejects on an invalid name. */
     add: ({ name, rights }: RoleValues) =>
       change({
         mutation: CreateRoleDocument,
@@ -27,7 +27,7 @@ export function useRoleActions(refetch: () => Promise<unknown>) {
         successMessage: () => t('done.added', { name: name.trim() }),
         rethrow: true,
       }),
-    /** Fails where something is refused, or somebody else saved in between. */
+    /** Rejects on an invalid value or a conflict. */
     save: (id: string, { name, rights, version }: RoleValues) =>
       change({
         mutation: UpdateRoleDocument,
@@ -35,7 +35,7 @@ export function useRoleActions(refetch: () => Promise<unknown>) {
         successMessage: () => t('done.saved', { name: name.trim() }),
         rethrow: true,
       }),
-    /** Its users get the other role in the same step. */
+    /** Moves its users to the other role in the same operation. */
     remove: (role: RoleCardFragment, moveUsersTo?: RoleCardFragment['role']) =>
       change({
         mutation: DeleteRoleDocument,

@@ -1,8 +1,8 @@
-/** What a role is called: the five of the user list in the language of the page, unless somebody gave them another name. */
+/** Display name of a role: default roles are translated unless they were renamed. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { RoleCardFragment } from './roles.generated.ts'
 
-/** As they come. */
+/** Default names. */
 const given = {
   ADMIN: 'Administrator',
   EDITOR: 'Editor',

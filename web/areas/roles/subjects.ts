@@ -1,4 +1,4 @@
-/** What the subjects of rights are called, and what they are about, in the language of the page. */
+/** Translated names and descriptions of permission subjects. */
 import { useTranslations } from '../../platform/languages.ts'
 import { subjects } from './rights.ts'
 
@@ -6,7 +6,7 @@ export function useSubjects() {
   const { t } = useTranslations('roles')
   return (subject: string): { name: string; text: string } => {
     const at = subjects.findIndex(each => each === subject)
-    // One that was made through the API has its own name only.
+    // Subjects created through the API have only their own name.
     if (at < 0) return { name: subject, text: '' }
     return { name: t(`subjects.${at}.name`), text: t(`subjects.${at}.text`) }
   }

@@ -1,4 +1,3 @@
-/** What customers are asked when they buy. */
 import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'

@@ -1,4 +1,4 @@
-/** Countries, named in the reader's language and kept by their English names. */
+/** Countries, shown in the reader's language and stored by their English names. */
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useMemo } from 'react'

@@ -1,4 +1,3 @@
-/** Who the shop is, and how its pages write amounts, times and measures. */
 import { useMemo } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { ChoiceField } from '../../ui/form/ChoiceField.tsx'

@@ -1,4 +1,4 @@
-/** How an order reads with what is chosen, before it is saved. */
+/** Preview of an order in the selected formats. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ type Chosen = Pick<Settings, 'currency' | 'timeZone' | 'units' | 'orderPrefix'>
 
 export function FormatExample() {
   const { t, lang } = useTranslations('store')
-  const { currency, timeZone, units, orderPrefix } = useWatch<Chosen>() as Chosen // of the form around
+  const { currency, timeZone, units, orderPrefix } = useWatch<Chosen>() as Chosen // of the surrounding form
   const [now] = useState(() => new Date().toISOString())
   const facts = [
     { term: t('example.order'), value: <Ltr>{`${orderPrefix}5434`}</Ltr> },

@@ -1,4 +1,4 @@
-/** Entries of a part that is a list: its fault as a whole, each entry with a way to take it out, and a way to add one. */
+/** Editor for settings that are lists: an error for the whole list, and buttons to add and remove entries. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -14,11 +14,11 @@ import { formatNumber } from '../../platform/format.ts'
 import { FieldsContext } from '../../ui/form/fields.ts'
 
 interface ListEditorProps {
-  /** As the settings name the list. */
+  /** Name of the list in the settings. */
   name: 'shippingZones' | 'locations'
   label: string
   texts: { add: string; remove: (index: number) => string; none: string }
-  /** What a new entry begins with. */
+  /** Initial values of a new entry. */
   blank: object
   renderRow: (prefix: string, index: number) => ReactNode
 }
@@ -86,7 +86,7 @@ const onPhonesOnly = {
   whiteSpace: { md: 'nowrap' },
 }
 
-/** Where the columns have a head, each field keeps its label for the ear alone. */
+/** Under column headers, field labels are only for screen readers. */
 export const quietLabels = { '& .MuiFormLabel-root': onPhonesOnly }
 
 const entryStyles = {

@@ -1,4 +1,4 @@
-/** The places that the shop works from, on a map and as a list. */
+/** The store's locations, on a map and as a list. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -22,7 +22,7 @@ export function LocationFields() {
   const { t } = useTranslations('store')
   const { distance } = useStoreFormat()
   const { setValue, getValues } = useFormContext<{ locations: Location[] }>()
-  const locations = useWatch({ name: 'locations' }) as Location[] // of the form around
+  const locations = useWatch({ name: 'locations' }) as Location[] // of the surrounding form
   const [chosen, setChosen] = useState<number>()
   const nameOf = (index: number) => locations[index]?.name || t('locations.unnamed', { number: index + 1 })
   const place = (latitude: number, longitude: number) => {

@@ -1,4 +1,4 @@
-/** The locations on a map that is drawn here, without any other server. All that it shows stands in the list, too. */
+/** A map drawn locally, without a tile server. The list has the same information. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type MouseEvent, useMemo } from 'react'
@@ -14,21 +14,21 @@ interface LocationsMapProps {
   nameOf: (index: number) => string
   chosen: number | undefined
   onChoose: (index: number | undefined) => void
-  /** Where on the map was pressed. */
+  /** Coordinates of the click. */
   onPlace: (latitude: number, longitude: number) => void
 }
 
 export function LocationsMap({ locations, nameOf, chosen, onChoose, onPlace }: LocationsMapProps) {
   const { t, lang } = useTranslations('store')
   const shape = JSON.stringify(locations.map(({ latitude, longitude }) => ({ latitude, longitude })))
-  const view = useMemo(() => viewOf(JSON.parse(shape) as Location[]), [shape]) // written a line above
+  const view = useMemo(() => viewOf(JSON.parse(shape) as Location[]), [shape]) // assigned one line above
   const press = (event: MouseEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const { latitude, longitude } = toPlace(view, (event.clientX - left) / width, (event.clientY - top) / height)
     onPlace(latitude, longitude)
   }
   return (
-    // East is at the right in every language.
+    // East is right in every language.
     <Box id="locations-map" dir="ltr" sx={frameStyles}>
       <Box
         component="svg"
@@ -79,12 +79,12 @@ const frameStyles = {
   bgcolor: 'action.hover',
 }
 
-// Near the edge the name stands on the other side.
+// Near the edge, the label is on the other side.
 const turned = { flexDirection: 'row-reverse', transform: 'translate(calc(14px - 100%), -50%)' }
 
 const markerStyles = {
   position: 'absolute',
-  // The number stands on the place; the name beside it.
+  // The number is on the location, the name beside it.
   transform: 'translate(-14px, -50%)',
   display: 'flex',
   alignItems: 'center',
@@ -105,7 +105,7 @@ const markerStyles = {
     borderColor: 'background.paper',
   },
   '& .name': {
-    // On phones for the ear alone.
+    // Visually hidden on phones.
     position: { xs: 'absolute', sm: 'static' },
     clipPath: { xs: 'inset(50%)', sm: 'none' },
     maxWidth: { xs: '1px', sm: 160 },

@@ -1,4 +1,4 @@
-/** What the staff is told, and by which channel: a row for each event, a column for each channel. */
+/** Staff notifications: a row per event, a column per channel. */
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslations } from '../../platform/languages.ts'

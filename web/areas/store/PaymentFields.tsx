@@ -1,4 +1,3 @@
-/** The ways to pay, each switched on or off. */
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-/** One of a long list, found by typing a part of its name. */
+/** Autocomplete for a long list. */
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'

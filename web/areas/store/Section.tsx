@@ -1,4 +1,4 @@
-/** A group of settings: what it is about at the start side, its fields at the end side. */
+/** A group of settings: description first, then its fields. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'

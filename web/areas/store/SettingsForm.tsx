@@ -1,4 +1,4 @@
-/** The form of one part of the settings. What is not saved yet is said at the foot of the window, where it is saved or discarded. */
+/** Form of one section of the settings, with a save bar. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
@@ -33,8 +33,8 @@ export function SettingsForm({ part, settings, actions, children }: SettingsForm
       try {
         await actions.save(part, entered, Number(version))
       } catch (error) {
-        const present = serverError(error)?.extensions?.present as Settings | undefined // what a conflict tells
-        // Where another part was saved since, this one is as it was seen.
+        const present = serverError(error)?.extensions?.present as Settings | undefined // included in conflicts
+        // After a save of another section, this one stays as it was loaded.
         if (codeOf(error) !== 'CONFLICT' || !present || JSON.stringify(read(present)) !== base) throw error
         await actions.save(part, entered, present.version)
       }
@@ -46,7 +46,7 @@ export function SettingsForm({ part, settings, actions, children }: SettingsForm
       {children}
       {state.form.formState.isDirty ? (
         <Paper role="region" aria-label={t('unsaved')} sx={barStyles}>
-          {/* What else stands at the foot of the window stands above it. */}
+          {/* Stacks above other bars at the bottom of the window. */}
           <GlobalStyles styles={{ ':root': { '--form-bar': '74px' } }} />
           <Typography variant="body2" sx={{ fontWeight: 500, flex: '1 1 120px' }}>
             {t('unsaved')}
@@ -93,7 +93,7 @@ const barStyles = {
   bgcolor: 'background.raised',
   border: 1,
   borderColor: 'divider',
-  // Nothing shows in the gap below it.
+  // Covers the gap below the bar.
   '&::after': {
     content: '""',
     position: 'absolute',

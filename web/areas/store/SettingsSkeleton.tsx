@@ -1,4 +1,3 @@
-/** The place of a form that is being read. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'

@@ -1,4 +1,4 @@
-/** Where parcels go, for how much, in how long: a table whose cells are fields. */
+/** Shipping zones and rates as an editable table. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormContext } from 'react-hook-form'

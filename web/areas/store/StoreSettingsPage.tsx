@@ -1,4 +1,4 @@
-/** How the shop is set up: a form a tab, each saved by itself. */
+/** Store settings: a form per tab, each saved separately. */
 import Paper from '@mui/material/Paper'
 import type { ComponentType } from 'react'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** The countries that a parcel can go to. */
+/** Countries that the store can ship to. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH ' +
   'CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GL GM GN GQ GR ' +
@@ -10,10 +10,10 @@ const codes =
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const codeByName = new Map(codes.split(' ').map(code => [english.of(code) ?? code, code]))
 
-/** As they are stored: in English. */
+/** Stored in English. */
 export const countryNames = [...codeByName.keys()]
 
-/** The country's name in the language; names that are not known stay as they are. */
+/** The country's name in the given language; unknown names stay as they are. */
 export function sayCountry(name: string, lang: string): string {
   const code = codeByName.get(name)
   return (code && namesIn(lang).of(code)) ?? name

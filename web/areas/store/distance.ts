@@ -1,4 +1,3 @@
-/** How far places are from each other. */
 interface Place {
   latitude?: number | null
   longitude?: number | null
@@ -7,7 +6,7 @@ interface Place {
 const radius = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres over the surface of the earth; undefined where a place is not known. */
+/** Great-circle distance in kilometers; undefined if a location is unknown. */
 export function kilometresBetween(from: Place | undefined, to: Place | undefined): number | undefined {
   const [a, b] = [coordinatesOf(from), coordinatesOf(to)]
   if (!a || !b) return undefined
@@ -16,7 +15,7 @@ export function kilometresBetween(from: Place | undefined, to: Place | undefined
   return 2 * radius * Math.asin(Math.sqrt(share))
 }
 
-/** Both degrees, where both are known and are numbers. */
+/** Both coordinates, if both are numbers. */
 export function coordinatesOf(place: Place | undefined) {
   const { latitude, longitude } = place ?? {}
   const isKnown = typeof latitude === 'number' && typeof longitude === 'number' && Number.isFinite(latitude) && Number.isFinite(longitude)

@@ -1,5 +1,5 @@
 /**
- * The land of the world as one path, from Natural Earth's coastlines (public domain), made plainer for a small map. A unit
+ * The world's land as one path, from Natural Earth's coastlines (public domain), simplified for a small map. One unit
  * is a tenth of a degree: east of Greenwich to the right, north of the equator up, from 84 degrees north to 58 south.
  */
 export const land =

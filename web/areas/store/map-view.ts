@@ -1,7 +1,7 @@
-/** What part of the world a map shows, in tenths of a degree, as the land is drawn. */
+/** The visible part of the map, in tenths of a degree, like the land. */
 import { coordinatesOf } from './distance.ts'
 
-/** Degrees of longitude are narrower than those of latitude where most people live. */
+/** Degrees of longitude are narrower than those of latitude at the latitudes where most people live. */
 export const narrowing = 0.8
 const [ratio, least, room] = [2, 640, 1.5]
 const world = { left: -1440, right: 1440, top: -840, bottom: 580 }
@@ -18,7 +18,7 @@ export const toPoint = ({ latitude, longitude }: { latitude: number; longitude: 
   y: latitude * -10,
 })
 
-/** The part of the world that holds all places with room around them; all of it where there are none. */
+/** Bounds of all locations with a margin; the whole world if there are none. */
 export function viewOf(places: { latitude?: number | null; longitude?: number | null }[]): View {
   const points = places.flatMap(place => coordinatesOf(place) ?? []).map(toPoint)
   if (points.length === 0) return { left: world.left, top: world.top - 10, width: 2880, height: 1440 }
@@ -37,7 +37,7 @@ export function viewOf(places: { latitude?: number | null; longitude?: number | 
 
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** The place at a share of the map's width and height. */
+/** Coordinates at a fraction of the map's width and height. */
 export const toPlace = ({ left, top, width, height }: View, x: number, y: number) => ({
   longitude: rounded(Math.max(-180, Math.min(180, (left + x * width) / 10 / narrowing))),
   latitude: rounded(Math.max(-90, Math.min(90, (top + y * height) / -10))),

@@ -1,4 +1,4 @@
-/** What a shop can choose its currency and its time zone from, by their names in the reader's language. */
+/** Currencies and time zones, named in the reader's language. */
 import type { Choice } from '../../ui/form/ChoiceField.tsx'
 
 const byText =
@@ -13,7 +13,7 @@ export function currencyChoices(lang: string): Choice[] {
     .toSorted(byText(lang))
 }
 
-/** Cities as the time zones name them, with how far their clocks are from Greenwich's now. */
+/** Cities of the time zones, with their current UTC offset. */
 export function timeZoneChoices(lang: string): Choice[] {
   const now = new Date()
   const latin = lang.includes('-u-nu-') ? lang : `${lang}-u-nu-latn`

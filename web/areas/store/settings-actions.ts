@@ -1,4 +1,4 @@
-/** What can be done with the settings: saved and reset part by part, told, and taken back with Undo. */
+/** Saves and resets sections of the settings, with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import type { StoreSettingsInput, StoreSettingsPart } from '../../platform/schema.generated.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
@@ -18,7 +18,7 @@ export function useSettingsActions(refetch: () => Promise<unknown>) {
   const { t } = useTranslations('store')
   const change = useUndoableMutation(refetch)
   return {
-    /** Fails where something is refused, or was changed by somebody else since that version. */
+    /** Rejects on an invalid value or a version conflict. */
     save: (part: PartName, input: StoreSettingsInput, version: number) =>
       change({
         mutation: UpdateStoreSettingsDocument,

@@ -1,4 +1,4 @@
-/** The settings as their forms have them: a part each, without what only the cache needs. */
+/** Settings by section, without cache fields. */
 import type { StoreSettingsPartsFragment } from './store.generated.ts'
 
 export type Settings = StoreSettingsPartsFragment

@@ -1,8 +1,8 @@
-/** What is left to spend, temporary words first, with the part that this run would take. */
+/** Available words, temporary ones first, and the share that this run would use. */
 import Box from '@mui/material/Box'
 import { useSession } from '../../platform/session.ts'
 
-/** The share of the bar that counts; a tiny part of a large allowance is still seen. */
+/** The displayed share; a small part of a large allowance stays visible. */
 const percent = (part: number, all: number) => `${all > 0 ? Math.min((part / all) * 100, 100) : 0}%`
 
 export function AllowanceMeter({ cost, label }: { cost: number; label: string }) {

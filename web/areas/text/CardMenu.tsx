@@ -1,4 +1,4 @@
-/** What else can be done about a change: never show its kind again, or keep its word for good. */
+/** Menu of a change: ignore its rule, or add its word to the dictionary. */
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -63,7 +63,7 @@ function Choices({ card, runner, anchor, isOpen, onClose }: ChoicesProps) {
   const { rule } = card
   const word = wordOf(card)
 
-  /** Rejects the cards that the choice is about, after the server has it; the snackbar takes both back. */
+  /** Rejects the affected cards once the server has saved the choice; Undo reverts both. */
   const choose = async (
     concerned: (other: Card) => boolean,
     text: string,

@@ -1,4 +1,4 @@
-/** One change: what stands there, what would, why, and the choice. */
+/** One change: before, after, the reason, and the decision. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -115,7 +115,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
   )
 })
 
-/** Why, in the language of the screen where its words are known; the engine's own, about this very place, are English. */
+/** The reason in the page's language if it has a translation; reasons about this very place are the engine's English. */
 function Reason({ said, card: { rule, message } }: { said: string | undefined; card: Card }) {
   return (
     <>
@@ -139,10 +139,10 @@ function Reason({ said, card: { rule, message } }: { said: string | undefined; c
   )
 }
 
-/** What stands there, struck out, and what would. */
+/** The old text, struck through, and the new one. */
 function Wording({ before, after }: { before: string; after: string }) {
   const { t } = useTranslations('text')
-  // Blanks and line ends would not be seen.
+  // Makes spaces and line breaks visible.
   const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
   return (
     <Box component="span" dir="auto" sx={{ display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>

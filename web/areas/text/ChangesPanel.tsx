@@ -1,4 +1,4 @@
-/** All changes of the run, with what was made of them; the matching words are marked in the text. */
+/** All changes of the run with their decisions; the text highlights the active one. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -23,7 +23,7 @@ interface ChangesPanelProps {
 
 const step = 40
 
-/** How many cards are drawn: more when the last of them comes into sight, and always the active one. */
+/** Number of rendered cards: grows on scroll, and always includes the active one. */
 function useGrowing(cards: Card[], active: string | null) {
   const [reached, setReached] = useState(step)
   const observer = useRef<IntersectionObserver>(undefined)
@@ -102,7 +102,7 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
           m: 0,
           p: '2px',
           display: 'grid',
-          // Long lines are cut in their cards.
+          // Clips long lines within their cards.
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           alignContent: 'start',

@@ -1,4 +1,4 @@
-/** The document was saved somewhere else meanwhile: which text is to go on, and nothing is lost. */
+/** Resolves a conflict with a version saved elsewhere; neither text is lost. */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

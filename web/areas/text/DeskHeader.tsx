@@ -1,4 +1,4 @@
-/** Above the text: its two modes, whether it is saved, and what can be done with the document. */
+/** Header of the editor: mode, save state, and document actions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -87,7 +87,7 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
   )
 }
 
-/** Polish and Expand; the text stays where it is. */
+/** Polish and Expand; the text stays in place. */
 function Modes({ action }: { action: TextAction }) {
   const { t } = useTranslations('text')
   const { search } = useLocation()

@@ -1,4 +1,4 @@
-/** What the engine leaves alone for this writer: words of the personal dictionary, and rules that are ignored. */
+/** The personal dictionary and the ignored rules. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

@@ -1,4 +1,4 @@
-/** The account's documents: found again, opened, renamed, copied, thrown away and taken back. */
+/** The account's documents and trash. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -21,7 +21,7 @@ interface DocumentsDrawerProps {
   current: string | null
   onOpen: (id: string) => void
   onNew: () => void
-  /** Renames the document that is open, where its editor can: it saves it itself. */
+  /** Renames the open document through its editor, which saves it. */
   onRename?: (title: string) => void
 }
 
@@ -83,7 +83,7 @@ function Content({ onClose, current, onOpen, onNew, onRename }: Omit<DocumentsDr
       >
         <Box
           onKeyDown={event => {
-            // It empties the field; the next one closes the drawer.
+            // The first Escape clears the field; the next one closes the drawer.
             if (event.key === 'Escape' && search) event.stopPropagation()
           }}
           sx={{ display: 'flex', px: 5, py: 3, '& > *': { maxWidth: 'none !important' } }}

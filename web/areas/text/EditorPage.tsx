@@ -1,4 +1,4 @@
-/** The writing screen: polishing and expanding are two modes of it. The surface itself is loaded when it is needed. */
+/** The writing page with the modes Polish and Expand. The editor is loaded on demand. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useEffect } from 'react'
@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 
-/** On its way as soon as this page is: it is what the page is for. */
+/** Starts loading with this page, because every visit needs it. */
 const arriving = import('./WritingDesk.tsx')
 const WritingDesk = lazy(async () => ({ default: (await arriving).WritingDesk }))
 

@@ -1,4 +1,3 @@
-/** Formatting of the text: what stands at the caret is marked. */
 import Box from '@mui/material/Box'
 import type { TablerIcon } from '@tabler/icons-react'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'

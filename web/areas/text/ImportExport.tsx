@@ -1,4 +1,3 @@
-/** Texts in and out of the editor: a menu behind one icon. */
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -25,12 +24,12 @@ import { useExports } from './preview/use-exports.ts'
 
 type OnImport = (text: ImportedText) => void | Promise<void>
 
-/** The one file that was dropped; nothing for dragged text or several files. */
+/** The dropped file; undefined for dragged text or several files. */
 export function droppedFile({ dataTransfer }: Pick<DragEvent, 'dataTransfer'> | globalThis.DragEvent): File | null {
   return dataTransfer?.files.length === 1 ? (dataTransfer.files[0] ?? null) : null
 }
 
-/** Takes a file in, and says what came of it. */
+/** Imports a file and reports the result. */
 export function useImport(onImport: OnImport): (file: File) => Promise<void> {
   const { t, lang } = useTranslations('text')
   return async file => {
@@ -62,7 +61,7 @@ export function FileMenu({ editor, title, onImport }: { editor: Editor; title: s
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = useImport(onImport)
-  const { download, copy } = useExports(() => editor.getJSON() as Content, title) // the editor's nodes always have a type
+  const { download, copy } = useExports(() => editor.getJSON() as Content, title) // every node of the editor has a type
   const choice = (icon: TablerIcon, text: string) => ({ icon, text, onChoose: () => setAnchor(null), disabled: editor.isEmpty })
   return (
     <>
@@ -85,7 +84,7 @@ export function FileMenu({ editor, title, onImport }: { editor: Editor; title: s
         aria-label={t('files.import')}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // Choosing the same file again must be told, too.
+          // Resets the input, so that choosing the same file again fires an event.
           currentTarget.value = ''
           if (file) void take(file)
         }}

@@ -1,4 +1,4 @@
-/** The link at the caret or of the selected words: its address, and a way to take it off. */
+/** Edits the link at the caret or on the selection. */
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'

@@ -1,4 +1,4 @@
-/** The finished text of a document: to be read, printed, downloaded and copied. */
+/** Preview of a document for reading, printing, download, and copying. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
@@ -20,7 +20,7 @@ import { Preview } from './preview/Preview.tsx'
 import { useExports } from './preview/use-exports.ts'
 import { type DocumentFieldsFragment, useDocumentQuery, useDocumentsQuery } from './text.generated.ts'
 
-/** On paper there is nothing but the sheet, black on white. */
+/** Prints only the sheet, black on white. */
 const printed = (theme: Theme) => ({
   '@media print': {
     '@page': { margin: '20mm' },

@@ -1,4 +1,4 @@
-/** Ways to read the result, its versions, and another try. */
+/** Views and versions of the result, and Redo. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -80,7 +80,7 @@ export function ResultTools({ editor, runner, onRedo, onCompare }: ResultToolsPr
   )
 }
 
-/** Asks for another version of the same text. */
+/** Requests another version of the same text. */
 function RedoButton({ runner, onRedo }: Pick<ResultToolsProps, 'runner' | 'onRedo'>) {
   const { t } = useTranslations('text')
   const { phase, run } = useStore(runner)

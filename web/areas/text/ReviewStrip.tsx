@@ -1,4 +1,4 @@
-/** One change at a time, above the keyboard of a phone; the others a step or a sheet away. */
+/** On phones: one change at a time, above the keyboard. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

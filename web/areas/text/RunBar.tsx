@@ -1,4 +1,4 @@
-/** What the text holds, what a run costs, and the run itself; always at the lower edge. */
+/** Word count, cost, and the run button, at the bottom edge. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -25,7 +25,7 @@ interface RunBarProps {
   onChoose: (changes: Partial<Choices>) => void
   onRun: () => void
   onStop: () => void
-  /** What stands above the bar: a change to decide, or why there is no run. */
+  /** Shown above the bar: the current change, or an error. */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function RunBar({ action, counts, quote, isBusy, choices, onChoose, onRun
         bottom: 'var(--footer-bar, 0px)',
         zIndex: 'appBar',
         mt: 6,
-        // To the edges of the page, and down to the footer.
+        // Extends to the page's edges and the footer.
         mx: { xs: -4, sm: -6 },
         mb: { xs: -4, sm: -6 },
         px: { xs: 4, sm: 6 },
@@ -118,7 +118,7 @@ function Cost({ action, words, quote }: { action: TextAction; words: number; quo
   const { t, lang } = useTranslations('text')
   const { durWordsLeft, tempWordsLeft } = useSession()
   const left = durWordsLeft + tempWordsLeft
-  // A polish costs the words of its source, which are counted here as there.
+  // Polish costs the words of its source, so the local count is exact.
   const cost = action === 'POLISH' ? words : quote?.maxWords
   if (words === 0 || cost === undefined) return null
   const missing = cost - left

@@ -1,4 +1,4 @@
-/** How a run is done: what the engine does not heed is not offered. */
+/** Run options; hides those that the engine ignores. */
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'

@@ -1,4 +1,4 @@
-/** Why a run did not start, and what helps; the text is untouched. */
+/** Explains why a run did not start, and how to fix it. */
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** How the run stands, in a line: what it found, what it cost, which engine it was; or why there is nothing. */
+/** One-line status of the run: findings, cost, and engine, or why there is no result. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
@@ -12,7 +12,7 @@ import { isOpen } from './use-changes.ts'
 
 const patienceMs = 10_000
 
-/** Said once a run has gone on for so long that one wonders. */
+/** Shown after a run has taken unusually long. */
 function Patience() {
   const { t } = useTranslations('text')
   const [isSlow, setSlow] = useState(false)

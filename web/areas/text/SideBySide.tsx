@@ -1,4 +1,4 @@
-/** Two texts beside each other with what differs marked: the source and a version, or two versions. */
+/** Two texts side by side with highlighted differences: the source and a version, or two versions. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -70,7 +70,7 @@ export function SideBySide({ versions, shown, onClose }: SideBySideProps) {
   )
 }
 
-/** The text before the changes or after them, with the words that differ marked. */
+/** The text before or after the changes, with highlighted words. */
 function Marked({ text, hunks, side }: { text: string; hunks: ReturnType<typeof diffChanges>; side: 'before' | 'after' }) {
   const Mark = side === 'before' ? 'del' : 'ins'
   return (

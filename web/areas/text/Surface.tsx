@@ -1,4 +1,4 @@
-/** The sheet: title, formatting and the text itself. */
+/** The document: title, toolbar, and text. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,7 +20,7 @@ interface SurfaceProps {
   onDrop: (text: ImportedText) => Promise<void>
 }
 
-/** True while the writer types; a selection brings the tools back. */
+/** True while typing; selecting text shows the toolbar again. */
 const useIsTyping = ({ editor }: Desk) =>
   useEditorState({ editor, selector: ({ editor: now }) => now.isFocused && now.state.selection.empty && now.isEditable })
 
@@ -64,7 +64,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
         pt: { xs: 1, sm: 6 },
         pb: { xs: 4, sm: 12 },
         visibility: isLoading ? 'hidden' : 'visible',
-        // On a phone the whole screen is the sheet.
+        // On phones, the sheet fills the screen.
         [theme.breakpoints.down('sm')]: { bgcolor: 'transparent', '&&, [data-skin="bordered"] &&': { boxShadow: 'none' } },
       })}
     >
@@ -91,7 +91,7 @@ export function Surface({ desk, face, onDrop }: SurfaceProps) {
           bgcolor: { xs: 'background.default', sm: 'background.paper' },
           borderBottom: 1,
           borderColor: 'divider',
-          // On a phone the keyboard leaves little room for the text.
+          // On phones, the keyboard leaves little room for the text.
           display: { xs: isTyping ? 'none' : 'block', sm: 'block' },
         }}
       >

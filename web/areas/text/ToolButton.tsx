@@ -1,4 +1,4 @@
-/** A button of the formatting toolbar: pressed while its format applies. */
+/** A toolbar button, pressed while its format is active. */
 import ToggleButton from '@mui/material/ToggleButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function ToolButton({ label, keys, isOn, isOff, onClick, children }: Tool
           selected={isOn}
           disabled={isOff}
           aria-label={label}
-          // The caret stays where it is.
+          // Keeps the caret in place.
           onMouseDown={event => event.preventDefault()}
           onClick={event => onClick(event.currentTarget)}
           sx={{

@@ -1,4 +1,4 @@
-/** A row of tools with one stop for the Tab key; arrows go from tool to tool. */
+/** A toolbar with a single tab stop; arrow keys move between tools. */
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** The desk: the text in the middle, its changes at the side, counts and the run below. */
+/** The editor's layout: text, changes panel, and run bar. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -77,7 +77,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
     accept: () => void decide('accept'),
     reject: () => void decide('reject'),
   })
-  // Here they mean the text, also beside it, and never what was done on other pages.
+  // Undo and redo apply to the text here, never to operations of other pages.
   useKeys({ 'mod+z': () => editor.commands.undo() || true, 'mod+shift+z': () => editor.commands.redo() || true })
   const takeFile = async ({ title, content }: ImportedText) => {
     await desk.desk.flush()
@@ -100,7 +100,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
             aria-label={t('panel.label')}
             sx={{
               flex: '0 0 360px',
-              // A long line in a card is cut, and never moves the text.
+              // Clips long lines in cards, so that they do not move the text.
               minWidth: 0,
               position: 'sticky',
               top: 'calc(var(--top-bar, 60px) + 24px)',

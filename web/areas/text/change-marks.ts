@@ -1,20 +1,20 @@
-/** How changes are shown in the text: underlined, struck out and written in, or as if they were taken. */
+/** Decorations for changes in the text: as suggestions, or as if accepted. */
 import type { Node } from '@tiptap/pm/model'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { ListType } from './replace-text.ts'
 
-/** What a change is, apart from where it stands. */
+/** A change without its position. */
 export interface Suggestion {
   id: string
-  /** As the document reads it: without the marks of lists and code. */
+  /** As the document shows it, without markers of lists and code. */
   before: string
   after: string
   kind: string
   rule: string | null
   message: string
-  /** True when the engine is sure; false when it only offers. */
+  /** True if the engine is certain; false for a suggestion. */
   applied: boolean
-  /** The list whose item becomes a paragraph with it. */
+  /** The list whose item it turns into a paragraph. */
   leavesList?: ListType
 }
 
@@ -33,7 +33,7 @@ export interface Card extends Suggestion {
   decision: Decision
 }
 
-/** How open changes are shown: underlined, struck out and written in, or as if they were taken. */
+/** How pending changes are displayed: as suggestions, or as if accepted. */
 export type ChangesView = 'marks' | 'inline' | 'clean'
 
 interface Shown {
@@ -41,7 +41,7 @@ interface Shown {
   view: ChangesView
 }
 
-/** All marks of the changes, as they are to be shown. */
+/** All decorations of the changes. */
 export function decorate(doc: Node, tracked: Tracked[], { active, view }: Shown): DecorationSet {
   const shown = tracked.flatMap(change => {
     if (view !== 'marks') return written(change, { active, view })
@@ -55,13 +55,13 @@ const classes = ({ suggestion: { id, kind, applied } }: Tracked, active: string 
 
 function underline(change: Tracked, { active, size }: { active: string | null; size: number }): Decoration[] {
   const { from, to, suggestion } = change
-  // What is missing is shown at the letter before it.
+  // Missing text is marked at the preceding letter.
   const start = from === to ? Math.max(from - 1, 0) : from
   const end = Math.min(Math.max(to, start + 1), size)
   return [Decoration.inline(start, end, { class: classes(change, active), 'data-change': suggestion.id })]
 }
 
-/** The change as it would be, beside what it replaces or instead of it. */
+/** The replacement, beside the original or instead of it. */
 function written(change: Tracked, { active, view }: Shown): Decoration[] {
   const { from, to, decision, suggestion } = change
   if (decision === 'accepted' && view === 'inline') return [Decoration.inline(from, to, { class: 'change-inserted' })]

@@ -1,4 +1,4 @@
-/** The document on the desk: opened, saved as it is written, kept here while the server is away, never overwritten. */
+/** The open document: autosaved, kept as a local draft while offline, never overwritten on conflict. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { client } from '../../platform/apollo.ts'
 import { forgetDraft, lastDocument, readDraft, rememberDocument, takeTrialText, writeDraft } from './drafts.ts'
@@ -16,14 +16,14 @@ export interface DeskState {
   version: number
   title: string
   saving: 'saved' | 'waiting' | 'saving' | 'offline'
-  /** The document as someone else saved it meanwhile. */
+  /** The conflicting version saved elsewhere. */
   conflict: DocumentFieldsFragment | null
   isLoading: boolean
-  /** The server's words when it could not be opened. */
+  /** The server's message if it could not be opened. */
   failure: string
 }
 
-/** What the desk needs of the writing surface. */
+/** The editor as seen by the session. */
 export interface Surface {
   read: () => unknown
   isEmpty: () => boolean
@@ -47,7 +47,7 @@ export class DocumentSession extends Store<DeskState> {
     this.#surface = surface
   }
 
-  /** Opens the named document; without a name the one of last time, or the latest, or an empty one. */
+  /** Opens the named document; without a name, the last opened, the latest, or an empty one. */
   async open(id: string | null): Promise<void> {
     this.set({ isLoading: true })
     await this.flush()
@@ -82,7 +82,7 @@ export class DocumentSession extends Store<DeskState> {
     else if (draft) this.changed()
   }
 
-  /** An empty document, or one with the given text; it is created with the first word. */
+  /** A new document, empty or with the given text; created on the server with the first word. */
   startNew(content: unknown = ''): void {
     const draft = content ? undefined : readDraft(null)
     rememberDocument(null)
@@ -96,7 +96,7 @@ export class DocumentSession extends Store<DeskState> {
     this.changed()
   }
 
-  /** The writer changed something: kept here almost at once, on the server soon after. */
+  /** After an edit: saves the draft almost at once, and to the server after a short delay. */
   changed(): void {
     if (this.get().isLoading) return
     this.#isDirty = true
@@ -106,7 +106,7 @@ export class DocumentSession extends Store<DeskState> {
     if (!this.get().conflict) this.#saveSoon(saveMs)
   }
 
-  /** Writes the draft into this browser, now. */
+  /** Saves the draft in this browser immediately. */
   keepHere(): void {
     const { id, version, title } = this.get()
     if (this.#isDirty) writeDraft(id, { version, title, content: this.#surface.read() })
@@ -117,7 +117,7 @@ export class DocumentSession extends Store<DeskState> {
     this.#saveTimer = setTimeout(() => void this.flush(), ms)
   }
 
-  /** Saves what is not saved yet, and waits for it. */
+  /** Saves pending edits and waits for the result. */
   async flush(): Promise<void> {
     clearTimeout(this.#saveTimer)
     await this.#running
@@ -142,7 +142,7 @@ export class DocumentSession extends Store<DeskState> {
       this.#saved(id, saved)
     } catch (error) {
       const present = presentOf(error)
-      // Our own save, whose answer was lost on the way.
+      // Our own save, whose response was lost.
       if (present && present.title === title && JSON.stringify(present.content) === JSON.stringify(content)) return this.#saved(id, present)
       this.#isDirty = true
       this.keepHere()
@@ -172,7 +172,7 @@ export class DocumentSession extends Store<DeskState> {
     return data.saveDocument
   }
 
-  /** Ends a conflict with this window's text; the other one's is replaced. */
+  /** Resolves a conflict with this window's text, replacing the other. */
   async keepMine(): Promise<void> {
     const { conflict } = this.get()
     if (!conflict) return
@@ -181,7 +181,7 @@ export class DocumentSession extends Store<DeskState> {
     await this.flush()
   }
 
-  /** Ends a conflict with the other's text; this window's becomes a document of its own. */
+  /** Resolves a conflict with the other text; this window's text becomes a new document. */
   async keepBoth(copyTitle: string): Promise<void> {
     const { conflict, id } = this.get()
     if (!conflict) return
@@ -195,5 +195,5 @@ export class DocumentSession extends Store<DeskState> {
 function presentOf(error: unknown): DocumentFieldsFragment | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined
   const conflict = error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT')
-  return conflict?.extensions?.present as DocumentFieldsFragment | undefined // told by `saveDocument`
+  return conflict?.extensions?.present as DocumentFieldsFragment | undefined // set by `saveDocument`
 }

@@ -1,8 +1,8 @@
-/** What has not reached the server yet, kept in this browser for each account, and what each account did last here. */
+/** Local drafts that are not saved on the server yet, and the account's last editor state. */
 import { getSession } from '../../platform/session.ts'
 
 export interface Draft {
-  /** The saved version that the draft goes on from; 0 for a document that was never saved. */
+  /** The saved version that the draft is based on; 0 for a new document. */
   version: number
   title: string
   content: unknown
@@ -23,11 +23,11 @@ function write(name: string, value: unknown) {
   try {
     localStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // The browser's store is full: the server's copy is what counts.
+    // Local storage is full; the server's copy is what counts.
   }
 }
 
-/** Drafts of documents that were never saved stand under `new`. */
+/** Drafts of new documents use the key `new`. */
 export const readDraft = (id: string | null): Draft | undefined => read<Draft>(key('draft', id ?? 'new'))
 export const writeDraft = (id: string | null, draft: Draft): void => write(key('draft', id ?? 'new'), draft)
 export const forgetDraft = (id: string | null): void => localStorage.removeItem(key('draft', id ?? 'new'))
@@ -38,7 +38,7 @@ export const rememberDocument = (id: string | null): void =>
 
 const keptRuns = 20
 
-/** Changes of a run that the writer did not want. */
+/** Rejected changes of a run. */
 export const readRejected = (runId: string): Set<string> => new Set(read<Record<string, string[]>>(key('rejected'))?.[runId])
 
 export function writeRejected(runId: string, ids: Iterable<string>): void {

@@ -1,4 +1,4 @@
-/** What the writing surface understands: the usual formatting, Markdown in and out, pasted lists, tracked changes. */
+/** Editor extensions: common formatting, Markdown import and export, pasted lists, tracked changes. */
 import { Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
@@ -6,7 +6,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { tidyHtml } from './pasted-html.ts'
 import { trackedChanges } from './tracked-changes.ts'
 
-/** Plain text that carries Markdown's marks at the start of a line: lists, headings, fences. */
+/** Plain text with Markdown markers at the start of a line: lists, headings, fences. */
 const looksLikeMarkdown = /^(?:[-*+] |\d{1,3}\. |#{1,3} |```)/m
 
 const pasteMarkdown = Extension.create({
@@ -20,7 +20,7 @@ const pasteMarkdown = Extension.create({
           handlePaste: (_view, event) => {
             const text = event.clipboardData?.getData('text/plain') ?? ''
             if (event.clipboardData?.types.includes('text/html') || !looksLikeMarkdown.test(text)) return false
-            // Its reader is loaded when the first such text comes.
+            // The parser is loaded with the first such text.
             void import('./files.ts').then(({ readMarkdown }) => editor.commands.insertContent(readMarkdown(text).content ?? []))
             return true
           },
@@ -30,13 +30,13 @@ const pasteMarkdown = Extension.create({
   },
 })
 
-/** Without a placeholder for documents that nobody writes in. */
+/** Without a placeholder for read-only documents. */
 export function editorExtensions(placeholder: () => string = () => ''): Extensions {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3] },
       link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
-      // Its own style sheet would need the nonce; ours is in the theme's words.
+      // TipTap's own style sheet would need the nonce; ours uses the theme.
       dropcursor: { color: 'currentColor' },
     }),
     Placeholder.configure({ placeholder }),

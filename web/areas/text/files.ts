@@ -1,4 +1,4 @@
-/** Texts in and out: files that are read into a document, and documents that become files. */
+/** Imports files into documents, and exports documents to files. */
 import { generateJSON } from '@tiptap/core'
 import { MarkdownManager } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
@@ -14,7 +14,7 @@ export interface ImportedText {
 
 export type FileKind = 'txt' | 'md' | 'html'
 
-/** What is wrong with a file; the texts `files.faults` say it. */
+/** Error codes of files; messages are in `files.faults`. */
 export type Fault = 'kind' | 'size' | 'length' | 'empty' | 'unreadable'
 
 export class FileFault extends Error {
@@ -34,7 +34,7 @@ const kinds: Record<string, FileKind> = { txt: 'txt', text: 'txt', md: 'md', mar
 const extensions = [StarterKit.configure({ heading: { levels: [1, 2, 3] } })]
 const markdown = new MarkdownManager({ extensions })
 
-/** Reads a file into a document; throws a `FileFault` that names what is wrong. */
+/** Reads a file into a document; throws a `FileFault` with the reason. */
 export async function importFile(file: File): Promise<ImportedText> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]+)$/.exec(file.name) ?? []
   const kind = kinds[ending.toLowerCase()]
@@ -48,7 +48,7 @@ export async function importFile(file: File): Promise<ImportedText> {
   return { title: (title || name.replaceAll('_', ' ')).slice(0, maxTitle).trim(), content }
 }
 
-/** UTF-8, UTF-16 with its mark, and what older Windows programs write; a file with NULs is no text. */
+/** UTF-8, UTF-16 with a byte order mark, and Windows-1252; a file with NULs is not text. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
@@ -65,12 +65,12 @@ function decodeNarrow(bytes: ArrayBuffer): string {
   }
 }
 
-/** Markdown as a document's tree; tables, which the surface does not draw, stay as the lines they are. */
+/** Markdown as a document; tables, which the editor does not support, stay as text. */
 export function readMarkdown(text: string): Content {
   const content = splitTables(text).flatMap(({ lines, isTable }) => {
     if (isTable) return [linesOf(lines)]
     const piece = lines.join('\n')
-    return piece.trim() ? (tidy(markdown.parse(piece) as Content).content ?? []) : [] // its nodes always have a type
+    return piece.trim() ? (tidy(markdown.parse(piece) as Content).content ?? []) : [] // every node has a type
   })
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
@@ -78,7 +78,7 @@ export function readMarkdown(text: string): Content {
 const fence = /^ {0,3}(?:```|~~~)/
 const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
 
-/** The lines of a text, with each table by itself. */
+/** The lines of a text, with each table separated. */
 function splitTables(text: string): { lines: string[]; isTable: boolean }[] {
   const parts: { lines: string[]; isTable: boolean }[] = [{ lines: [], isTable: false }]
   const all = text.split(/\r\n?|\n/)
@@ -101,14 +101,14 @@ const linesOf = (lines: string[]): Content => ({
 const readers: Record<FileKind, (text: string) => Content> = {
   txt: readPlain,
   md: readMarkdown,
-  // Parsed in a document of its own that runs nothing; the schema takes what it knows and leaves the rest.
+  // Parsed in an inert document; the schema keeps what it knows.
   html: text => generateJSON(tidyHtml(text), extensions) as Content,
 }
 
 const inline = new Set(['text', 'hardBreak'])
 const holders = new Set(['doc', 'blockquote', 'listItem'])
 
-/** A tree that the editor takes: loose text gets a paragraph, and what is empty in Markdown's reading goes. */
+/** Makes the tree valid for the editor: wraps loose text in paragraphs, and drops Markdown's empty nodes. */
 function tidy(node: Content): Content {
   const { content, ...rest } = node
   if (!content) return node
@@ -126,7 +126,7 @@ function tidy(node: Content): Content {
   return { ...rest, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] }
 }
 
-/** The heading that a formatted text begins with is its title. */
+/** A leading heading becomes the title. */
 function splitTitle(doc: Content, kind: FileKind): ImportedText {
   const [first, ...others] = doc.content ?? []
   const isTitle = kind !== 'txt' && first?.type === 'heading' && first.attrs?.level === 1 && others.length > 0
@@ -134,7 +134,7 @@ function splitTitle(doc: Content, kind: FileKind): ImportedText {
   return { title: plainText({ type: 'doc', content: [first] }).slice(0, maxTitle), content: { ...doc, content: others } }
 }
 
-/** The document as Markdown; signs are written as entities only where Markdown would misread them. */
+/** The document as Markdown; characters are escaped only where Markdown would misread them. */
 export function toMarkdown(content: Content): string {
   const pieces = markdown.serialize(content).split(/(```[\s\S]*?```|`[^`\n]*`)/)
   return pieces
@@ -151,14 +151,14 @@ export function toMarkdown(content: Content): string {
 
 const types: Record<FileKind, string> = { txt: 'text/plain', md: 'text/markdown', html: 'text/html' }
 
-/** What stands in the file. */
+/** Content of the file. */
 export function fileText(content: Content, kind: FileKind, title: string): string {
   if (kind === 'html') return toHtmlPage(content, title)
   const [heading, body] = kind === 'md' ? [`# ${title.trim()}`, toMarkdown(content)] : [title.trim(), plainText(content)]
   return `${title.trim() ? `${heading}\n\n` : ''}${body}\n`
 }
 
-/** A name that every file system takes. */
+/** A file name that is valid on every file system. */
 export function fileName(title: string, kind: FileKind): string {
   const name = title
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
@@ -167,7 +167,7 @@ export function fileName(title: string, kind: FileKind): string {
   return `${name.slice(0, 80) || 'document'}.${kind}`
 }
 
-/** Hands the document to the browser as a file; gives the file's name. */
+/** Downloads the document and returns the file name. */
 export function exportText(content: Content, kind: FileKind, title: string): string {
   const address = URL.createObjectURL(new Blob([fileText(content, kind, title)], { type: `${types[kind]};charset=utf-8` }))
   const link = document.createElement('a')

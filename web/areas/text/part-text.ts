@@ -1,6 +1,9 @@
-/** Parts a text into one variant of each piece, in their order; gives their lengths, or nothing where it is made of anything else. */
+/**
+ * Splits a text into one variant of each part, in order, and returns their lengths; undefined if it contains anything
+ * else.
+ */
 export function partText(text: string, pieces: readonly (readonly string[])[]): number[] | undefined {
-  /** Where each number of pieces can end, and how long the last of them is then. */
+  /** For each number of parts: where they can end, and the length of the last one. */
   const ends = [new Map([[0, 0]])]
   for (const variants of pieces) {
     const next = new Map<number, number>()

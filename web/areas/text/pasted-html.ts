@@ -1,19 +1,19 @@
-/** Pages from the clipboard and from files, made ready for the surface: what the schema does not know must not take text with it. */
+/** Prepares HTML from the clipboard and files, so that unsupported elements do not take their text with them. */
 
-/** Word's lists become lists, tables become lines, and what only sets the look of a page goes. */
+/** Converts Word's lists to lists and tables to lines, and removes presentational elements. */
 export function tidyHtml(html: string): string {
-  // The page's policy would complain about style sheets, and Word hides its own copies in comments.
+  // The page's CSP would report style sheets, and Word hides copies of its content in comments.
   const clean = html.replace(/<style\b[\s\S]*?<\/style\s*>/gi, '').replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
   if (clean.includes('data-pm-slice') || !/mso-list|<table|<br/i.test(clean)) return clean
   const { body } = new DOMParser().parseFromString(clean, 'text/html')
   for (const table of body.querySelectorAll('table')) table.replaceWith(linesOf(table))
   for (const first of body.querySelectorAll('p[style*="mso-list:"]')) if (first.isConnected) gatherList(first)
-  // Between blocks a break is a gap, not a line.
+  // Between blocks, a break is spacing, not a line.
   for (const gap of body.querySelectorAll('br')) if (gap.parentElement?.querySelector(':scope > p, :scope > ul')) gap.remove()
   return body.innerHTML
 }
 
-/** A table as one paragraph, a line for each row, so that runs leave it as it is. */
+/** A table as one paragraph, one line per row, so that runs leave it unchanged. */
 function linesOf(table: HTMLTableElement): HTMLElement {
   const lines = table.ownerDocument.createElement('p')
   for (const row of table.rows) {
@@ -27,7 +27,7 @@ function linesOf(table: HTMLTableElement): HTMLElement {
 const isMarked = (element: Element | null): element is Element => /mso-list:\s*l\d/.test(element?.getAttribute('style') ?? '')
 const levelOf = (element: Element) => Number(/\blevel(\d)/.exec(element.getAttribute('style') ?? '')?.[1] ?? 1)
 
-/** Paragraphs that Word draws as items, from the first of them on. */
+/** Paragraphs that Word formats as list items, starting with the first. */
 function gatherList(first: Element) {
   const open: Element[] = []
   for (let next: Element | null = first; isMarked(next);) {

@@ -1,4 +1,4 @@
-/** Where the changes of a run stand in the document, also when it went on since the run began. */
+/** Maps a run's changes to the document, including edits since the run began. */
 import { Mapping } from '@tiptap/pm/transform'
 import type { Node } from '@tiptap/pm/model'
 import { diffChanges } from '../../../text/diff.ts'
@@ -6,10 +6,10 @@ import { readSource, type Source, startsItem, toPosition, withoutMarks } from '.
 import type { ChangeFieldsFragment } from './text.generated.ts'
 import type { Placed } from './tracked-changes.ts'
 
-/** From an offset of one text to that of another. */
+/** Maps an offset of one text to the other. */
 type Align = (offset: number, side: 'start' | 'end') => number
 
-/** How offsets of the old text lie in the new one; what was replaced maps to the edges of its replacement. */
+/** Maps offsets of the old text to the new one; inside a replacement, to its edges. */
 export function alignTexts(before: string, after: string, { isApart = false } = {}): Align {
   if (before === after) return offset => offset
   const at = after.indexOf(before)
@@ -28,7 +28,7 @@ export function alignTexts(before: string, after: string, { isApart = false } = 
   }
 }
 
-/** Where the words stand in the text, if they do once and as words of their own. */
+/** Position of the text in the document, if it occurs exactly once as whole words. */
 function findOnce(text: string, words: string): number | undefined {
   const at = text.indexOf(words)
   if (text === words) return 0
@@ -37,7 +37,7 @@ function findOnce(text: string, words: string): number | undefined {
   return isWithin(at) || isWithin(at + words.length) ? undefined : at
 }
 
-/** Places changes of one run: made when the run begins, told of every step that the document takes afterwards. */
+/** Maps the changes of one run: created when the run begins, and updated with every later transaction. */
 export class Placement {
   readonly since = new Mapping()
   #source: Source
@@ -78,13 +78,13 @@ export class Placement {
     return from === undefined || to === undefined ? undefined : [Math.min(from, to), to]
   }
 
-  /** The words themselves, before or after the change: what was written right beside them is no part of it. */
+  /** The matched words themselves, before or after the change, without adjacent edits. */
   #found({ start, end, before, after }: ChangeFieldsFragment, align: Align): [number, number] | undefined {
     const first = align(start, 'start')
     const now = this.#source.text.slice(first, align(end, 'end'))
-    // A word goes with a space, but which of the two around it cannot be seen any more.
+    // A deleted word takes one space with it; which of the two is unknown.
     if (after === '' && now.trim() === '') return /^\s/.test(before) ? [first, first] : [first + now.length, first + now.length]
-    // The longer ones first, since they may hold the others.
+    // Longer ones first, since they may contain the others.
     for (const words of [before, after].sort((a, b) => b.length - a.length)) {
       const at = findOnce(now, words)
       if (at !== undefined) return [first + at, first + at + words.length]
@@ -92,13 +92,13 @@ export class Placement {
     return undefined
   }
 
-  /** Something that is put in stands behind the letter before it, or at the start of a paragraph before its first letter. */
+  /** Insertions are placed after the preceding letter, or before the first letter of a paragraph. */
   #insertion(offset: number): [number, number] | undefined {
     const [start, end] = [this.#align(offset, 'start'), this.#align(offset, 'end')]
     const { segments } = this.#source
     const follows = segments.some(segment => segment.offset < start && start <= segment.offset + segment.length)
     const from = toPosition(this.#source, start, follows ? 'end' : 'start')
-    // Where it was put in already, the stretch that it fills.
+    // Already inserted: the range that it fills.
     const to = end > start ? toPosition(this.#source, end, 'end') : from
     return from === undefined || to === undefined ? undefined : [from, to]
   }

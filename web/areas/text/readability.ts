@@ -1,4 +1,4 @@
-/** How a text reads: its sentences, its words, the time it takes, and, for English, how easily. */
+/** Readability statistics: sentences, words, reading time, and, for English, Flesch reading ease. */
 import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { countWords, readingMinutes } from '../../../text/words.ts'
@@ -7,11 +7,11 @@ export interface Readability {
   words: number
   sentences: number
   minutes: number
-  /** Flesch's reading ease, about 0 to 100; or why there is none. */
+  /** Flesch reading ease, about 0 to 100, or why it is not available. */
   ease: number | 'short' | 'foreign'
 }
 
-/** Too few words say more about chance than about style. */
+/** With fewer words the score is not meaningful. */
 const leastWords = 20
 const leastShare = 0.15
 
@@ -21,7 +21,7 @@ const small = new Set(
   ),
 )
 
-/** English is told by the small words that hold its sentences together. */
+/** Detects English by its function words. */
 function isEnglish(words: string[]): boolean {
   return words.length > 0 && words.filter(word => small.has(word.toLowerCase())).length / words.length >= leastShare
 }
@@ -29,7 +29,7 @@ function isEnglish(words: string[]): boolean {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const abbreviation = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|No|vs|etc|cf|approx|e\.g|i\.e|\p{Lu})\.\s*$/u
 
-/** The sentences of a text; a line ends one, an abbreviation does not. */
+/** The sentences of a text; a line break ends one, an abbreviation does not. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split(/\n+/)) {
@@ -57,5 +57,5 @@ export function readabilityOf(text: string): Readability {
 
 export type Ease = 'easy' | 'plain' | 'hard' | 'veryHard'
 
-/** Flesch's bands, as few as a writer needs. */
+/** Flesch's bands, simplified. */
 export const easeOf = (score: number): Ease => (score >= 70 ? 'easy' : score >= 50 ? 'plain' : score >= 30 ? 'hard' : 'veryHard')

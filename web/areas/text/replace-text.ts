@@ -1,16 +1,16 @@
-/** Writing text into the document where a change wants it, in the formatting that stands there. */
+/** Replaces text in the document and keeps its formatting. */
 import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { ReplaceAroundStep } from '@tiptap/pm/transform'
 
-/** Replaces a stretch by text. Formatting that all of it shared stays; line ends become paragraphs. */
+/** Replaces a range with text. Formatting that all of it shares is kept; line breaks become paragraphs. */
 export function replaceText(tr: Transaction, from: number, to: number, text: string): void {
   if (text === '') tr.delete(from, to)
   else if (text.includes('\n') && tr.doc.resolve(from).parent.isTextblock) tr.replace(from, to, toSlice(tr.doc.type.schema, text))
   else tr.replaceWith(from, to, tr.doc.type.schema.text(text, marksAt(tr.doc, from, to)))
 }
 
-/** Makes the item of a list that holds the position a paragraph of its own. */
+/** Lifts the list item at the position into a paragraph. */
 export function liftOutOfList(tr: Transaction, pos: number): void {
   const place = tr.doc.resolve(pos)
   const depth = place.depth - 1
@@ -33,7 +33,7 @@ export function liftOutOfList(tr: Transaction, pos: number): void {
 
 export type ListType = 'bulletList' | 'orderedList'
 
-/** Makes the paragraph at the position an item of a list, together with the lists that it touches. */
+/** Wraps the paragraph at the position in a list item, joined with adjacent lists. */
 export function putIntoList(tr: Transaction, pos: number, type: ListType): void {
   const { [type]: list, listItem } = tr.doc.type.schema.nodes
   const range = tr.doc.resolve(pos).blockRange()
@@ -46,7 +46,7 @@ export function putIntoList(tr: Transaction, pos: number, type: ListType): void 
   }
 }
 
-/** The formatting that all of the replaced text has, or that of the letter before where something is put in. */
+/** The formatting that all replaced text shares, or that of the preceding letter for an insertion. */
 function marksAt(doc: Node, from: number, to: number) {
   if (from === to) return doc.resolve(from).marks()
   let shared: Node['marks'] | undefined

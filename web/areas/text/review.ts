@@ -1,4 +1,4 @@
-/** What the writer makes of a run's changes: where they stand, which are taken, left or taken back. */
+/** Review state of a run's changes: positions and decisions. */
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
@@ -13,7 +13,7 @@ import { acceptChanges, addChanges, cardsOf, clearChanges, rejectChanges, takeBa
 interface ReviewOf {
   /** The run whose changes are shown. */
   runId: () => string | undefined
-  /** Told when changes were taken, or taken back. */
+  /** Called when changes were accepted, or accepted ones reverted. */
   taken: () => void
 }
 
@@ -32,12 +32,12 @@ export class Review {
     })
   }
 
-  /** The changes on the surface at this moment. */
+  /** The current changes in the editor. */
   get cards(): Card[] {
     return cardsOf(this.#editor.state)
   }
 
-  /** Gets ready for changes of the text, which was read from the document as it was then. */
+  /** Starts tracking for a text that was read from the current document. */
   begin(text: string, doc: Node = this.#editor.state.doc, source?: Source): void {
     clearChanges(this.#editor.view)
     this.#placement = new Placement(doc, text, source)
@@ -48,13 +48,13 @@ export class Review {
     if (!this.#editor.isDestroyed) clearChanges(this.#editor.view)
   }
 
-  /** Shows changes of the run on the text as it stands. */
+  /** Shows the run's changes in the current text. */
   add(runId: string, changes: readonly ChangeFieldsFragment[]): void {
     const placed = changes.map(change => this.#placement?.place(change)).filter(found => found !== undefined)
     addChanges(this.#editor.view, placed, readRejected(runId))
   }
 
-  /** Open changes of which the engine is sure; where none are left, those that it only offers. */
+  /** Pending changes of which the engine is certain; if there are none, its suggestions. */
   open() {
     const open = this.cards.filter(({ decision }) => decision === 'open')
     const sure = open.filter(({ applied }) => applied)
@@ -82,7 +82,7 @@ export class Review {
     this.reject(this.cards.filter(({ decision }) => decision === 'open').map(({ id }) => id))
   }
 
-  /** The text as it was before the run's changes, as one step of the history; everything is open again. */
+  /** Restores the text before the run's changes in one undo step; all changes are pending again. */
   takeBack(ids?: Iterable<string>): void {
     takeBackChanges(this.#editor.view, ids && new Set(ids))
     if (!ids)

@@ -1,14 +1,14 @@
 /**
- * The document as the text that is sent, and back: where each character of the text stands in the document. Lists,
- * headings and code carry the marks by which the engine knows them; formatting carries none, so that it survives.
+ * Maps between the document and the text sent to the engine. Lists, headings, and code get markers that the engine
+ * recognizes; inline formatting gets none, so that it is preserved.
  */
 import type { Node } from '@tiptap/pm/model'
 
 interface Segment {
-  /** Where the piece begins in the text, and how long it is. */
+  /** Start and length in the text. */
   offset: number
   length: number
-  /** Where it begins in the document. */
+  /** Start in the document. */
   pos: number
 }
 
@@ -51,12 +51,12 @@ function readBlocks(parent: Node, start: number, indent: string, reading: Readin
     if (node.type.name === 'listItem') {
       const marker = parent.type.name === 'orderedList' ? `${number}. ` : '- '
       number += 1
-      // A list of its own stands apart, also from the list before it.
+      // Blank line between adjacent lists.
       separate(reading, index === 0 && indent === '' ? '\n\n' : '\n')
       add(reading, indent + marker)
       readBlocks(node, pos + 1, `${indent}  `, reading)
     } else if (node.isTextblock) {
-      // The first paragraph of a list item stands behind its marker.
+      // The first paragraph of a list item follows its marker.
       if (!/(?:^|\n)\s*(?:-|\d+\.) $/.test(reading.text)) separate(reading, '\n\n')
       readTextblock(node, pos + 1, reading)
     } else readBlocks(node, pos + 1, indent, reading)
@@ -90,8 +90,8 @@ function readTextblock(node: Node, start: number, reading: Reading) {
 }
 
 /**
- * Where an offset of the text stands in the document. A start leans to what follows and an end to what precedes, so
- * that a list's marker, which the document does not hold as text, belongs to neither.
+ * Maps a text offset to a document position. Starts stick to the following character and ends to the preceding one, so
+ * that a list marker, which is not part of the document, belongs to neither.
  */
 export function toPosition({ segments }: Source, offset: number, side: 'start' | 'end'): number | undefined {
   let low = 0
@@ -109,7 +109,7 @@ export function toPosition({ segments }: Source, offset: number, side: 'start' |
   const reaches = before && (side === 'start' ? offset < before.offset + before.length : offset <= before.offset + before.length)
   if (before && reaches) return before.pos + offset - before.offset
   const after = segments[before ? segments.indexOf(before) + 1 : 0]
-  // At the very end of a piece, nothing mapped follows directly: a start there is that end.
+  // At the end of a segment nothing follows directly, so a start there equals the end.
   if (side === 'start' && before && offset === before.offset + before.length && after?.offset !== offset) return before.pos + before.length
   if (side === 'start') return after?.pos ?? (before && before.pos + before.length)
   return before ? before.pos + before.length : after?.pos
@@ -117,7 +117,7 @@ export function toPosition({ segments }: Source, offset: number, side: 'start' |
 
 const listMark = /(^|\n)[ \t]*(?:[-*+•–]|\d{1,3}[.)])[ \t]+/g
 
-/** A piece of the source as the document reads it: without the marks of lists, headings and code. */
+/** A source segment without the markers of lists, headings, and code. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(listMark, '$1')
@@ -125,5 +125,5 @@ export const withoutMarks = (text: string): string =>
     .replaceAll('`', '')
     .replace(/\n{2,}/g, '\n')
 
-/** True when the piece begins with an item's mark. */
+/** True if the segment begins with a list marker. */
 export const startsItem = (text: string): boolean => text.search(listMark) === 0 && !text.startsWith('\n')

@@ -1,4 +1,4 @@
-/** A value that components follow, changed from outside of React. */
+/** An external store for components. */
 import { useSyncExternalStore } from 'react'
 
 export class Store<T extends object> {

@@ -1,4 +1,4 @@
-/** How the writing surface looks, its formatting and the changes on it; the theme's words only. */
+/** Styles of the editor, its formatting, and its changes, from the theme only. */
 import type { Theme } from '@mui/material/styles'
 
 const serif = "'Source Serif 4 Variable', 'IBM Plex Sans Arabic', Georgia, serif"
@@ -21,7 +21,7 @@ export const kindColor = (kind: string): (typeof kindColors)['SPELLING' | 'GRAMM
 
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`
 
-/** The same for texts that are shown outside of the surface. */
+/** The same for texts outside of the editor. */
 export function changeStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme
   return {

@@ -1,4 +1,4 @@
-/** A text sent through the engine, and what comes back: started, followed, stopped, repeated; its changes on the document. */
+/** Lifecycle of a run: started, followed, stopped, repeated; applies its changes to the document. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { Editor } from '@tiptap/core'
 import type { Transaction } from '@tiptap/pm/state'
@@ -24,19 +24,19 @@ import { sourceOf } from './whole-sentences.ts'
 /** Why a run did not start. */
 export interface Problem {
   message: string
-  /** Words that are missing, where that is why. */
+  /** The number of missing words, if that is the reason. */
   wordsMissing?: number
 }
 
 export interface RunState {
   phase: 'idle' | 'starting' | 'running' | 'ended'
   run: RunFieldsFragment | null
-  /** The run and the others of the same text, the oldest first. */
+  /** This run and the other versions of the same text, the oldest first. */
   versions: RunFieldsFragment[]
-  /** Pieces that are finished, of how many. */
+  /** Finished and total blocks. */
   done: number
   total: number
-  /** What a language model has written of the piece that is not finished. */
+  /** Streamed output of the unfinished block. */
   typed: string
   problem: Problem | null
 }
@@ -46,10 +46,10 @@ type RunEvent = TextRunEventsSubscription['textRunEvents']
 const idle: RunState = { phase: 'idle', run: null, versions: [], done: 0, total: 0, typed: '', problem: null }
 const againMs = 2000
 const acceptMs = 800
-/** A result is shown again on a document that is opened within a day. */
+/** A result is restored when its document is opened within a day. */
 const resumedMs = 24 * 60 * 60 * 1000
 
-/** What stands for a run that the server may have started without our hearing of it. */
+/** Placeholder for a run that the server may have started although the response was lost. */
 const randomKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
 export class TextRunner extends Store<RunState> {
@@ -72,7 +72,7 @@ export class TextRunner extends Store<RunState> {
     return this.get().phase === 'starting' || this.get().phase === 'running'
   }
 
-  /** Sends the text, or the selected part of it. */
+  /** Runs the text, or its selected part. */
   async start(action: TextAction, options: TextOptions): Promise<void> {
     if (this.isBusy) return
     const { doc } = this.#editor.state
@@ -82,7 +82,7 @@ export class TextRunner extends Store<RunState> {
     setEditorFlags(action === 'POLISH' ? { editTextOnClick: true } : { expandTextOnClick: true })
     this.review.begin(source.text, doc, source)
     this.set({ phase: 'starting' })
-    // The same text after an answer that never came is the same run, charged once.
+    // A retry with the same text after a lost response is the same run, charged once.
     if (this.#started?.text !== action + source.text) this.#started = { key: randomKey(), text: action + source.text }
     const idempotencyKey = this.#started.key
     await this.#begin(async () => {
@@ -91,7 +91,7 @@ export class TextRunner extends Store<RunState> {
     })
   }
 
-  /** Asks for another version of the text that was sent. */
+  /** Requests another version of the same text. */
   async redo(options: TextOptions): Promise<void> {
     const { run, versions } = this.get()
     if (!run || this.isBusy) return
@@ -123,7 +123,7 @@ export class TextRunner extends Store<RunState> {
     this.set({ phase: 'running', run, done: 0, total: 0, typed: '' })
     this.#following = client.subscribe({ query: TextRunEventsDocument, variables: { id: run.id, after: 0 } }).subscribe({
       next: ({ data }) => {
-        // After what the browser has yet to tell of the caret, which would jump back otherwise.
+        // After pending selection events of the browser, which would otherwise move the caret back.
         if (data) setTimeout(() => this.#take(run.id, data.textRunEvents))
       },
       error: () => void this.#lookAgain(run.id),
@@ -134,7 +134,7 @@ export class TextRunner extends Store<RunState> {
   #isOn = (runId: string) => this.get().run?.id === runId && this.get().phase === 'running' && !this.#editor.isDestroyed
 
   #take(runId: string, event: RunEvent) {
-    // After a lost connection the events come again from the first.
+    // After a reconnect, events are replayed from the first.
     if (!this.#isOn(runId) || event.seq <= this.#seen) return
     this.#seen = event.seq
     if (event.type === 'DELTA') this.set({ typed: this.get().typed + (event.text ?? '') })
@@ -146,7 +146,7 @@ export class TextRunner extends Store<RunState> {
     if (event.type === 'END' && event.run) this.#finish(event.run)
   }
 
-  /** The events ended without the run's end: it is asked how it stands. */
+  /** The events ended without a final one, so the run's state is fetched. */
   async #lookAgain(runId: string) {
     if (!this.#isOn(runId)) return
     try {
@@ -160,7 +160,7 @@ export class TextRunner extends Store<RunState> {
     } catch (error) {
       if (CombinedGraphQLErrors.is(error)) return this.set({ ...idle, problem: problemOf(error) })
     }
-    setTimeout(() => this.#isOn(runId) && this.#follow(this.get().run as RunFieldsFragment), againMs) // it is on
+    setTimeout(() => this.#isOn(runId) && this.#follow(this.get().run as RunFieldsFragment), againMs) // set while connected
   }
 
   #finish(run: RunFieldsFragment) {
@@ -186,7 +186,7 @@ export class TextRunner extends Store<RunState> {
     }
   }
 
-  /** The editor leaves the screen; a run that runs goes on, and is found again. */
+  /** The editor unmounts; the run continues on the server and can be restored. */
   close(): void {
     this.#following?.unsubscribe()
     clearTimeout(this.#timer)
@@ -194,7 +194,7 @@ export class TextRunner extends Store<RunState> {
     this.#endFlags()
   }
 
-  /** Takes the result away; the text stays as it is. */
+  /** Dismisses the result; the text stays unchanged. */
   forget(): void {
     this.#following?.unsubscribe()
     clearTimeout(this.#timer)
@@ -204,7 +204,7 @@ export class TextRunner extends Store<RunState> {
     this.#endFlags()
   }
 
-  /** Finds the document's latest run again: goes on with one that runs, shows the changes of one that ended. */
+  /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */
   async resume(documentId: string): Promise<void> {
     const { data } = await client.query({ query: DocumentRunsDocument, variables: { documentId }, fetchPolicy: 'network-only' })
     const [latest, ...older] = data?.textRuns.items ?? []
@@ -218,7 +218,7 @@ export class TextRunner extends Store<RunState> {
     } else if (hasResult(latest) && Date.now() - Date.parse(latest.createdAt) < resumedMs) await this.show(latest, versions)
   }
 
-  /** Shows the changes of a version on the text as it stands. */
+  /** Shows a version's changes in the current text. */
   async show(version: RunFieldsFragment, versions = this.get().versions): Promise<void> {
     if (this.isBusy || this.#editor.isDestroyed) return
     this.review.begin(version.source)
@@ -231,7 +231,7 @@ export class TextRunner extends Store<RunState> {
     }
   }
 
-  /** Makes the text what the version made of it, instead of what others did, as one step of the history. */
+  /** Replaces the result of other versions with that of this version, in one undo step. */
   async restore(version: RunFieldsFragment): Promise<void> {
     const { versions } = this.get()
     try {
@@ -253,7 +253,7 @@ export class TextRunner extends Store<RunState> {
     }
   }
 
-  /** Tells the server what was made of the result, once the writer pauses. */
+  /** Saves the decisions after a pause. */
   #tellAccepted() {
     clearTimeout(this.#timer)
     const { run, phase } = this.get()
@@ -263,7 +263,7 @@ export class TextRunner extends Store<RunState> {
       const variables = { id: run.id, changes: changes.map(({ id }) => id) }
       client
         .mutate({ mutation: AcceptTextChangesDocument, variables })
-        // What was accepted stands in the text, which is saved by itself.
+        // Accepted text is saved with the document.
         .catch(() => undefined)
         .finally(() => setEditorFlags({ accpetChange: false }))
     }, acceptMs)

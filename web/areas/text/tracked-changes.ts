@@ -1,6 +1,6 @@
 /**
- * Suggested changes on a living document: each keeps its place while the writer goes on, and whether it is taken is
- * read from the document itself, so that undo, redo and retyping are always right.
+ * Suggested changes in a live document: each is mapped through edits, and its decision is derived from the document
+ * itself, so undo, redo, and retyping are always consistent.
  */
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -14,13 +14,13 @@ import { liftOutOfList, putIntoList, replaceText } from './replace-text.ts'
 interface TrackedState {
   tracked: Tracked[]
   view: ChangesView
-  /** The same list until something but places changed. */
+  /** The same array until anything but positions changes. */
   cards: Card[]
   active: string | null
   decorations: DecorationSet
 }
 
-/** A change with its place in the document of this very moment. */
+/** A change with its current position. */
 export interface Placed {
   suggestion: Suggestion
   from: number
@@ -46,7 +46,10 @@ function decide(doc: Node, { from, to, suggestion, isRejected }: Tracked): Decis
   return now === suggestion.after || now === suggestion.after.trim() ? 'accepted' : 'gone'
 }
 
-/** Moves a change along. Text typed at its edges stays outside; what an accepted change wrote belongs to it. */
+/**
+ * Maps a change through a transaction. Text typed at its edges stays outside; text inserted by accepting it belongs to
+ * it.
+ */
 function follow(change: Tracked, mapping: Mapping, isAccepted: boolean): Tracked {
   const outward = isAccepted && change.from === change.to
   const a = mapping.map(change.from, outward ? -1 : 1)
@@ -55,7 +58,7 @@ function follow(change: Tracked, mapping: Mapping, isAccepted: boolean): Tracked
   return from === change.from && to === change.to ? change : { ...change, from, to }
 }
 
-/** The stretch of the new document that a transaction wrote to. */
+/** The range of the new document that a transaction changed. */
 function touchedBy({ mapping }: Transaction): [number, number] {
   let [low, high] = [Infinity, -Infinity]
   mapping.maps.forEach((map, index) => {
@@ -83,7 +86,7 @@ function moved(tr: Transaction, tracked: Tracked[], accepted: ReadonlySet<string
   return next
 }
 
-/** Changes that touch each other: a step that wrote to several at once does not say where one ends, but their words do. */
+/** Adjacent changes: a step that replaced several at once does not show where one ends, but their texts do. */
 function parted(doc: Node, changes: Tracked[]): Tracked[] {
   let at = Math.min(...changes.map(({ from }) => from))
   const to = Math.max(...changes.map(({ to }) => to))
@@ -112,7 +115,7 @@ function added(doc: Node, tracked: Tracked[], { placed, rejected }: Extract<Acti
 }
 
 function reduce(tr: Transaction, state: TrackedState): TrackedState {
-  const action = tr.getMeta(key) as Action | undefined // set by the commands below only
+  const action = tr.getMeta(key) as Action | undefined // set only by the commands below
   if (!action && !tr.docChanged) return state
   const written = action?.type === 'accept' || action?.type === 'takeBack' ? action.ids : new Set<string>()
   let tracked = tr.docChanged ? moved(tr, state.tracked, written) : state.tracked
@@ -133,7 +136,7 @@ function reduce(tr: Transaction, state: TrackedState): TrackedState {
   return { tracked, cards, active, view, decorations }
 }
 
-/** Cards that stay as they are stay the same objects, so that only others are drawn again. */
+/** Unchanged cards keep their identity, so that only changed ones rerender. */
 function toCards(tracked: Tracked[], before: Card[]): Card[] {
   const known = new Map(before.map(card => [card.id, card]))
   return tracked.map(({ suggestion, decision }) => {
@@ -177,7 +180,7 @@ export const clearChanges = (view: EditorView): void => send(view, { type: 'clea
 export const addChanges = (view: EditorView, placed: Placed[], rejected: ReadonlySet<string>): void =>
   send(view, { type: 'add', placed, rejected })
 
-/** Marks the change and brings its place into view. */
+/** Selects the change and scrolls to it. */
 export function activateChange(view: EditorView, id: string | null, isScrolled = true): void {
   send(view, { type: 'activate', id })
   if (!id || !isScrolled) return
@@ -187,7 +190,7 @@ export function activateChange(view: EditorView, id: string | null, isScrolled =
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Takes the changes into the text, as one step of the history, or as part of the step that `joins` made. */
+/** Accepts the changes in one undo step, or as part of the step that `joins` started. */
 export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?: Transaction): void {
   const { tracked } = key.getState(view.state) ?? empty
   const chosen = tracked.filter(({ suggestion, decision }) => ids.has(suggestion.id) && (decision === 'open' || decision === 'rejected'))
@@ -199,7 +202,7 @@ export function acceptChanges(view: EditorView, ids: ReadonlySet<string>, joins?
   send(view, { type: 'accept', ids: idsOf(chosen) }, tr)
 }
 
-/** Writes back what stood there before the changes that were accepted, all or the named ones, as one step of the history. */
+/** Reverts accepted changes, all or the named ones, in one undo step. */
 export function takeBackChanges(view: EditorView, ids?: ReadonlySet<string>, joins?: Transaction): Transaction {
   const { tracked } = key.getState(view.state) ?? empty
   const chosen = tracked.filter(({ suggestion, decision }) => decision === 'accepted' && (ids?.has(suggestion.id) ?? true))

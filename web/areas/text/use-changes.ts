@@ -1,4 +1,4 @@
-/** The changes on the surface, as cards, and the way through them. */
+/** The changes in the editor as cards, with navigation. */
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { Card, ChangesView } from './change-marks.ts'
@@ -10,7 +10,7 @@ export interface Changes {
   view: ChangesView
 }
 
-/** Rendered again only when a card, the active one or the view is another. */
+/** Rerenders only when a card, the active one, or the view changes. */
 export const useChanges = (editor: Editor): Changes =>
   useEditorState({
     editor,
@@ -20,7 +20,7 @@ export const useChanges = (editor: Editor): Changes =>
 
 export const isOpen = ({ decision }: Card): boolean => decision === 'open'
 
-/** The open change after or before the active one, around the end; the first one where none is active. */
+/** The next or previous pending change, wrapping around; the first one if none is active. */
 export function openChangeFrom({ cards, active }: Changes, by: 1 | -1): Card | undefined {
   const open = cards.filter(card => isOpen(card) || card.id === active)
   const others = open.filter(isOpen)
@@ -30,14 +30,14 @@ export function openChangeFrom({ cards, active }: Changes, by: 1 | -1): Card | u
   return next && isOpen(next) ? next : others[0]
 }
 
-/** Shows the text as it is written, or as a result to read, which is not written in. */
+/** Switches between editing and reading the result. */
 export function setView(editor: Editor, view: ChangesView): void {
   if (editor.isDestroyed || viewOf(editor.state) === view) return
   editor.setEditable(view === 'marks', false)
   showChanges(editor.view, view)
 }
 
-/** Goes on to the next open change, if there is one. */
+/** Moves to the next pending change, if there is one. */
 export function stepToChange(editor: Editor, by: 1 | -1): void {
   const { state } = editor
   const next = openChangeFrom({ cards: cardsOf(state), active: activeOf(state), view: viewOf(state) }, by)

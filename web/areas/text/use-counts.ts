@@ -1,4 +1,4 @@
-/** What the text holds and what a run of it would cost, counted when the writer pauses. */
+/** Word count and cost of a run, updated after a pause. */
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useState } from 'react'
@@ -31,7 +31,7 @@ function countOf(editor: Editor): Counts {
   }
 }
 
-/** Of the whole text, or of what is selected. */
+/** Of the selection, or of the whole text. */
 export function useCounts(editor: Editor): Counts {
   const [counts, setCounts] = useState(none)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useCounts(editor: Editor): Counts {
 
 export type Quote = QuoteTextRunQuery['quoteTextRun']
 
-/** The server's word on the cost; of the text before until it has answered. */
+/** The server's quote; the previous one until it responds. */
 export function useQuote(action: TextAction, text: string): Quote | undefined {
   const [quote, setQuote] = useState<Quote>()
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useQuote(action: TextAction, text: string): Quote | undefined {
       client
         .query({ query: QuoteTextRunDocument, variables: { action, text }, fetchPolicy: 'network-only' })
         .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
-        // Too long, or the server is away: the run itself will say so.
+        // Too long, or offline: the run itself reports the error.
         .catch(() => isLatest && setQuote(undefined))
     }, quoteMs)
     return () => {

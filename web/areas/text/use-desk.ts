@@ -1,4 +1,4 @@
-/** The writing surface, its document and its runs, for as long as the editor is on the screen. */
+/** The editor with its document and runs, while it is mounted. */
 import { createDocument, Editor, type JSONContent } from '@tiptap/core'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -19,19 +19,19 @@ export interface Desk {
 
 const caretOf = (id: string | null) => `caret:${id ?? 'new'}`
 
-/** Text as paragraphs; a stored document as it is. */
+/** Text becomes paragraphs; a stored document is used as is. */
 const toContent = (content: unknown): JSONContent | string =>
   typeof content === 'string'
     ? {
         type: 'doc',
         content: content.split(/\n+/).map(text => ({ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) })),
       }
-    : ((content as JSONContent | null) ?? '') // anything that the schema does not know is left out
+    : ((content as JSONContent | null) ?? '') // the schema ignores unknown nodes
 
-/** Draws the surface again, and tells those who follow it. */
+/** Rerenders the editor and its subscribers. */
 const refresh = (editor: Editor) => editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false))
 
-/** Puts a document on the surface, with a history of its own. */
+/** Loads a document into the editor with a new history. */
 function showContent(editor: Editor, content: unknown) {
   const { schema, plugins } = editor.state
   const doc = createDocument(toContent(content), schema)
@@ -53,9 +53,9 @@ const createSurface = (texts: Store<SurfaceTexts>) =>
         'aria-label': texts.get().label,
         role: 'textbox',
         'aria-multiline': 'true',
-        // The placeholder is read in the direction of the page.
+        // The placeholder follows the page's direction.
         ...(state.doc.textContent && { dir: 'auto' }),
-        // The browser's own marks would stand on ours.
+        // The browser's own underlines would overlap ours.
         spellcheck: String(cardsOf(state).length === 0),
       }),
     },
@@ -88,7 +88,7 @@ function createDesk({ placeholder, label }: SurfaceTexts) {
   return { texts, editor, desk, runner, open: (id: string | null) => void open(id) }
 }
 
-/** The desk with the document that the address names, or that of last time. Its texts follow the language and the mode. */
+/** The editor session for the document in the URL, or the last one. Its texts follow language and mode. */
 export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
   const [made] = useState(() => createDesk({ placeholder, label }))
   const { texts, editor, desk, runner, open } = made
@@ -135,12 +135,12 @@ export function useDesk({ placeholder, label }: SurfaceTexts): Desk {
     isOpened.current = true
   }, [named, desk, open])
 
-  // The address follows the desk, but never overtakes a navigation on its way.
+  // The URL follows the session, but never overrides a pending navigation.
   const isIdle = useNavigation().state === 'idle'
   const { id, isLoading, failure } = useStore(desk)
   const isBehind = isIdle && !isLoading && !failure && id !== named
   const toAddress = useEffectEvent((wanted: string | null) => {
-    // Another document may be opening since this was drawn.
+    // Another document may have been opened since this render.
     if (desk.get().isLoading) return
     setParams(wanted ? { document: wanted } : {}, { replace: true, state: { keepFocus: true }, preventScrollReset: true })
   })

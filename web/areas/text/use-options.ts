@@ -1,4 +1,4 @@
-/** How runs are done, as the writer chose last. */
+/** Run options, as last chosen. */
 import { useState } from 'react'
 import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../platform/schema.generated.ts'
 import { readChoice, writeChoice } from './drafts.ts'
@@ -10,9 +10,9 @@ export interface Choices {
   voice: TextVoice
   style: TextStyle
   length: number
-  /** Words that stay as they are, as written into the field. */
+  /** Words to keep, as typed. */
   keep: string
-  /** The face of the writing surface. */
+  /** Font of the editor. */
   face: 'sans' | 'serif'
 }
 
@@ -36,7 +36,7 @@ export const keptWords = (keep: string): string[] =>
     .filter(Boolean)
     .slice(0, maxKept)
 
-/** What is sent: what has no meaning for the action or the engine is left out. */
+/** Options to send, without those that the action or engine ignores. */
 export function toOptions(action: TextAction, choices: Choices, isEmbedded: boolean): TextOptions {
   const { strength, dialect, tone, voice, style, length, keep } = choices
   return {

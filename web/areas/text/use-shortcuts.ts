@@ -1,4 +1,4 @@
-/** The keys of the writing screen, by what the key writes, wherever the focus is. */
+/** Keyboard shortcuts of the editor, by character, wherever the focus is. */
 import { useEffect, useEffectEvent } from 'react'
 
 export interface Shortcuts {
@@ -6,7 +6,7 @@ export interface Shortcuts {
   polish: () => void
   expand: () => void
   redo: () => void
-  /** False when there was nothing to stop. */
+  /** False if nothing was running. */
   stop: () => boolean
   next: () => void
   previous: () => void
@@ -27,7 +27,7 @@ function actionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): k
 export function useShortcuts(shortcuts: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
-    // Dialogs and menus have keys of their own.
+    // Dialogs and menus handle their own keys.
     const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]')
     if (!action || event.isComposing || isElsewhere) return
     if (shortcuts[action]() === false) return
@@ -36,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
-    // Before the surface takes them.
+    // Before the editor handles them.
     window.addEventListener('keydown', listener, { capture: true })
     return () => window.removeEventListener('keydown', listener, { capture: true })
   }, [])

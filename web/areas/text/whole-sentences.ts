@@ -1,15 +1,15 @@
-/** A part of the text that the engine can judge: from the start of a sentence to the end of one. */
+/** Extends a selection to whole sentences, which the engine needs. */
 import type { Node } from '@tiptap/pm/model'
 import type { EditorState } from '@tiptap/pm/state'
 import { readSource, type Source } from './source-map.ts'
 
-/** The text of the selection's whole sentences, or of everything where nothing is selected. */
+/** The whole sentences of the selection, or the whole text without one. */
 export function sourceOf({ doc, selection }: EditorState): Source {
   const { from, to, empty } = selection
   return empty || to - from >= doc.content.size - 2 ? readSource(doc) : readSource(doc, ...wholeSentences(doc, from, to))
 }
 
-/** The smallest run of whole sentences that holds the range; blanks at its ends do not count. */
+/** The smallest range of whole sentences around the range; ignores white space at its ends. */
 export function wholeSentences(doc: Node, from: number, to: number): [number, number] {
   const isBlank = (pos: number) => /^\s$/.test(doc.textBetween(pos, pos + 1, '', 'x'))
   let [start, end] = [from, to]

@@ -1,4 +1,4 @@
-/** Edits a user by id; one who is not on the current page of the list is loaded. */
+/** Edits a user by id; loads users that are not on the current page. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'

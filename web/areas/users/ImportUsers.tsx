@@ -1,4 +1,4 @@
-/** Users from a CSV file: those that can be added are, the others are told. */
+/** CSV import: adds the valid rows and reports the others. */
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { UserImportRow } from '../../platform/schema.generated.ts'

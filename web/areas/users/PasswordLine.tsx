@@ -1,4 +1,3 @@
-/** A field for a new password, which nobody reads over a shoulder. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { described, FieldFrame } from '../../ui/form/FieldFrame.tsx'

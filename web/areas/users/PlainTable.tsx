@@ -1,4 +1,4 @@
-/** A short table that is read, not searched. */
+/** A short table without search and sorting. */
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -10,9 +10,9 @@ interface PlainTableProps {
   label: string
   heads: string[]
   rows: { id: string; cells: ReactNode[] }[]
-  /** Columns that end where numbers end, counted from 0. */
+  /** Numeric columns, counted from 0. */
   ends?: number[]
-  /** Too wide for phones: there each row becomes a block. */
+  /** On phones, each row becomes a block. */
   stacks?: boolean
 }
 
@@ -21,7 +21,7 @@ export function PlainTable({ stacks = false, ...props }: PlainTableProps) {
   return stacks && isNarrow ? <Stacked {...props} /> : <Drawn {...props} />
 }
 
-/** On phones: the first cell as the head of a block, the others below with their names. */
+/** On phones: the first cell is the heading of a block, the others are labeled below it. */
 const Stacked = ({ label, heads, rows }: PlainTableProps) => (
   <Box component="ul" aria-label={label} sx={stackStyles}>
     {rows.map(({ id, cells: [first, ...others] }) => (
@@ -82,7 +82,7 @@ const Drawn = ({ label, heads, rows, ends = [] }: Omit<PlainTableProps, 'stacks'
   </Box>
 )
 
-/** Says in a line that there is nothing. */
+/** Empty row. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary">
     {children}

@@ -1,4 +1,3 @@
-/** The user's plan: another one is chosen, or it is cancelled. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

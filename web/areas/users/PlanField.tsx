@@ -1,4 +1,4 @@
-/** The plans side by side: what each costs and brings, and what a change would cost. */
+/** Plan selection with price, features, and the cost of a change. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -11,7 +11,7 @@ import { plans } from './UserLooks.tsx'
 
 export type Plan = (typeof plans)[number]
 
-/** US dollars a month. */
+/** US dollars per month. */
 export const prices: Record<Plan, number> = { BASIC: 0, TEAM: 49, COMPANY: 99, ENTERPRISE: 249 }
 
 export function PlanField({ present, ...field }: FieldProps<Plan> & { present: Plan }) {

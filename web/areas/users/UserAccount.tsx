@@ -1,4 +1,3 @@
-/** What the user works on, what happened to it, and what its plan cost. */
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'

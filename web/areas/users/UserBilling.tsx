@@ -1,4 +1,3 @@
-/** Cards that bills go to, and the address on them. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-/** Who the user is. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'

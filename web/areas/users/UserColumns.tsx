@@ -1,4 +1,3 @@
-/** The columns of the list. */
 import Typography from '@mui/material/Typography'
 import type { Translations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'

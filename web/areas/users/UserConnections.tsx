@@ -1,4 +1,3 @@
-/** Services of others that the user is connected with. */
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,3 @@
-/** The forms of the list. */
 import type { Sheet } from '../../ui/dialog-param.ts'
 import { lazyDialog } from '../../ui/LazyDialog.tsx'
 import type { UserActions } from './user-actions.ts'
@@ -13,7 +12,7 @@ export const userDialogs = ['add', 'invite', 'import', 'edit'] as const
 
 interface UserDialogsProps {
   dialog: Sheet<(typeof userDialogs)[number]> | undefined
-  /** The user to edit, if on the current page of the list. */
+  /** The user to edit, if on the current page. */
   row: UserRowFragment | undefined
   actions: UserActions
   onImported: () => Promise<unknown>

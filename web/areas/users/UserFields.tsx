@@ -1,4 +1,4 @@
-/** The fields about a user; e-mail and username are looked up when they are left. */
+/** Form fields of a user; email address and username are checked for duplicates on blur. */
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslations } from '../../platform/languages.ts'
 import { FieldRow } from '../../ui/form/RecordForm.tsx'
@@ -7,7 +7,7 @@ import { EmailField, PhoneField, TextLine } from '../../ui/form/TextFields.tsx'
 import { billings, plans, roles, statuses } from './UserLooks.tsx'
 import { TakenUserFieldsDocument } from './users.generated.ts'
 
-/** Of a user that is there already, with its id, also what only that one has. */
+/** Fields of an existing user, with its id. */
 export function UserFields({ id }: { id?: string }) {
   const { t } = useTranslations('users')
   const taken = useTaken(id)
@@ -43,7 +43,7 @@ export function UserFields({ id }: { id?: string }) {
   )
 }
 
-/** Asks whether another one has it; whoever cannot be asked leaves it to the server when the form is sent. */
+/** Checks for duplicates; if the check fails, the server validates on submit. */
 function useTaken(except: string | undefined) {
   const { t } = useTranslations('users')
   const client = useApolloClient()

@@ -1,4 +1,3 @@
-/** The forms of the list: adding a user, changing one, inviting someone. */
 import { useTranslations } from '../../platform/languages.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'

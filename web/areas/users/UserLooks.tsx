@@ -1,4 +1,4 @@
-/** How roles and states look. */
+/** Styles of roles and statuses. */
 import Box from '@mui/material/Box'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'

@@ -1,4 +1,3 @@
-/** What the user is told of, and how. */
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslations } from '../../platform/languages.ts'
 import { SideCard } from '../../ui/record/SideCard.tsx'

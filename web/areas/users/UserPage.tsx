@@ -1,4 +1,3 @@
-/** One user: who it is, on which plan, what it did and may do, and its settings. */
 import Button from '@mui/material/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'

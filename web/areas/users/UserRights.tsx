@@ -1,4 +1,4 @@
-/** What the user can do, and why. */
+/** The user's permissions, and the roles that grant them. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,7 +12,7 @@ import { SideCard } from '../../ui/record/SideCard.tsx'
 import { PlainTable, Quiet } from './PlainTable.tsx'
 import type { UserViewFragment } from './users.generated.ts'
 
-/** Those of the seed, as the roles have them. */
+/** Default permissions of the roles. */
 const subjects = [
   'User management',
   'Roles and permissions',
@@ -30,7 +30,7 @@ const subjects = [
 export function UserRights({ user }: { user: UserViewFragment }) {
   const { t } = useTranslations('users')
   const { role, status, permissions, grants } = user
-  /** One that was made through the API has its own name only. */
+  /** Permissions created through the API have only their own name. */
   const nameOf = (subject: string) => {
     const at = subjects.findIndex(each => each === subject)
     return at < 0 ? subject : t(`rights.subjects.${at}`)

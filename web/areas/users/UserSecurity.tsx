@@ -1,4 +1,3 @@
-/** Password, the second step, and where the user is signed in. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -15,7 +14,7 @@ import type { UserPart } from './user-settings.ts'
 export function UserSecurity({ user, settings }: UserPart) {
   const { t } = useTranslations('users')
   const { isTwoStep, passwordChangedAt, devices } = user.details
-  // A form that was sent begins anew.
+  // Resets the form after it was sent.
   const [sent, setSent] = useState(0)
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>

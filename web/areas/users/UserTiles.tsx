@@ -1,4 +1,4 @@
-/** Figures above the list; each narrows it to what it counts. */
+/** Statistics; each one filters the list. */
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'

@@ -1,4 +1,4 @@
-/** What can be done with users: in the rows, for the selection, by keyboard, and in the forms. */
+/** Actions on users: in rows, bulk, by keyboard, and in forms. */
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
@@ -32,7 +32,7 @@ const bulkStatuses = ['ACTIVE', 'INACTIVE'] as const
 
 export type UserActions = ReturnType<typeof useUserActions>
 
-/** What is done with one user; the forms' actions fail where the server rejects a value. */
+/** Actions on one user; form actions reject on an invalid value. */
 export function useUserActions(change: ApplyChange) {
   const { t } = useTranslations('users')
   const setStatus = ({ id, fullName }: User, status: 'ACTIVE' | 'INACTIVE') =>

@@ -1,4 +1,4 @@
-/** The list that users belong to, and where each is shown whole. */
+/** Links the user list with its detail pages. */
 import { recordList } from '../../ui/list/record-pager.ts'
 import { UsersPageDocument } from './users.generated.ts'
 

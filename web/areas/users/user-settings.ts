@@ -1,4 +1,4 @@
-/** What can be set on one user: each told, and taken back with Undo. */
+/** Actions on a user's settings, each with Undo. */
 import { useTranslations } from '../../platform/languages.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import {
@@ -25,7 +25,7 @@ export function useUserSettings({ id, fullName: name }: Pick<UserViewFragment, '
         topic: 'settings',
         rethrow: throws,
       }),
-    /** Fails where it is too weak: the form shows it. */
+    /** Rejects a weak password, so that the form can show the error. */
     changePassword: (password: string) =>
       change({
         mutation: ChangeUserPasswordDocument,
@@ -33,7 +33,7 @@ export function useUserSettings({ id, fullName: name }: Pick<UserViewFragment, '
         successMessage: () => t('done.password', { name }),
         rethrow: true,
       }),
-    /** All of them where none are named. */
+    /** All devices, unless some are named. */
     signOut: (devices?: string[]) =>
       change({ mutation: RevokeUserDevicesDocument, items: [{ id, devices }], successMessage: () => t('done.signedOut', { name }) }),
     addCard: (input: AddUserCardMutationVariables['input']) =>
@@ -51,7 +51,7 @@ export function useUserSettings({ id, fullName: name }: Pick<UserViewFragment, '
 
 export type UserSettings = ReturnType<typeof useUserSettings>
 
-/** What the parts of the page are told. */
+/** Props of the page's sections. */
 export interface UserPart {
   user: UserViewFragment
   settings: UserSettings

@@ -1,4 +1,4 @@
-/** What the form about a user holds. */
+/** Form values of a user. */
 import type { UserRowFragment } from './users.generated.ts'
 
 export type UserValues = Omit<UserRowFragment, '__typename' | 'id' | 'avatar'>
@@ -19,7 +19,7 @@ export const blankUser: UserValues = {
   language: 'English',
 }
 
-/** The user as the form begins with it. */
+/** Initial form values. */
 export const valuesOf = (user: UserRowFragment): UserValues => {
   const { fullName, username, email, company, country, contact, role, currentPlan, billing, status, taxId, language, version } = user
   return { fullName, username, email, company, country, contact, role, currentPlan, billing, status, taxId, language, version }

@@ -1,17 +1,17 @@
-/** CSV files of users. */
+/** User CSV files. */
 import Papa from 'papaparse'
 import type { UserImportRow } from '../../platform/schema.generated.ts'
 import { save } from '../../ui/list/rows-to-file.ts'
 
 const columns = ['username', 'company', 'country', 'contact', 'role', 'plan', 'status'] as const
 
-/** Heads as people write them: `Full name`, `E-mail`, `currentPlan`. */
+/** Common column names: `Full name`, `E-mail`, `currentPlan`. */
 const keyOf = (head: string) => {
   const key = head.toLowerCase().replaceAll(/[^a-z]/g, '')
   return ({ name: 'fullname', mail: 'email', currentplan: 'plan', phone: 'contact' } as Record<string, string>)[key] ?? key
 }
 
-/** The rows of the file, by the names of its first line. */
+/** Rows of the file, by column name. */
 export async function readUsers(file: File): Promise<UserImportRow[]> {
   const { data } = Papa.parse<Record<string, string>>(await file.text(), {
     header: true,
@@ -25,7 +25,7 @@ export async function readUsers(file: File): Promise<UserImportRow[]> {
   }))
 }
 
-/** A file to begin with. */
+/** A template file. */
 export const saveExample = () =>
   save('users-example', 'csv', [
     {

@@ -1,4 +1,3 @@
-/** A list of short entries, each with its button at the end. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -6,7 +5,7 @@ import type { ReactNode } from 'react'
 interface EntriesProps {
   label: string
   entries: { key: string; text: string; action: ReactNode }[]
-  /** Said where there are none. */
+  /** Empty state. */
   empty: string
 }
 

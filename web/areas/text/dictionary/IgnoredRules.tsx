@@ -1,4 +1,3 @@
-/** Rules whose changes the writer does not want to see. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { toFailure } from '../../../platform/errors.ts'
@@ -8,7 +7,7 @@ import { notify } from '../../../ui/notify.ts'
 import { useIgnoreRuleMutation, useRestoreRuleMutation } from '../text.generated.ts'
 import { Entries } from './Entries.tsx'
 
-/** The engine's name of a rule in words: `opening-comma` and `OxfordComma` alike. */
+/** Display name of a rule: handles `opening-comma` and `OxfordComma`. */
 function wordsOf(rule: string): string {
   const words = rule.replace(/[-_:.]+/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()

@@ -1,4 +1,3 @@
-/** The personal dictionary: words that are never corrected. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -15,7 +14,7 @@ import { useAddDictionaryWordMutation, useRemoveDictionaryWordMutation } from '.
 import { Entries } from './Entries.tsx'
 
 const maxWords = 5000
-/** As many as one looks through; the rest is found by its letters. */
+/** Number of entries to show; search finds the others. */
 const shown = 200
 
 export function WordList({ words }: { words: string[] }) {

@@ -1,4 +1,3 @@
-/** The list of the drawer, for the desk and for the trash. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -12,7 +11,7 @@ import { useDocumentActions } from './document-actions.ts'
 import { type ListedDocument, useDocumentList } from './document-list.ts'
 import { DocumentRow, type RowAction } from './DocumentRow.tsx'
 
-/** What an account holds at most, the trash included. */
+/** Maximum number of documents per account, including the trash. */
 const maxDocuments = 1000
 
 interface DocumentListProps {
@@ -21,7 +20,7 @@ interface DocumentListProps {
   current: string | null
   onOpen: (id: string) => void
   onRename: ((title: string) => void) | undefined
-  /** The document that is open was thrown away. */
+  /** The open document was moved to the trash. */
   onLost: () => void
 }
 
@@ -46,7 +45,7 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
     } else if (action !== 'rename') await actions[action](document)
     if (action === 'trash' || action === 'restore') focusAt(list.items.indexOf(document))
   }
-  /** The row that took the place of one that is gone. */
+  /** The row that took the place of a removed one. */
   const focusAt = (index: number) =>
     setTimeout(() => {
       const buttons = rows.current?.querySelectorAll<HTMLElement>('[aria-haspopup]')
@@ -102,11 +101,11 @@ export function DocumentList({ place, search, current, onOpen, onRename, onLost 
   )
 }
 
-/** Arrow keys go from document to document. */
+/** Arrow keys move between documents. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const at = rows.indexOf(event.target as HTMLElement) // only elements get keys
+  const at = rows.indexOf(event.target as HTMLElement) // only elements receive key events
   if (!step || at < 0) return
   event.preventDefault()
   rows[at + step]?.focus()

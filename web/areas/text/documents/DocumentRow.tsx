@@ -1,4 +1,3 @@
-/** One document of the list: what it is called, how it begins, and what can be done to it. */
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
@@ -87,7 +86,7 @@ interface FaceProps {
   children: ReactNode
 }
 
-/** What is read of a row, and pressed where it can be opened. */
+/** Main content of a row, clickable if the document can be opened. */
 function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) {
   const look = { flex: 1, minWidth: 0, display: 'block', textAlign: 'start', px: 3, py: 2, borderRadius: 1 } as const
   if (!isButton) return <Box sx={look}>{children}</Box>
@@ -104,7 +103,7 @@ function Face({ isButton, isCurrent, onClick, onKeyDown, children }: FaceProps) 
   )
 }
 
-/** When, how long, and in which state. */
+/** Date, length, and state. */
 function Facts({ document: { id, updatedAt, trashedAt, words }, isCurrent }: Pick<DocumentRowProps, 'document' | 'isCurrent'>) {
   const { t, lang } = useTranslations('text')
   const at = trashedAt ?? updatedAt

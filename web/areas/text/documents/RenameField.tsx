@@ -1,16 +1,16 @@
-/** A title that is changed in its place: Enter keeps the new one, Escape the old one. */
+/** Inline rename: Enter saves, Escape cancels. */
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '../../../platform/languages.ts'
 
-/** Done with null where nothing was changed. */
+/** Called with null if nothing changed. */
 export function RenameField({ title, onDone }: { title: string; onDone: (title: string | null) => void }) {
   const { t } = useTranslations('text')
   const [text, setText] = useState(title)
   const isDone = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // After the menu that led here has given the focus back to its button.
+    // After the closing menu has returned the focus to its button.
     const timer = setTimeout(() => input.current?.focus(), 0)
     return () => clearTimeout(timer)
   }, [])
@@ -29,7 +29,7 @@ export function RenameField({ title, onDone }: { title: string; onDone: (title: 
       onFocus={event => event.target.select()}
       onBlur={() => finish(text.trim())}
       onKeyDown={event => {
-        // The drawer around would close with it.
+        // Otherwise the drawer would close, too.
         if (event.key === 'Escape') event.stopPropagation()
         if (event.key === 'Escape') finish(null)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish(text.trim())

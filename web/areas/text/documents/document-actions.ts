@@ -1,4 +1,4 @@
-/** What can be done to a listed document: said afterwards, and taken back where that is possible. */
+/** Actions on listed documents, with Undo where possible. */
 import { client } from '../../../platform/apollo.ts'
 import { toFailure } from '../../../platform/errors.ts'
 import { useTranslations } from '../../../platform/languages.ts'
@@ -15,7 +15,7 @@ import type { DocumentListState, ListedDocument } from './document-list.ts'
 export function useDocumentActions({ put, drop, read }: DocumentListState) {
   const { t } = useTranslations('text')
   const nameOf = ({ title }: ListedDocument) => title.trim() || t('documents.untitled')
-  /** Does it; a failure is told in the server's words. */
+  /** Runs the action; a failure shows the server's message. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work()

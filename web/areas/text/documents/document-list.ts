@@ -1,4 +1,4 @@
-/** The documents on the desk or in the trash, as many as were asked for, changed in place when one of them is. */
+/** Loaded pages of documents or trash, updated in place. */
 import { NetworkStatus } from '@apollo/client'
 import { type DocumentListQuery, useDocumentListQuery } from '../text.generated.ts'
 
@@ -8,7 +8,7 @@ const pageSize = 20
 
 const latestFirst = (a: ListedDocument, b: ListedDocument) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)
 
-/** One list of both, each document once, as it is newest known. */
+/** Merges two lists, keeping the newer version of each document. */
 export function mergeDocuments(known: readonly ListedDocument[], fresh: readonly ListedDocument[]): ListedDocument[] {
   const ids = new Set(fresh.map(({ id }) => id))
   return [...fresh, ...known.filter(({ id }) => !ids.has(id))].sort(latestFirst)
@@ -39,7 +39,7 @@ export function useDocumentList(search: string, trashed: boolean) {
     retry: () => void refetch(),
     put: (document: ListedDocument, isNew = false) => change(known => mergeDocuments(known, [document]), isNew ? 1 : 0),
     drop: (id: string) => change(known => known.filter(each => each.id !== id), -1),
-    /** Reads the next page; the first one, for what is new. */
+    /** Loads the next page, or the first one again for new documents. */
     read: async (which: 'next' | 'first') => {
       const page = which === 'first' ? 1 : Math.floor(items.length / pageSize) + 1
       await fetchMore({

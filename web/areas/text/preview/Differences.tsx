@@ -1,4 +1,4 @@
-/** What was taken away and what was put in: within the text, or the two texts beside each other. */
+/** Deletions and insertions, inline or side by side. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useMemo } from 'react'

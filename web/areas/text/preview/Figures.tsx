@@ -1,4 +1,4 @@
-/** How the text reads now, and how it read before. */
+/** Readability statistics, now and before. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -10,7 +10,7 @@ import { easeOf, type Readability } from '../readability.ts'
 interface FiguresProps {
   before: Readability | undefined
   now: Readability
-  /** Words put in and taken away since. */
+  /** Words added and removed since. */
   changed: { added: number; removed: number } | undefined
 }
 

@@ -1,4 +1,3 @@
-/** A button that opens a menu of choices. */
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'

@@ -1,4 +1,3 @@
-/** Where no document is there to be previewed: a drawing, a sentence, a way on. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'

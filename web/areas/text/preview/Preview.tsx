@@ -1,4 +1,3 @@
-/** One document, ready to be read, printed and handed on. */
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -23,7 +22,7 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
 
   const { data, error, refetch } = usePreviewRunsQuery({ variables: { documentId: document.id }, fetchPolicy: 'network-only' })
   const runs = data?.textRuns.items.filter(({ status }) => status === 'DONE' || status === 'STOPPED') ?? []
-  // The first one began with what the writer had written.
+  // The first run has the original text.
   const runId = (runs.find(({ id }) => id === params.get('run')) ?? runs.at(-1))?.id
   const { data: found } = usePreviewRunQuery(runId ? { variables: { id: runId } } : { skip: true })
   const run = runId ? found?.textRun : undefined

@@ -1,4 +1,3 @@
-/** The sheet that is read and printed, with the switch between its views. */
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
@@ -25,7 +24,7 @@ interface PreviewSheetProps {
   view: View
   onView: (view: View) => void
   comparison: Comparison | undefined
-  /** Runs that the document can be compared with. */
+  /** Runs to compare the document with. */
   runs: Receipt[]
   runId: string | undefined
   onRun: (id: string) => void

@@ -1,4 +1,4 @@
-/** The runs of the document: when, what was done, how it ended, and what it cost. */
+/** The document's runs with their results and costs. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -22,7 +22,10 @@ const states = {
   FAILED: { color: 'error', Icon: IconAlertTriangle },
 } as const
 
-/** The balance after each run, counted back from today's; runs older than the known movements have none. */
+/**
+ * The balance after each run, computed backward from the current one; undefined for runs older than the loaded
+ * history.
+ */
 export function balancesAfter({ me, wordEntries }: PreviewRunsQuery): Map<string, number> {
   const balances = new Map<string, number>()
   let balance = me ? me.durWordsLeft + me.tempWordsLeft : 0

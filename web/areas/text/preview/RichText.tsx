@@ -1,10 +1,10 @@
-/** A document's tree drawn as it will be read, without the editor. */
+/** Renders a document without the editor. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type Content, headingLevel, listStart, safeHref } from './content.ts'
 
-/** The document's own title is the second heading of the page. */
+/** The page has an h1, so the document's title is an h2. */
 const outerHeadings = 2
 const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
 const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }

@@ -1,9 +1,8 @@
-/** A document on the clipboard. */
 import { type Content, plainText, toHtml } from './content.ts'
 
 export const copyPlain = (content: Content): Promise<void> => navigator.clipboard.writeText(plainText(content))
 
-/** Copied with its formatting, and plain for programs that take none. */
+/** Copies formatted text, with a plain-text fallback. */
 export function copyRich(content: Content): Promise<void> {
   const blob = (text: string, type: string) => new Blob([text], { type })
   return navigator.clipboard.write([

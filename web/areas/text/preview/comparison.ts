@@ -1,4 +1,4 @@
-/** A document beside the text that one of its runs began with. */
+/** Compares a document with the text that one of its runs started from. */
 import { diffArrays } from 'diff'
 import { diffChanges } from '../../../../text/diff.ts'
 import { countWords } from '../../../../text/words.ts'
@@ -16,21 +16,24 @@ export interface Comparison {
   wordsRemoved: number
 }
 
-/** The texts of a run: as it was sent, as the engine wrote it, and what was taken of that. */
+/** Texts of a run: source, result, and accepted result. */
 export interface RunTexts {
   source: string
   result: string
   accepted: string | null
 }
 
-/** A text that was sent carries the marks of code; a reader's does not. */
+/** Removes the code markers of a source text. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(/^```.*\n?/gm, '')
     .replaceAll('`', '')
     .trim()
 
-/** Compares the document's text, its headings marked, with that of the run; where the run had only a part of it, the rest stays as it is. */
+/**
+ * Compares the document, with its heading markers, with the run's text; if the run had only a part, the rest is
+ * unchanged.
+ */
 export function compareWithRun(document: string, run: RunTexts): Comparison {
   const now = withoutMarks(document)
   const source = withoutMarks(run.source)
@@ -49,7 +52,7 @@ export function compareWithRun(document: string, run: RunTexts): Comparison {
 
 const same = (text: string): Piece => ({ kind: 'same', text })
 
-/** Where the run's text stands in the document: word for word, or in the paragraphs that share most of their words with it. */
+/** Finds the run's text in the document: exactly, or in the paragraphs that share most words with it. */
 function findPart(now: string, run: { source: string; result: string; accepted: string }): [number, number] {
   for (const text of [run.accepted, run.result, run.source]) {
     const at = text === '' ? -1 : now.indexOf(text)
@@ -67,7 +70,7 @@ function findPart(now: string, run: { source: string; result: string; accepted: 
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What was taken away and what was put in: line by line first, so that long texts stay quick, then word by word. */
+/** Deletions and insertions: by line first, which is fast for long texts, then by word. */
 export function compareTexts(before: string, after: string): Piece[] {
   const [old, now] = [splitLines(before), splitLines(after)]
   if (arePairs(old, now)) return old.flatMap((line, index) => compareWords(line, now[index] ?? '')).filter(({ text }) => text !== '')
@@ -96,7 +99,7 @@ export function compareTexts(before: string, after: string): Piece[] {
 
 const lineMs = 500
 
-/** Whether each line became the one in its place: the usual case, told without looking for it. */
+/** Whether lines match by index, the common and cheap case. */
 const arePairs = (old: string[], now: string[]) =>
   old.length === now.length &&
   old.every((line, index) => line === now[index] || share(wordsOf(line), new Set(wordsOf(now[index] ?? ''))) >= 0.5)
@@ -111,12 +114,12 @@ function compareWords(before: string, after: string): Piece[] {
   for (const change of diffChanges(before, after, { offset: 0, idPrefix: '', kind: 'rewording', message: '' })) {
     pieces.push(same(before.slice(at, change.start)))
     at = change.end
-    // Other line ends alone are nobody's change.
+    // Different line endings are not a change.
     if (change.before.trim() === '' && change.after.trim() === '') {
       pieces.push(same(change.after))
       continue
     }
-    // White space that both end with is the text's own.
+    // Trailing white space that both have belongs to the text.
     const [end = ''] = /\s*$/.exec(change.before) ?? []
     const shared = change.after.endsWith(end) ? end : ''
     const cut = (text: string) => text.slice(0, text.length - shared.length)
@@ -125,10 +128,10 @@ function compareWords(before: string, after: string): Piece[] {
   return [...pieces, same(before.slice(at))]
 }
 
-/** A line of a text with its pieces, and what kind of line it is; the marks that said so are gone. */
+/** A line with its parts and block type, without markers. */
 export interface Line {
   kind: 'empty' | 'heading' | 'item' | 'plain'
-  /** What an item begins with. */
+  /** Markers of list items. */
   mark: string
   pieces: Piece[]
 }
@@ -150,7 +153,7 @@ function readLine(pieces: Piece[]): Line {
   return { kind, mark: kind === 'item' ? mark.replace('-', '•') : '', pieces: cutStart(pieces, mark.length) }
 }
 
-/** The pieces without so many letters at the start. */
+/** The parts without this many leading letters. */
 function cutStart(pieces: Piece[], length: number): Piece[] {
   const [first, ...rest] = pieces
   if (!first || length === 0) return pieces

@@ -1,6 +1,6 @@
-/** A document's tree, read without the editor: as plain text, and as HTML for files and the clipboard. */
+/** Renders a document without the editor: as plain text, and as HTML for files and the clipboard. */
 
-/** A node as ProseMirror writes it. */
+/** A ProseMirror node. */
 export interface Content {
   type: string
   attrs?: Record<string, unknown>
@@ -11,25 +11,25 @@ export interface Content {
 
 const childrenOf = (node: Content) => node.content ?? []
 
-/** A link's address where it leads somewhere harmless; undefined for scripts and other surprises. */
+/** A safe link URL; undefined for scripts and unknown schemes. */
 export function safeHref({ attrs }: { attrs?: Record<string, unknown> }): string | undefined {
   const href = typeof attrs?.href === 'string' ? attrs.href.trim() : ''
   return /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined
 }
 
-/** The number that an ordered list begins with. */
+/** First number of an ordered list. */
 export const listStart = ({ attrs }: Content): number => (Number.isSafeInteger(attrs?.start) ? Number(attrs?.start) : 1)
 
 /** 1 to 3. */
 export const headingLevel = ({ attrs }: Content): number => Math.min(Math.max(Number(attrs?.level) || 1, 1), 3)
 
-/** The text as a reader sees it: an empty line between paragraphs, lists with their marks. */
+/** Plain text: an empty line between paragraphs, lists with markers. */
 export const plainText = (doc: Content): string => blocksText(childrenOf(doc), '', () => '')
 
-/** The same with marked headings, as runs have it. */
+/** The same with heading markers, as sent to runs. */
 export const markedText = (doc: Content): string => blocksText(childrenOf(doc), '', node => `${'#'.repeat(headingLevel(node))} `)
 
-/** What stands before a heading. */
+/** Marker of a heading. */
 type Mark = (node: Content) => string
 
 function blocksText(nodes: Content[], indent: string, mark: Mark): string {
@@ -71,7 +71,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sig
 const markTags: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }
 const blockTags: Record<string, string> = { paragraph: 'p', bulletList: 'ul', listItem: 'li', blockquote: 'blockquote' }
 
-/** The document as HTML, without any style of its own. */
+/** The document as HTML without styles. */
 export const toHtml = (doc: Content): string => childrenOf(doc).map(nodeHtml).join('\n')
 
 function nodeHtml(node: Content): string {
@@ -95,7 +95,7 @@ function textHtml({ text = '', marks = [] }: Content): string {
   }, escapeHtml(text))
 }
 
-/** A whole page with the document in it, for a file. */
+/** A complete HTML page with the document, for a file. */
 export function toHtmlPage(doc: Content, title: string): string {
   const heading = title.trim() ? `<h1>${escapeHtml(title.trim())}</h1>\n` : ''
   return `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title.trim())}</title>\n</head>\n<body>\n${heading}${toHtml(doc)}\n</body>\n</html>\n`

@@ -1,9 +1,9 @@
-/** Plain text as a document: paragraphs, line ends and lists are read out of it, nothing else. */
+/** Parses plain text into paragraphs, line breaks, and lists. */
 import type { Content } from './content.ts'
 
 interface Item {
   indent: number
-  /** Its number in an ordered list; null behind a dash. */
+  /** The number in an ordered list; null for a bullet. */
   number: number | null
   text: string
 }
@@ -16,14 +16,14 @@ export function readPlain(text: string): Content {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** Lines before the first item are a paragraph of their own. */
+/** Lines before the first item form a separate paragraph. */
 function readBlock(lines: string[]): Content[] {
   const first = lines.findIndex(line => itemLine.test(line))
   if (first < 0) return [paragraph(lines)]
   return [...(first > 0 ? [paragraph(lines.slice(0, first))] : []), ...toLists(readItems(lines.slice(first)))]
 }
 
-/** Lines that were broken to fit a width are one line; others keep their ends. */
+/** Joins lines that were wrapped to a width; others keep their breaks. */
 function paragraph(lines: string[]): Content {
   const isWrapped = lines.slice(0, -1).every(({ length }) => length >= 55 && length <= 100)
   if (isWrapped) return { type: 'paragraph', content: [{ type: 'text', text: lines.map(line => line.trim()).join(' ') }] }
@@ -31,7 +31,7 @@ function paragraph(lines: string[]): Content {
   return { type: 'paragraph', content: texts.reduce((all, line) => [...all, { type: 'hardBreak' }, ...line]) }
 }
 
-/** Each marked line begins an item; what follows unmarked belongs to it. */
+/** Each line with a marker starts an item; unmarked lines continue it. */
 function readItems(lines: string[]): Item[] {
   const items: Item[] = []
   for (const line of lines) {
@@ -43,7 +43,7 @@ function readItems(lines: string[]): Item[] {
   return items
 }
 
-/** Items that stand deeper belong to the item before them. */
+/** Indented items are nested in the previous one. */
 function toLists(items: Item[]): Content[] {
   const lists: Content[] = []
   for (let at = 0; at < items.length;) {

@@ -1,4 +1,3 @@
-/** Downloading and copying a document, each said afterwards. */
 import { useTranslations } from '../../../platform/languages.ts'
 import { notify } from '../../../ui/notify.ts'
 import type { FileKind } from '../files.ts'

@@ -16,6 +16,6 @@ registerPageAccess(address => {
 void startSession()
 await startLanguages()
 const root = document.getElementById('root')
-// A first picture of the page stands until the page itself does.
+// The prerendered page stays until the first render.
 if (root?.hasChildNodes()) await routerReady()
 if (root) createRoot(root).render(<App />)

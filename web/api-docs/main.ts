@@ -1,4 +1,4 @@
-/** The REST door's description, to be read and tried on this very server, signed in as the visitor. */
+/** The REST API reference, with requests to this server as the current visitor. */
 import 'swagger-ui-dist/swagger-ui.css'
 import './api-docs.css'
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
@@ -26,7 +26,7 @@ if (domNode)
     docExpansion: 'none',
     filter: true,
     tryItOutEnabled: true,
-    // Nobody outside is asked.
+    // No external validator.
     validatorUrl: null,
     requestInterceptor: request => {
       const isOurs = new URL(request.url, location.href).origin === location.origin

@@ -1,4 +1,4 @@
-// The package brings no types; these are the options that are used here.
+// The package has no types; these are the options in use.
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   interface Options {
     domNode: HTMLElement

@@ -1,4 +1,4 @@
-/** The application's providers: data, language direction, theme, routes. */
+/** Providers of the application: data, direction, theme, routes. */
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -14,7 +14,7 @@ export function App() {
   const { i18n } = useTranslation()
   const direction = i18n.dir(i18n.language)
   const theme = useMemo(() => createAppTheme(direction), [direction])
-  // Those of the first picture, which has gone by now.
+  // Styles of the prerendered page, which is gone by now.
   useLayoutEffect(() => document.getElementById('first-styles')?.remove(), [])
   return (
     <CacheProvider value={styleCache(direction)}>

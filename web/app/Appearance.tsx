@@ -1,15 +1,15 @@
-/** Keeps the document's own element, the theme and the cookies in step, as index.html set them before the first paint. */
+/** Keeps the document element, the theme, and the cookies in sync, as index.html set them before the first paint. */
 import { type StorageManager, useColorScheme } from '@mui/material/styles'
 import { useEffect, useLayoutEffect } from 'react'
 import { readPreference, subscribePreferences, usePreferences, writePreference } from '../platform/preferences.ts'
 import { dark, light } from '../platform/tokens.ts'
 
-/** The theme stands in its cookie and nowhere else. */
+/** The theme is stored only in its cookie. */
 export const themeStorage: StorageManager = ({ key }) => {
   const isMode = key.endsWith('mode')
   return {
     get: fallback => (isMode ? readPreference('theme') : fallback),
-    // Told while React draws: written afterwards, since others are drawn anew by it.
+    // Deferred, because it is called during render and makes other components rerender.
     set: value => queueMicrotask(() => isMode && writePreference('theme', value)),
     subscribe: listener => (isMode ? subscribePreferences(() => listener(readPreference('theme'))) : () => undefined),
   }

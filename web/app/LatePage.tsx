@@ -1,6 +1,6 @@
 /**
- * Pages whose file did not come: with the connection away for a moment, or after a deployment under an open window. The
- * router draws nothing for a page that it cannot load, so what it is given here is a page that goes on trying.
+ * Handles page modules that fail to load, because the connection dropped or a deployment replaced them. The router
+ * renders nothing for a failed lazy route, so it gets a page that retries.
  */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,10 +14,10 @@ export type LoadPage = () => Promise<ComponentType>
 
 const reloadedFor = 'reloaded-for'
 
-/** The file that a failed import names; Safari names none. */
+/** The file of a failed import; Safari does not name it. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/\S+?\.js/.exec(String(error))?.[0]
 
-/** Asks for the file past the browser's caches, which may hold the failure; gives its status, or 0 without an answer. */
+/** Fetches the file past the browser's cache, which may hold the failure; returns the status, or 0 without a response. */
 async function statusOf(file: string): Promise<number> {
   try {
     return (await fetch(file, { cache: 'reload' })).status
@@ -26,7 +26,7 @@ async function statusOf(file: string): Promise<number> {
   }
 }
 
-/** A file that the server no longer has belongs to an earlier version: the window is loaded again, once for each file. */
+/** A file missing on the server belongs to an older build: reloads the window, once per file. */
 async function isOutdated(error: unknown): Promise<boolean> {
   const file = fileOf(error)
   if (!file || (await statusOf(file)) !== 404 || sessionStorage.getItem(reloadedFor) === file) return false
@@ -34,7 +34,7 @@ async function isOutdated(error: unknown): Promise<boolean> {
   return true
 }
 
-/** The page, or one in its place that tries again. `address`: where the visitor is going. */
+/** The page, or a replacement that retries. `address`: the path of the navigation. */
 export async function loadPage(load: LoadPage, address: () => string): Promise<ComponentType> {
   try {
     return await load()
@@ -64,7 +64,7 @@ function latePage(load: LoadPage): ComponentType {
       } catch (error) {
         console.info(error)
         const file = fileOf(error)
-        // Browsers that keep a failed import give it again: a new document asks anew.
+        // Browsers that cache a failed import need a new document.
         if (asked > 0 && (!file || (await statusOf(file)) !== 0)) location.reload()
       }
       setBusy(false)

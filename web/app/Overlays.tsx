@@ -1,4 +1,4 @@
-/** What opens over any page, each loaded when it is wanted, and the keys of every page. Stands once in the signed-in frame. */
+/** Lazy overlays and the global shortcuts. Rendered once in the signed-in layout. */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGlobalKeys } from '../ui/keys.ts'
@@ -35,7 +35,7 @@ export function Overlays() {
   return <Shown key={shown} onClose={closeOverlay} />
 }
 
-/** A page is remembered when it is left: by then it has said its name. */
+/** Remembered on leaving, when the page has set its title. */
 function useRecentPages(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {

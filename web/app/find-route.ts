@@ -1,15 +1,15 @@
-/** Which page of the list an address leads to, and whether the visitor may open it. */
+/** The route of a path, and whether the visitor may open it. */
 import { matchPath } from 'react-router-dom'
 import { can } from '../platform/ability.ts'
 import type { AppRoute } from './route-types.ts'
 import { aliases, redirects, routes } from './routes.ts'
 import { getSession } from '../platform/session.ts'
 
-/** The page of an address, query and hash left out of account. */
+/** The route of a path, ignoring query and hash. */
 export function findRoute(address: string): AppRoute | undefined {
   const asked = address.split(/[?#]/)[0] ?? ''
   const path = aliases[asked] ?? redirects[asked] ?? asked
-  // A fixed address goes before one with a blank to fill, as in the router.
+  // Static paths go before paths with parameters, as in the router.
   return routes.find(route => route.path === path) ?? routes.find(route => matchPath(route.path, path))
 }
 

@@ -1,16 +1,16 @@
-/** Who may open which page: the route guard of the specification, and the guests' rule beside it. */
+/** Route guard: the specification's rules, and the redirect of signed-in visitors away from guest pages. */
 import { redirect } from 'react-router-dom'
 import { checkAuthStatus } from '../platform/auth.ts'
 import { homeOf, localPath } from '../platform/destinations.ts'
 import type { AppRoute } from './route-types.ts'
 import { getSession, signOut } from '../platform/session.ts'
 
-/** Pages that the guard lets through without asking the server; tested on the path alone, never on the query. */
+/** Pages that need no session check; matched by path alone, never by query. */
 const unguarded = ['/front-pages/landing-page', '/login', '/register', '/forgot-password', '/admin']
 
 const landing = '/front-pages/landing-page'
 
-/** Answers with where to go instead, or null to let the visitor in. The router's request has no hash: it is given apart. */
+/** Returns a redirect, or null to allow the page. The router's request has no hash, so it is passed separately. */
 export async function guard({ access }: Pick<AppRoute, 'access'>, { request }: { request: Request }, hash = ''): Promise<Response | null> {
   const { pathname, search, searchParams } = new URL(request.url)
   if (access === 'public') return null

@@ -1,21 +1,21 @@
-/** The frame that the preferences, the window's width and the page's kind come to. */
+/** The layout that follows from preferences, window width, and page. */
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Preferences, usePreferences } from '../platform/preferences.ts'
 
 export interface Layout {
-  /** `overlay`: over the page, where the window is too narrow for it beside or above. */
+  /** `overlay`: over the page, because the window is too narrow. */
   navigation: 'vertical' | 'horizontal' | 'overlay'
   isCollapsed: boolean
   navbar: Preferences['navbarType']
   footer: Preferences['footerType']
-  /** Pixels at the top that what scrolls must leave free. */
+  /** Scroll padding at the top, in pixels. */
   top: number
 }
 
 export const navbarHeight = 60
 export const menuHeight = 52
 
-/** In a narrow window the navigation is over the page, whatever was chosen, and the bar that opens it is there. */
+/** In a narrow window, the navigation is an overlay whatever the preference, and the bar with its button is shown. */
 export function layoutOf(preferences: Preferences, isNarrow: boolean, isFixed: boolean): Layout {
   const navigation = isNarrow ? 'overlay' : preferences.navOrientation
   const isHidden = preferences.navbarType === 'hidden' && navigation === 'vertical'

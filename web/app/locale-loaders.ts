@@ -1,4 +1,4 @@
-/** The locale files of the shell, the kit and the areas, each loaded when it is needed. */
+/** Locale files of the shell, the UI kit, and the areas, loaded on demand. */
 import type { LocaleLoaders } from '../platform/languages.ts'
 
 type Load = () => Promise<{ texts: object }>

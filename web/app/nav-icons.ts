@@ -1,4 +1,4 @@
-/** The icons of the navigation's pages, by the name of their route. They come with the shell: the way in does without them. */
+/** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'

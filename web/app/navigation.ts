@@ -1,15 +1,15 @@
-/** The navigation as a tree, drawn from the routes: groups, and in them pages and folders of pages. */
+/** The navigation tree, derived from the routes: groups of pages and folders. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
 import { navIcons } from './nav-icons.ts'
 import { type AppRoute, type NavFolder, type NavGroup, navGroups } from './route-types.ts'
 
-/** The folders' icons; their names stand in the texts under `nav.folders`. */
+/** Icons of folders; their names are in the texts under `nav.folders`. */
 const folderIcons: Record<NavFolder, TablerIcon> = { products: IconPackage }
 
 export interface NavPage {
-  /** The route's name; its text is `nav.pages.<name>`. */
+  /** Route name; its text is `nav.pages.<name>`. */
   name: string
   to: string
   icon: TablerIcon
@@ -32,7 +32,7 @@ export const isFolder = (entry: NavEntry): entry is NavFolderEntry => 'folder' i
 
 const toPage = ({ name, path, nav }: AppRoute): NavPage[] => (nav ? [{ name, to: nav.to ?? path, icon: navIcons[name] ?? IconFile }] : [])
 
-/** A folder stands where its first page stands; with one page only, the page stands there itself. */
+/** A folder takes the position of its first page; with a single page, the page itself is shown. */
 function entriesOf(routes: AppRoute[]): NavEntry[] {
   const byFolder = Map.groupBy(routes, ({ name, nav }) => nav?.folder ?? `page ${name}`)
   return [...byFolder.values()].flatMap((inside): NavEntry[] => {
@@ -42,7 +42,7 @@ function entriesOf(routes: AppRoute[]): NavEntry[] {
   })
 }
 
-/** The groups with what the visitor may open; none of them empty. */
+/** Groups with the pages that the visitor may open, without empty ones. */
 export function navigationOf(routes: AppRoute[], isAllowed: (route: AppRoute) => boolean): NavGroupEntries[] {
   return navGroups
     .map(group => ({ group, entries: entriesOf(routes.filter(route => route.nav?.group === group && isAllowed(route))) }))
@@ -52,8 +52,8 @@ export function navigationOf(routes: AppRoute[], isAllowed: (route: AppRoute) =>
 const segments = (path: string) => path.split('/').filter(part => part !== '')
 
 /**
- * The name of the navigation's page that stands for a route: itself, or the one below whose address it lies. A list at
- * `/apps/user/list` stands for all of `/apps/user`.
+ * The navigation page for a route: itself, or the one whose path it belongs to. A list at `/apps/user/list` covers all
+ * of `/apps/user`.
  */
 export function navPageOf(routes: AppRoute[], route: Pick<AppRoute, 'name' | 'path' | 'nav'>): string | undefined {
   if (route.nav) return route.name

@@ -1,4 +1,4 @@
-/** Pages start to load when a link to them is pointed at or reached by keys: a moment before it is pressed. */
+/** Prefetches pages on hover and focus of their links. */
 import { findRoute, isOpen } from './find-route.ts'
 import { loadArea } from '../platform/languages.ts'
 
@@ -11,12 +11,12 @@ async function begin(address: string) {
   try {
     await Promise.all([route.load(), route.area ? loadArea(route.area) : undefined])
   } catch {
-    // Whoever opens the page is told.
+    // Opening the page reports the error.
     begun.delete(route.name)
   }
 }
 
-/** Watches the links of the whole window; answers with how to stop. */
+/** Watches all links of the window; returns a function that stops it. */
 export function loadPointedPages(): () => void {
   const listener = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null

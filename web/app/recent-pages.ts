@@ -1,11 +1,11 @@
-/** The pages that were looked at last, kept in this browser for each account. */
+/** Recently visited pages, stored in this browser for each account. */
 import { findRoute, isOpen } from './find-route.ts'
 import { getSession } from '../platform/session.ts'
 
 export interface RecentPage {
   /** Path and query. */
   to: string
-  /** As the page called itself. */
+  /** The page's own title. */
   title: string
 }
 
@@ -22,7 +22,7 @@ export function recentPages(): RecentPage[] {
   }
 }
 
-/** Remembers the page under its address without what a list is narrowed to; one of two with the same name goes. */
+/** Stores the page's path without list filters; removes an older entry with the same title. */
 export function rememberPage(path: string, query: string): void {
   if (!isListed(path) || !getSession().logged) return
   const id = new URLSearchParams(query).get('id')

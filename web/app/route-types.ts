@@ -1,4 +1,4 @@
-/** What the application knows of a page, and where it stands in the navigation. */
+/** Properties of a route, and its position in the navigation. */
 import type { ComponentType } from 'react'
 
 export interface AppRoute {
@@ -7,13 +7,13 @@ export interface AppRoute {
   path: string
   /** `fixed`: the page fills the window's height and scrolls inside. */
   layout: 'default' | 'fixed' | 'blank'
-  /** `guest` pages are for visitors who are not signed in; `auth` needs a session; a rule needs a session that may do it. */
+  /** `guest`: only for signed-out visitors; `auth`: needs a session; a rule: needs a session with this permission. */
   access: 'public' | 'guest' | 'auth' | { action: string; subject: string }
-  /** Whose texts the page speaks with. */
+  /** Area whose texts the page uses. */
   area?: string
-  /** Its place in the navigation, with an icon in `nav-icons.ts`; pages of one folder stand together under its name. */
+  /** Position in the navigation, with an icon in `nav-icons.ts`; pages of one folder are grouped under its name. */
   nav?: { group: NavGroup; to?: string; folder?: NavFolder }
-  /** The letter that opens it after a `g`. */
+  /** Shortcut letter after `g`. */
   keys?: string
   load: () => Promise<ComponentType>
 }

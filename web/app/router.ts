@@ -1,4 +1,4 @@
-/** The router, drawn from the list of routes. */
+/** The router, built from the list of routes. */
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { loadArea, loadKit } from '../platform/languages.ts'
@@ -12,7 +12,7 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx'
 /** The first page's loaders run while the router is being created. */
 let isCreated = false
 
-/** Where the visitor is going, or is. */
+/** The current or pending location. */
 const nextLocation = () => (isCreated ? router.state.navigation.location : undefined) ?? location
 
 const destination = () => {
@@ -27,7 +27,7 @@ const toRoute = (route: AppRoute, path = route.path): RouteObject => ({
   id: path,
   handle: route,
   loader: args => guard(route, args, nextLocation().hash),
-  // Filters and pages of a list stand in the address, too.
+  // Filters and pages of a list are part of the URL, too.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ErrorBoundary: FailurePage,
   lazy: () =>
@@ -83,7 +83,7 @@ export const router = createBrowserRouter([
 
 isCreated = true
 
-/** Comes when the page that was asked for is loaded and let in. */
+/** Resolves when the requested page is loaded and allowed. */
 export const routerReady = (): Promise<void> =>
   new Promise(resolve => {
     if (router.state.initialized) return resolve()

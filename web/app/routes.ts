@@ -1,6 +1,6 @@
 /**
- * Every route of the application: the router, the navigation, page titles and the test that opens each page read this
- * list, which has one file for each part of the product. A page is loaded when it is opened.
+ * All routes of the application, one file per section, used by the router, the navigation, page titles, and the test
+ * that opens each page. Pages are loaded on demand.
  */
 import type { AppRoute } from './route-types.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -12,10 +12,10 @@ import { writeRoutes } from './routes/write.ts'
 
 export const routes: AppRoute[] = [...entryRoutes, ...writeRoutes, ...shopRoutes, ...peopleRoutes, ...interfaceRoutes, ...accountRoutes]
 
-/** Other addresses of the same pages. */
+/** Aliases of pages. */
 export const aliases: Record<string, string> = { '/pages/misc/not-authorized': '/not-authorized' }
 
-/** Addresses that lead on, with query and hash kept. */
+/** Redirects; query and hash are kept. */
 export const redirects: Record<string, string> = {
   '/': '/apps/admin/login',
   '/analytics': '/apps/admin/login',

@@ -1,4 +1,4 @@
-/** GraphiQL, signed in as the visitor, with an example for everything. */
+/** GraphiQL, signed in as the visitor, with examples. */
 import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
@@ -16,11 +16,11 @@ async function ask<T>(query: string, variables: object = {}): Promise<T> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   })
-  const { data } = (await response.json()) as { data: T } // the shape that the query asks for
+  const { data } = (await response.json()) as { data: T } // the shape of the query
   return data
 }
 
-/** Signs in with the first ordinary demonstration account. */
+/** Signs in with the first regular demo account. */
 async function signInToDemo(): Promise<void> {
   const { demoLogins } = await ask<{ demoLogins: Login[] }>('{ demoLogins { email password } }')
   const login = demoLogins.at(-1)
@@ -50,7 +50,7 @@ function createFetcher() {
 
 const fetcher = createFetcher()
 const storage = {
-  // Every visit starts from the examples: what was tried before stays in GraphiQL's own history.
+  // Every visit starts with the examples; earlier queries are in GraphiQL's own history.
   getItem: (key: string) => (key.endsWith(':tabState') ? null : localStorage.getItem(key)),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
@@ -58,7 +58,7 @@ const storage = {
   length: 0,
 }
 
-/** A query that a page of the application brought along, behind the hash. */
+/** A query passed by a page of the application in the hash. */
 const brought = new URLSearchParams(location.hash.slice(1))
 
 export function Sandbox() {

@@ -1,4 +1,4 @@
-/** Operations to start from, one for each thing that the API does. */
+/** Example operations, one for each feature of the API. */
 import type { Example } from './example.ts'
 import { officeExamples } from './office.ts'
 import { peopleExamples } from './people.ts'

@@ -1,4 +1,4 @@
-/** Operations of the office: mails and chat. */
+/** Example operations for email and chat. */
 export const officeExamples = [
   {
     name: 'E-mail: the inbox, with answers and counts',

@@ -1,4 +1,4 @@
-/** Operations of the people: users, their settings, roles and permissions. */
+/** Example operations for users, settings, roles, and permissions. */
 export const peopleExamples = [
   {
     name: 'Users: change one, unless someone else did',

@@ -1,4 +1,4 @@
-/** The shop's: products, customers and orders. */
+/** Example operations for products, customers, and orders. */
 import type { Example } from './example.ts'
 
 export const shopExamples: Example[] = [

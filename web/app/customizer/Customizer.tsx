@@ -1,4 +1,4 @@
-/** Everything about the look of the interface, changed while one looks at it. */
+/** The Appearance panel. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
@@ -57,7 +57,7 @@ export function Customizer({ isOpen }: { isOpen: boolean }) {
       open={isOpen}
       onClose={closeCustomizer}
       slotProps={{
-        // What is changed is seen at once, so nothing dims it.
+        // No backdrop, so that changes are visible at once.
         backdrop: { invisible: true },
         paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width: 380, maxWidth: '100vw' } },
       }}

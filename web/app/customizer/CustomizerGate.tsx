@@ -1,4 +1,4 @@
-/** Loads the customizer when it is first opened; its own button stands at the edge where no bar has one. */
+/** Loads the panel on first use; shows its own button at the edge if there is no app bar. */
 import IconButton from '@mui/material/IconButton'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The frame that preferences make, drawn small: navigation, bar, cards. */
+/** A thumbnail of the layout that preferences produce. */
 import Box from '@mui/material/Box'
 import type { Preferences } from '../../platform/preferences.ts'
 
@@ -6,7 +6,7 @@ interface FrameGlyphProps {
   preferences: Preferences
 }
 
-/** In a theme of its own, or in that of the system, one half each. */
+/** Theme of the thumbnail; for the system theme, one half each. */
 export function ThemeGlyph({ preferences }: FrameGlyphProps) {
   const { theme } = preferences
   if (theme !== 'system') return <FrameGlyph preferences={preferences} scheme={theme} />
@@ -57,6 +57,6 @@ export function FrameGlyph({ preferences, scheme }: FrameGlyphProps & { scheme?:
   )
 }
 
-/** The first entry of a navigation is the current one. */
+/** The first entry is the current one. */
 const mark = (at: number) =>
   at === 0 ? { fill: 'var(--mui-palette-primary-main)' } : { fill: 'var(--mui-palette-text-secondary)', opacity: 0.45 }

@@ -1,4 +1,4 @@
-/** A preference with a few values side by side; drawn, each value shows the frame that it makes. */
+/** A preference with a few values, optionally with a thumbnail of each. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
@@ -11,7 +11,7 @@ type Name = 'theme' | 'skin' | 'navOrientation' | 'appContentWidth' | 'navbarTyp
 interface PreferenceChoicesProps {
   name: Name
   isDrawn?: boolean
-  /** Values that cannot be chosen just now. */
+  /** Disabled values. */
   disabled?: Preferences[Name][]
   help?: ReactNode
 }

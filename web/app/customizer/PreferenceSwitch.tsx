@@ -1,4 +1,3 @@
-/** A preference that is on or off. */
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslations } from '../../platform/languages.ts'

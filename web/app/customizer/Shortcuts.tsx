@@ -1,4 +1,4 @@
-/** The pages a person keeps at hand, as tiles; which ones is chosen here, too. */
+/** The user's shortcuts as tiles, with a way to choose them. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'

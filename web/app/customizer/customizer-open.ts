@@ -1,4 +1,3 @@
-/** Whether the Appearance panel is open. */
 import { createStore, useStore } from '../../platform/create-store.ts'
 
 const isOpen = createStore(false)

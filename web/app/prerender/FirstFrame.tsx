@@ -1,4 +1,4 @@
-/** The signed-in frame as the server sends it: for wide and narrow windows at once, and with nothing of the person. */
+/** The signed-in layout as prerendered: for wide and narrow windows, without personal data. */
 import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import { Outlet, useMatches } from 'react-router-dom'
@@ -28,9 +28,9 @@ export function FirstFrame() {
           minHeight: '100dvh',
           '--top-bar': `${wide.top}px`,
           ...(isFixed && { height: '100dvh' }),
-          // How many words are left is the account's.
+          // The balance is personal.
           '& header a[href*="billing-plans"]': { visibility: 'hidden' },
-          // Lists are cards there, and other pages stand differently, too: the title alone is sure.
+          // On phones, lists are cards and other pages differ, too, so only the title is rendered.
           [theme.breakpoints.down('lg')]: { '& main > :not(:first-child), & footer': { display: 'none' } },
         })}
       >

@@ -1,6 +1,6 @@
 /**
- * Draws each page as it stands before anything is known of the visitor and before its data has come. The build keeps
- * these pictures, and the server sends them with the page: it is seen before a script has run, which then takes its place.
+ * Prerenders each page without user and data at build time. The server sends this HTML with the page, so that it is
+ * visible before scripts run; the application then replaces it.
  */
 import { setTimeout } from 'node:timers/promises'
 import createCache from '@emotion/cache'
@@ -27,28 +27,28 @@ import { FirstFrame } from './FirstFrame.tsx'
 export interface Picture {
   css: string
   html: string
-  /** Who sees the page: others are led on before they do. */
+  /** Who sees the page; others are redirected first. */
   access: 'public' | 'guest' | 'auth'
-  /** Whether the demonstration accounts are shown. */
+  /** Whether the demo accounts are shown. */
   isDemo: boolean
 }
 
 export interface Pictures {
-  /** Cookies that shape the frame, each with the value that the pictures are drawn for. */
+  /** Cookies that affect the layout, each with the value that was rendered. */
   cookies: Record<string, string>
-  /** By address and language; an address with a blank to fill has one picture for all that it stands for. */
+  /** By path and language; a path with parameters has one file for all values. */
   pages: Record<string, Record<Locale, Picture>>
-  /** What could not be drawn, and why: these pages are seen when their scripts have run. */
+  /** Pages that could not be rendered, with the reason; they appear once their scripts have run. */
   undrawn: string[]
 }
 
 const demoLogins = ['admin@demo.com', 'client@demo.com'].map(email => ({ email, password: '' }))
 
-/** What a regular account may do, as far as the navigation shows it. */
+/** Permissions of a regular account, for the navigation. */
 const rules = [{ action: 'read', subject: 'AclDemo' }]
 const width = 1440
 
-/** Whether the width of the picture meets the query; what other queries ask is not known, which means no. */
+/** Whether the rendered width matches the media query; other queries are unknown and count as false. */
 function meets(query: string): boolean {
   const bounds = [...query.matchAll(/(min|max)-width:\s*([\d.]+)px/g)]
   return bounds.length > 0 && bounds.every(([, side, bound]) => (side === 'min' ? width >= Number(bound) : width <= Number(bound)))
@@ -57,17 +57,17 @@ function meets(query: string): boolean {
 const declaration = /(--mui-[\w-]+):([^;{}]*);?/g
 const uses = (text: string) => [...text.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** The theme has hundreds of variables, and a page uses a few of them. */
+/** The theme has hundreds of CSS variables, of which a page uses a few. */
 function withoutUnused(css: string, html: string): string {
   const values = new Map<string, string[]>()
   for (const [, name = '', value = ''] of css.matchAll(declaration)) values.set(name, [...(values.get(name) ?? []), value])
   const used = new Set(uses(css.replace(declaration, '') + html))
-  // A set goes on to what is added meanwhile.
+  // A set's iteration includes entries added during it.
   for (const name of used) for (const each of uses((values.get(name) ?? []).join())) used.add(each)
   return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''))
 }
 
-/** Nobody should type into what is about to be replaced. */
+/** Makes inputs inert, because the application will replace them. */
 const untouchable = (html: string) => html.replace(/<(?:textarea|input(?![^>]* type="checkbox"))/g, '$& disabled=""')
 
 async function draw(route: AppRoute, language: Locale): Promise<Picture> {
@@ -80,10 +80,10 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
   const direction = i18next.dir(language)
   const cache = createCache({
     key: direction === 'rtl' ? 'muirtl' : 'mui',
-    // Without the old names of properties, for a moment's sake.
+    // Without vendor prefixes.
     stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [],
   })
-  // Keeps the rules instead of writing them between the elements.
+  // Collects the rules instead of inserting style elements between the elements.
   cache.compat = true
   const theme = createAppTheme(direction)
   theme.components = { ...theme.components, MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: query => ({ matches: meets(query) }) } } }
@@ -106,7 +106,7 @@ async function draw(route: AppRoute, language: Locale): Promise<Picture> {
         ),
       ),
     )
-  // What comes by itself a moment later belongs to the picture.
+  // Includes what renders after the first tick.
   if (render().includes('<!--$!-->')) await setTimeout(50)
   const html = render().replace(/<!--.*?-->/g, '')
   const css = Object.values(cache.inserted).filter(rule => typeof rule === 'string')
@@ -135,7 +135,7 @@ export async function drawAll(): Promise<Pictures> {
     try {
       const drawn: Partial<Record<Locale, Picture>> = {}
       for (const language of Object.keys(locales) as Locale[]) drawn[language] = await draw(route, language) // its own keys
-      pages[route.path] = drawn as Record<Locale, Picture> // all of them were drawn
+      pages[route.path] = drawn as Record<Locale, Picture> // all of them were rendered
     } catch (error) {
       undrawn.push(`${route.path}: ${String(error)}`)
     }

@@ -1,4 +1,3 @@
-/** What belongs to the account. */
 import type { AppRoute } from '../route-types.ts'
 
 export const accountRoutes: AppRoute[] = [

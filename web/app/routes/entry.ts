@@ -1,4 +1,4 @@
-/** Pages that stand alone: the way in, and what is told there. */
+/** Pages without the main layout: sign-in, and error pages. */
 import type { AppRoute } from '../route-types.ts'
 
 export const entryRoutes: AppRoute[] = [

@@ -1,4 +1,4 @@
-/** Pages that show what the interface is made of. */
+/** Pages about the user interface itself. */
 import type { AppRoute } from '../route-types.ts'
 
 export const interfaceRoutes: AppRoute[] = [

@@ -1,4 +1,3 @@
-/** Users, and what they may do. */
 import type { AppRoute } from '../route-types.ts'
 
 export const peopleRoutes: AppRoute[] = [

@@ -1,4 +1,3 @@
-/** The shop. */
 import type { AppRoute } from '../route-types.ts'
 
 export const shopRoutes: AppRoute[] = [

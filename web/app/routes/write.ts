@@ -1,4 +1,3 @@
-/** The writing desk. */
 import type { AppRoute } from '../route-types.ts'
 
 export const writeRoutes: AppRoute[] = [

@@ -1,4 +1,4 @@
-/** Help within the palette: questions and articles that contain what was typed, read where they are found. */
+/** Help within the palette: matching questions and articles. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -82,7 +82,7 @@ const piecesOf = ({ faqs, helpCentre }: HelpQuery): Piece[] => [
   ),
 ]
 
-/** Headings and paragraphs; help is written in English. */
+/** Headings and paragraphs; help is only available in English. */
 const Reading = ({ text }: { text: string }) => (
   <Box lang="en" dir="ltr">
     {text.split(/\n{2,}/).map(part =>

@@ -1,4 +1,4 @@
-/** All keys: those of the page that is shown, then those of every page; single letters can be switched off here. */
+/** All shortcuts: the current page's first, then global ones; single-letter shortcuts can be disabled here. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

@@ -1,4 +1,4 @@
-/** An address without a page: what was asked for, what was probably meant, and a way to look for it. */
+/** An unknown path: suggests similar pages and offers a search. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSession()
-  // Each time, since the page has just named the window by its heading.
+  // On every render, because the page has just set the title from its heading.
   useEffect(() => {
     document.title = '404 · Deskwright'
   })
@@ -91,7 +91,7 @@ function PageSearch() {
   )
 }
 
-/** A sheet torn across: something was to stand here. */
+/** A torn sheet. */
 function MissingSheet() {
   return (
     <Box

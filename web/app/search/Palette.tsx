@@ -1,4 +1,4 @@
-/** The palette: pages, records, actions and help in one list, found by typing and chosen by keyboard. */
+/** The command palette: pages, records, actions, and help in one list. */
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import type { Theme } from '@mui/material/styles'
@@ -33,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isEmpty = found.length === 0 && !isLoading
   const ask: Entry = { id: 'ask', text: t('askHelp'), icon: IconHelp, stays: true, run: () => setView('help') }
   const choose = ({ stays, run }: Entry) => {
-    // What opens next takes the palette's place.
+    // The next dialog replaces the palette.
     if (!stays) onClose()
     run()
   }

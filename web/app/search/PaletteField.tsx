@@ -1,4 +1,4 @@
-/** Where one types: it keeps the focus while the list below is moved through. */
+/** The palette's input, which keeps the focus while arrow keys move through the list. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { optionId } from './PaletteList.tsx'
 
-/** Whoever opens the palette types next. */
+/** The palette is opened to type. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 interface PaletteFieldProps {

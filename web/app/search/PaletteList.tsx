@@ -1,4 +1,4 @@
-/** What the palette lists, group by group, and the keys below. */
+/** The palette's results by group. */
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -49,7 +49,7 @@ function PaletteRow({ entry, listId, activeId, onPoint, onChoose }: ListParts & 
       id={optionId(listId, id)}
       role="option"
       aria-selected={isActive}
-      // The keyboard's part is the field's, which keeps the focus.
+      // The input handles the keyboard, and keeps the focus.
       onPointerMove={() => isActive || onPoint(id)}
       onPointerDown={event => event.preventDefault()}
       onClick={() => onChoose(entry)}

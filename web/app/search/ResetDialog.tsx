@@ -1,4 +1,4 @@
-/** Asks before the demonstration data is filled afresh, which cannot be taken back. */
+/** Confirms resetting the demo data, which cannot be undone. */
 import { useApolloClient } from '@apollo/client/react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-/** What can be done from the palette: on this page, to the look, to the demonstration data; and where to look things up. */
+/** Commands of the palette: the current page's actions, appearance, demo data, and help. */
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
@@ -64,7 +64,7 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
   }
 }
 
-/** Theme, skin, navigation and language: each other choice than the present one. */
+/** Theme, skin, navigation, and language: every value except the current one. */
 function useLook(): Entry[] {
   const { t } = useTranslations('search')
   const { theme, skin, navOrientation, isVerticalNavCollapsed, locale } = usePreferences()

@@ -1,4 +1,4 @@
-/** The pages of the application by name and address, and those that an address was probably meant for. */
+/** Pages with similar names or paths. */
 import { isOpen } from '../find-route.ts'
 import type { AppRoute } from '../route-types.ts'
 import { routes } from '../routes.ts'
@@ -11,7 +11,7 @@ export interface KnownPage {
   text: string
 }
 
-/** Pages outside the navigation that can be opened without knowing of a record. */
+/** Pages outside the navigation that can be opened without a record. */
 const standing = new Set([
   'front-pages-landing-page',
   'apps-admin-login',
@@ -22,7 +22,7 @@ const standing = new Set([
   'not-authorized',
 ])
 
-/** Who is signed out may mean a page of the dashboard, too, and comes to it by signing in. */
+/** Signed-out visitors may look for a dashboard page, too, and reach it by signing in. */
 const opensAfterSignIn = ({ access }: AppRoute) => access === 'auth' && !getSession().logged
 
 export const listPages = (): KnownPage[] =>
@@ -30,7 +30,7 @@ export const listPages = (): KnownPage[] =>
     .filter(route => (isOpen(route) || opensAfterSignIn(route)) && (route.nav || standing.has(route.name)))
     .map(({ name, path, nav }) => ({ name, path: nav?.to ?? path, text: nav ? `nav.pages.${name}` : `notFound.pages.${name}` }))
 
-/** How many characters must be put in, taken out or replaced to make one text the other. */
+/** Levenshtein distance. */
 export function editDistance(one: string, other: string): number {
   const [letters, others] = [Array.from(one), Array.from(other)]
   let row = Array.from({ length: others.length + 1 }, (_, index) => index)
@@ -43,13 +43,13 @@ export function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The nearest of a path: by the whole of it, or by its last part, for whoever left out the folders. */
+/** Similarity of the whole path, or of its last segment, in case the folders were omitted. */
 function distance(asked: string, path: string): number {
   const last = (text: string) => text.split('/').findLast(part => part !== '') ?? ''
   return Math.min(editDistance(asked, path), editDistance(last(asked), last(path)) + 2)
 }
 
-/** The `count` pages whose addresses are nearest to the one asked for, the nearest first. */
+/** The `count` most similar pages, the nearest first. */
 export function closestPages(asked: string, count = 3): KnownPage[] {
   const path = asked.toLowerCase().slice(0, 200)
   return listPages()

@@ -1,18 +1,18 @@
-/** What the palette lists, and how it finds what was typed. */
+/** Entries of the palette, and how they match the input. */
 import type { TablerIcon } from '@tabler/icons-react'
 
 export interface Entry {
-  /** Not shared with any other. */
+  /** Unique ID. */
   id: string
   text: string
   /** A second line or a path. */
   detail?: string
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string
   icon: TablerIcon
-  /** As they are written: `G O`. */
+  /** As displayed: `G O`. */
   keys?: string
-  /** What it opens stays within the palette. */
+  /** True if it opens within the palette. */
   stays?: boolean
   run: () => void
 }
@@ -24,14 +24,14 @@ export type Entries = Partial<Record<Group, Entry[]>>
 /** Without case and accents, as people type. */
 export const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** How well the text answers: 3 for its beginning, 2 for the beginning of a word, 1 for any part, 0 for not at all. */
+/** Match quality: 3 at the start, 2 at the start of a word, 1 elsewhere, 0 for none. */
 function rank(text: string, wanted: string): number {
   if (text.startsWith(wanted)) return 3
   if (text.includes(` ${wanted}`)) return 2
   return text.includes(wanted) ? 1 : 0
 }
 
-/** The entries that have every word, the best first, those that are equal in their order. */
+/** Entries that contain every word, the best first, ties in their order. */
 export function findEntries(entries: Entry[], typed: string): Entry[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   return entries

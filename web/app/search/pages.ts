@@ -1,4 +1,4 @@
-/** Pages that the visitor may open, the catalogue's among them, and records whose page there is. */
+/** Pages that the visitor may open, including those of the server's catalog, and records with a page. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs'
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs'
@@ -24,7 +24,7 @@ type T = Translations['t']
 
 const settings = '/pages/account-settings/'
 
-/** Pages of the catalogue that the navigation does not have, in the visitor's language. */
+/** Catalog pages that the navigation lacks, in the visitor's language. */
 const places = {
   '/pages/account-settings/security': 'security',
   '/pages/account-settings/billing-plans': 'billing',
@@ -43,7 +43,7 @@ const recordIcons: Record<string, TablerIcon> = {
   Course: IconBook,
 }
 
-/** The pages of the navigation, in its order. */
+/** Pages of the navigation, in its order. */
 export const listPages = (t: T, go: Go): Entry[] =>
   routes.flatMap(route => {
     const { name, path, nav, keys } = route
@@ -72,7 +72,7 @@ export const listPlaces = (t: T, go: Go): Entry[] => Object.entries(places).map(
 
 export const isSettings = ({ id }: Entry): boolean => id.startsWith(settings)
 
-/** The pages that were looked at last. */
+/** Recently visited pages. */
 export const listRecent = (go: Go): Entry[] =>
   recentPages().map(({ to, title }) => ({
     id: `recent ${to}`,
@@ -82,7 +82,7 @@ export const listRecent = (go: Go): Entry[] =>
     run: () => go(to),
   }))
 
-/** What the server found: pages of the catalogue that the navigation does not have, settings apart, and records. */
+/** The server's results: catalog pages that the navigation lacks, settings separately, and records. */
 export function listFound(found: PaletteQuery | undefined, t: T, go: Go): Entries {
   const own = new Set([...listPages(t, go), ...listPlaces(t, go)].map(({ id }) => id))
   const leads = ({ url }: { url: string }) => {

@@ -1,8 +1,8 @@
-/** Which of the listed entries Enter chooses: the first, until arrows, Home, End or the pointer move to another. */
+/** The entry that Enter chooses: the first, until arrow keys, Home, End, or the pointer select another. */
 import { type KeyboardEvent, useState } from 'react'
 import type { Entry } from './entries.ts'
 
-/** What was typed anew begins with the first again. */
+/** New input selects the first entry again. */
 export function useActiveEntry(entries: Entry[], typed: string, choose: (entry: Entry) => void) {
   const [chosen, setChosen] = useState<{ id: string; typed: string }>()
   const wanted = chosen?.typed === typed ? entries.findIndex(({ id }) => id === chosen.id) : -1
@@ -20,7 +20,7 @@ export function useActiveEntry(entries: Entry[], typed: string, choose: (entry: 
     id: entries[at]?.id,
     point,
     press: (event: KeyboardEvent) => {
-      // Enter ends a composition before it chooses.
+      // During an IME composition, Enter only confirms it.
       if (event.nativeEvent.isComposing || entries.length === 0) return
       const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
       if (!step && event.key !== 'Enter') return

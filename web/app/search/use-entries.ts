@@ -1,4 +1,4 @@
-/** What the palette lists for what was typed: at once what is known here, a moment later what the server finds. */
+/** Results for the input: local ones at once, the server's after a debounce. */
 import { useEffect, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useActions } from './actions.ts'
@@ -37,7 +37,7 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
     entries: {
       page: best(own.page),
       pages: best([...pages, ...places.filter(place => !isSettings(place)), ...(found.pages ?? [])]),
-      // Those of the letters before stay until the next come.
+      // Previous results stay until the next ones arrive.
       records: found.records,
       settings: best([...places.filter(isSettings), ...(found.settings ?? [])]),
       actions: best(own.actions),
@@ -47,7 +47,7 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
   }
 }
 
-/** The text as it is once nobody has typed for a moment. */
+/** The debounced text. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

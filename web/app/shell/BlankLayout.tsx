@@ -1,4 +1,4 @@
-/** The frame of pages that stand alone: a slim bar with name, language and theme, and the page. */
+/** Layout of pages without navigation: a slim bar with name, language, and theme, and the page. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, Outlet, useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Told while the server is not reached; what was typed stays, and calls are tried again. */
+/** Shown while the server is unreachable; requests are retried. */
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { checkAuthStatus } from '../../platform/auth.ts'

@@ -1,4 +1,4 @@
-/** The frame of most pages: navigation at the side or above, a bar, the page, a footer, as each person likes it. */
+/** The main layout: navigation, bar, page, and footer, according to preferences. */
 import { ApolloProvider } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
@@ -51,7 +51,7 @@ export function DefaultLayout() {
               ...(isFixed
                 ? { minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }
                 : { maxWidth, mx: 'auto', px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 6 } }),
-              // A page that wants all the room down to the footer says so.
+              // Pages of type `fixed` fill the height above the footer.
               '&:has(> [data-fill])': { display: 'flex', flexDirection: 'column' },
             }}
           >

@@ -1,4 +1,4 @@
-/** In place of a page, or of the whole frame, whose code failed. */
+/** Error boundary page. */
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,3 @@
-/** Whose product it is and which version, where its other doors are, and whether the server is reached. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -9,7 +8,7 @@ import { useTranslations } from '../../platform/languages.ts'
 const year = new Date().getFullYear()
 
 interface FooterProps {
-  /** Whether it stays in sight while the page is scrolled. */
+  /** Whether it stays visible while scrolling. */
   isSticky?: boolean
   maxWidth?: number | 'none'
 }

@@ -1,4 +1,4 @@
-/** What stands above the page: the bar and, where it was chosen, the navigation below it. */
+/** The bar and, in the horizontal layout, the navigation below it. */
 import Box from '@mui/material/Box'
 import { type Layout, menuHeight } from '../layout.ts'
 import { usePreferences } from '../../platform/preferences.ts'

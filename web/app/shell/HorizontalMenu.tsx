@@ -1,4 +1,4 @@
-/** A group of the horizontal navigation: a button and, while it is open, its pages below, moved by arrow keys. */
+/** A group of the horizontal navigation: a button with a menu of its pages. */
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -11,7 +11,7 @@ import { entryStyles } from './nav-styles.ts'
 import { NavPageLink } from './NavPageLink.tsx'
 import type { CurrentPage } from './use-navigation.ts'
 
-/** From how far above its pages slide into their place. */
+/** Offset of the slide-in animation. */
 const slideOffset = 6
 
 interface HorizontalMenuProps {
@@ -20,7 +20,7 @@ interface HorizontalMenuProps {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
-  /** Pointed at; another group may be open. */
+  /** Pointer entered the button; another group may be open. */
   onPoint: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The navigation in a row below the bar: a group with several pages opens them as a menu. */
+/** The horizontal navigation below the bar; groups with several pages have a menu. */
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'

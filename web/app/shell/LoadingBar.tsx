@@ -1,4 +1,4 @@
-/** A thin bar above while a page loads: it rises by steps up to about 82, and fills when the page is there. */
+/** Progress bar of page loads: approaches 82%, and completes when the page has loaded. */
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The page's landmark: in the language of its area, and where the focus goes after a navigation. */
+/** The main landmark, in the language of its area; gets the focus after a navigation. */
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'

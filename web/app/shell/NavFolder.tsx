@@ -1,4 +1,4 @@
-/** Pages that stand together under a name; open where the current page is among them. */
+/** A collapsible group of pages, expanded if it contains the current page. */
 import Box from '@mui/material/Box'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react'
@@ -11,7 +11,7 @@ import type { CurrentPage } from './use-navigation.ts'
 interface NavFolderProps {
   entry: NavFolderEntry
   current: CurrentPage
-  /** Whether there is room for icons only. */
+  /** Whether only icons are shown. */
   isNarrow: boolean
   onNavigate?: (() => void) | undefined
 }

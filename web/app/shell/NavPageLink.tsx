@@ -1,4 +1,3 @@
-/** A page in the navigation. */
 import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
@@ -9,7 +8,7 @@ import type { CurrentPage } from './use-navigation.ts'
 interface NavPageLinkProps {
   page: NavPage
   current: CurrentPage
-  /** Within a folder, where a dot stands for the icon. */
+  /** Within a folder, where a dot replaces the icon. */
   isInside?: boolean
   onNavigate?: (() => void) | undefined
 }

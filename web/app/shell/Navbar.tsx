@@ -1,4 +1,3 @@
-/** The bar: the way to the navigation, the search, and what belongs to the person. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'

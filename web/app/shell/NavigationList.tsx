@@ -1,4 +1,3 @@
-/** The groups of the navigation, one below the other. */
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
@@ -10,7 +9,7 @@ import { ScrollArea } from './ScrollArea.tsx'
 import { useNavigationTree } from './use-navigation.ts'
 
 interface NavigationListProps {
-  /** Whether there is room for icons only. */
+  /** Whether only icons are shown. */
   isNarrow?: boolean
   onNavigate?: () => void
 }

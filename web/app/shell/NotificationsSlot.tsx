@@ -1,4 +1,4 @@
-/** The place of the bell, which comes once the page stands. */
+/** Placeholder of the notifications button, which loads after the page. */
 import Box from '@mui/material/Box'
 import { loadArea } from '../../platform/languages.ts'
 import { lazyPart } from '../../ui/LazyPart.tsx'

@@ -1,4 +1,4 @@
-/** The navigation over the page, in narrow windows. */
+/** The navigation as a drawer, in narrow windows. */
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'

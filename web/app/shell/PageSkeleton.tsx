@@ -1,4 +1,4 @@
-/** The frame with an empty page, while the session is checked. */
+/** The layout with an empty page, while the session is being checked. */
 import Box from '@mui/material/Box'
 
 export function PageSkeleton() {

@@ -1,10 +1,10 @@
-/** A part that scrolls by itself: its thin bar shows while it is scrolled or pointed at, and arrow keys move it by steps. */
+/** A scrollable region: its thin scrollbar appears on scroll and hover, and arrow keys scroll by steps. */
 import Box from '@mui/material/Box'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How long the bar stays after the last movement. */
+/** How long the scrollbar stays after the last movement. */
 export const scrollingMs = 1000
-/** How far an arrow key goes. */
+/** Step of an arrow key. */
 export const keyboardStep = 30
 
 export function ScrollArea({ children }: { children: ReactNode }) {

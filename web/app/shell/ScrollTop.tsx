@@ -1,4 +1,4 @@
-/** A way back up, once the page is scrolled by more than 200 pixels. */
+/** A "Back to top" button, shown after 200 pixels of scrolling. */
 import IconButton from '@mui/material/IconButton'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useSyncExternalStore } from 'react'
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 }
 
 function toTop() {
-  // The button goes away with the way it went: the page itself keeps the focus.
+  // The button disappears, so the page gets the focus.
   document.getElementById('content')?.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
 }

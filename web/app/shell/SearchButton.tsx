@@ -1,4 +1,4 @@
-/** Looks like a search field and opens the palette, which is one. */
+/** Looks like a search field, and opens the palette. */
 import Box from '@mui/material/Box'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useTranslations } from '../../platform/languages.ts'
@@ -6,7 +6,7 @@ import { openPalette } from '../../platform/overlay.ts'
 
 const hint = typeof navigator !== 'undefined' && /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-/** Where there is room for the icon alone, the word is read aloud only. */
+/** With only the icon, the label is for screen readers. */
 const forEarsOnPhones = {
   '@media (max-width: 959.95px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const

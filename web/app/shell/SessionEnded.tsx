@@ -1,4 +1,4 @@
-/** Stands over a page whose session ended elsewhere: nothing is sent from it any more, and what was entered is kept. */
+/** Covers a page whose session ended elsewhere: no requests are sent, and drafts are kept. */
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

@@ -1,4 +1,4 @@
-/** The pages a person keeps at hand, behind one icon; loaded when they are wanted. */
+/** The shortcuts menu; its content is loaded on demand. */
 import IconButton from '@mui/material/IconButton'
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs'
 import { useState } from 'react'

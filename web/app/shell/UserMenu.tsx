@@ -1,4 +1,4 @@
-/** Who is signed in; the menu behind it is loaded when it is wanted. */
+/** The account button; its menu is loaded on demand. */
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'

@@ -1,4 +1,3 @@
-/** What the account holds, and the way out. */
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -38,7 +37,7 @@ export function UserMenuList({ anchor, isOpen, onClose }: UserMenuListProps) {
   const [logout] = useLogoutMutation()
   const leave = async () => {
     onClose()
-    // Signed out here even where the server cannot be told just now.
+    // Signs out locally even if the server cannot be reached.
     await logout().catch(() => undefined)
     signOut()
     await navigate('/front-pages/landing-page', { replace: true })

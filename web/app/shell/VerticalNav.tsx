@@ -1,4 +1,4 @@
-/** The navigation at the side; made narrow, it is wide again over the page while it is pointed at or holds the focus. */
+/** The side navigation; when collapsed, it expands over the page on hover and focus. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import IconLayoutSidebar from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs'

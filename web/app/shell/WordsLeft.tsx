@@ -1,4 +1,3 @@
-/** What the account has left to spend, always in sight. */
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatNumber } from '../../platform/format.ts'

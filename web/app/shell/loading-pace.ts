@@ -1,6 +1,6 @@
-/** How fast the loading bar seems to go while nobody knows how long it will take. */
+/** Simulated progress of the loading bar. */
 export const stepMs = 800
 const most = 82
 
-/** Where the bar stands a step later: nearer to about 82, which only the page itself gets it past. */
+/** Progress of the next step; approaches 82, never reaching it. */
 export const nextPace = (value: number): number => value + (most - value) * 0.35

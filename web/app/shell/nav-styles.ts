@@ -1,9 +1,9 @@
-/** How the navigation's entries look, wherever they stand. */
+/** Shared styles of navigation entries. */
 import type { Theme } from '@mui/material/styles'
 
 const softTint = (theme: Theme, percent: number) => `color-mix(in srgb, ${theme.vars?.palette.primary.main} ${percent}%, transparent)`
 
-/** A page or folder in the navigation; the current one is marked by colour, weight and `aria-current`. */
+/** A page or folder; the current one is marked by color, weight, and `aria-current`. */
 export const entryStyles = (theme: Theme) =>
   ({
     display: 'flex',

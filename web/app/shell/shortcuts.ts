@@ -1,4 +1,4 @@
-/** The pages that a person keeps at hand, by their routes' names. */
+/** The user's shortcut pages, by route name. */
 import { useState } from 'react'
 import { useNavigationTree } from './use-navigation.ts'
 import { isFolder, type NavPage } from '../navigation.ts'
@@ -7,7 +7,7 @@ import { readCookie, writeCookie } from '../../platform/preferences.ts'
 export const mostShortcuts = 8
 const cookie = 'shortcuts'
 
-/** The pages that were chosen and may be opened; at first, the first of the navigation. */
+/** Chosen pages that may be opened; by default the first ones of the navigation. */
 export function pickShortcuts(pages: NavPage[], chosen: string | undefined): NavPage[] {
   if (chosen === undefined) return pages.slice(0, mostShortcuts)
   const names = chosen.split(',')

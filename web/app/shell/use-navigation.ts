@@ -1,4 +1,4 @@
-/** The navigation that the visitor may use, and which of its pages is open. */
+/** The navigation for the visitor, with the current page. */
 import { useMemo } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useAbility } from '../../platform/ability.ts'
@@ -7,7 +7,7 @@ import type { AppRoute } from '../route-types.ts'
 import { routes } from '../routes.ts'
 
 export interface CurrentPage {
-  /** The name of the page in the navigation, if the open page stands there or below. */
+  /** Name of the navigation page that is open, or contains the open page. */
   name: string | undefined
   /** Whether the open page is that page itself. */
   isItself: boolean

@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const scalars = { ID: { input: 'string', output: 'string | number' }, DateTime: 'string', JSON: 'unknown' }
 const clientScalars = { ID: 'string', DateTime: 'string', JSON: 'unknown' }
 
-// Types whose parent is not shaped like the schema: what the service returns instead.
+// Types whose resolvers get a service's value instead of one shaped like the schema.
 const mappers = {
   Contact: '../areas/chat/tables.ts#ContactRow',
   Chat: '../areas/chat/tables.ts#ChatRow',
@@ -48,7 +48,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         enumsAsTypes: true,
         useTypeImports: true,
-        // The schema itself says them.
+        // Described in the schema.
         disableDescriptions: true,
         skipTypename: true,
         onlyResolveTypeForInterfaces: true,

@@ -10,10 +10,10 @@ import { retryImports } from './web/retry-imports-plugin.ts'
 type Registry = typeof import('./web/app/routes.ts')
 
 const target = `http://127.0.0.1:${process.env.PORT ?? 4000}`
-// `/register` alone is a page; the account calls stand below it.
+// `/register` itself is a page; the account endpoints are below it.
 const proxied = ['/api', '^/(register|me|text)/', '/art', '/pictures', '/dev']
 
-/** Writes compressed twins beside the assets, so that the server sends them as they are. */
+/** Writes precompressed copies of the assets, which the server sends directly. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -24,13 +24,13 @@ const precompress: Plugin = {
       const bytes = readFileSync(path)
       if (bytes.length < 1024) continue
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-      // The editor of the sandbox is 3 MB: the highest level would take a minute for a few kilobytes.
+      // The sandbox's editor is 3 MB: the highest level would take a minute to save a few kilobytes.
       writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { 1: bytes.length > 400_000 ? 5 : 10 } }))
     }
   },
 }
 
-/** Finds the files of the build: those that a module needs besides what every page starts with. */
+/** Files that a module needs in addition to the entry's. */
 function filesOf(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
@@ -50,15 +50,15 @@ function filesOf(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * Tells the server which addresses have a page, so that it answers 404 for all others, and what each page loads, so that
- * a browser is told at once and not only when the start has run.
+ * Writes the list of page paths, so that the server returns 404 for all others, and the modules of each page, so that
+ * it can send preload links.
  */
 const routeList: Plugin = {
   name: 'route-list',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    // By its address, so that Vite does not bundle the pages into its configuration.
+    // Imported by URL, so that Vite does not bundle the pages into its configuration.
     const { routes, aliases, redirects } = (await import(new URL('web/app/routes.ts', import.meta.url).href)) as Registry
     const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
@@ -81,7 +81,7 @@ const routeList: Plugin = {
   },
 }
 
-/** The start's few styles, most of them the faces, stand in the page: it is painted without waiting for a file. */
+/** Inlines the entry's small style sheet, mostly font faces, to avoid a render-blocking request. */
 const ownStyles: Plugin = {
   name: 'own-styles',
   apply: 'build',
@@ -98,7 +98,7 @@ const ownStyles: Plugin = {
   },
 }
 
-/** Charts bring buttons for a toolbar of theirs, which is shown nowhere. */
+/** Removes the chart library's toolbar, which is never shown. */
 const noChartToolbar: Plugin = {
   name: 'no-chart-toolbar',
   apply: 'build',
@@ -113,19 +113,19 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const frame =
   /node_modules\/(?:@mui|@emotion|stylis|react-(?:router|router-dom|i18next|is|transition-group)|i18next|@apollo|rxjs|@wry|optimism|@popperjs|@casl|@ucast|hoist-non-react-statics)\//
 
-/** What is asked for later: pages, the shell, parts of pages. By what reaches a module one knows who else loads it. */
+/** Lazy modules: pages, the shell, and parts of pages. They determine which chunks can be shared. */
 const reached = new Map<string, Set<string>>()
 
-/** What the sandbox and the REST door's description load, which must not start the application. */
+/** Modules of the sandbox and the API reference, which must not start the application. */
 const elsewhere = new Set<string>()
 
-/** Our own modules, components and icons: each is what it is imported for, while packages pass on more than is used. */
+/** Our own modules, components, and icons, which have no side effects. */
 const parts = /\/web\/(?:app|ui|areas|platform)\/|node_modules\/(?:@mui\/(?:material|utils|system)|@tabler)\//
 
-/** A module of less text than this is not worth a file, which takes a browser longer to ask for than to read. */
+/** A smaller module is not worth a separate request. */
 const smallModule = 8000
 
-/** Walks from each part of the application to all that it imports at once. */
+/** Collects the static imports of each entry. */
 function walk(ctx: Rolldown.ChunkingContext) {
   const follow = (root: string, id: string) => {
     const roots = reached.get(id) ?? new Set()
@@ -153,22 +153,22 @@ function walk(ctx: Rolldown.ChunkingContext) {
   for (const page of ['sandbox/main.tsx', 'api-docs/main.ts']) note(fileURLToPath(new URL(`web/${page}`, import.meta.url)))
 }
 
-/** Pages that stand before a visitor has signed in: what they load must not bring along what the dashboard needs. */
+/** Signed-out pages: must not load what only the dashboard needs. */
 const early = /areas\/(?:front|account)\/(?:Landing|Login|Register|Forgot|NotAuthorized)Page|app\/search\/NotFoundPage/
 
-/** The signed-in frame and what stands in it first. */
+/** The signed-in layout and its first content. */
 const frames = /shell\/DefaultLayout|text\/EditorPage/
 
 /**
- * What many parts share comes in a few files instead of a hundred: fewer requests, and short lists of what to fetch
- * beforehand. What the shell loads is never mixed with what only pages need.
+ * Groups shared modules into a few chunks instead of a hundred, for fewer requests and short preload lists. Modules of
+ * the shell are never mixed with those of pages.
  */
 function shared(id: string, ctx: Rolldown.ChunkingContext) {
   if (reached.size === 0) walk(ctx)
   const roots = [...(reached.get(id) ?? [])]
   if (roots.some(root => root.endsWith('web/main.tsx'))) return elsewhere.has(id) || id.endsWith('web/main.tsx') ? null : 'start'
   if (roots.includes(id)) return null
-  // Charts stay apart from lists, which most pages show without them.
+  // Charts are separate from lists, because most pages have lists but no charts.
   const isDrawn = roots.some(root => root.includes('/ui/charts/'))
   const isSmall = !isDrawn && (ctx.getModuleInfo(id)?.code?.length ?? Infinity) < smallModule
   const before = roots.filter(root => early.test(root))
@@ -181,7 +181,7 @@ function shared(id: string, ctx: Rolldown.ChunkingContext) {
   return id.includes('node_modules') ? 'parts' : 'kit'
 }
 
-/** What the signed-in frame asks the server with. */
+/** Data access of the signed-in layout. */
 const asking = /node_modules\/(?:@apollo|@wry|graphql-ws|optimism|rxjs|tslib)\//
 
 function data(id: string, ctx: Rolldown.ChunkingContext) {
@@ -192,16 +192,16 @@ function data(id: string, ctx: Rolldown.ChunkingContext) {
 
 const productionRouter = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
-/** Absolute, as the development server's dependency scan reads a relative one from `root`, the build from here. */
+/** Absolute, because the dev server's dependency scan resolves relative paths from `root`, the build from here. */
 const page = (file: string) => fileURLToPath(new URL(`web/${file}`, import.meta.url))
 
 export default defineConfig({
   root: 'web',
   define: { PRODUCT_VERSION: JSON.stringify(version) },
   plugins: [react(), routeList, ownStyles, retryImports, precompress, noChartToolbar, prerenderPages()],
-  // The server puts a fresh nonce in its place each time it sends a page.
+  // The server replaces it with a fresh nonce in each response.
   html: { cspNonce: '__NONCE__' },
-  // The router names its development build for both; the other one is the same without its warnings.
+  // The router uses its development build for both; the production build only lacks the warnings.
   ...(process.env.NODE_ENV !== 'development' && {
     resolve: {
       alias: [
@@ -213,20 +213,20 @@ export default defineConfig({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // What tests/budgets.ts adds up.
+    // Read by tests/budgets.ts.
     manifest: true,
     chunkSizeWarningLimit: 4000,
     rollupOptions: {
       checks: { pluginTimings: false },
-      // Directives for compilers that do not run here.
+      // Directives for frameworks that are not used here.
       onwarn: (warning, tell) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(warning)),
       output: {
         codeSplitting: {
-          // What every page needs comes in two files that seldom change, and rich text in one, instead of in fifty.
+          // Two rarely changing files for every page, and one for rich text, instead of fifty.
           groups: [
             { name: 'react', priority: 3, tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'frame', priority: 2, tags: ['$initial'], test: frame },
-            // Else charts would bring rich text with them, or the other way round.
+            // Otherwise charts and rich text would load each other.
             { name: 'store', priority: 1, test: /node_modules\/use-sync-external-store\// },
             { name: 'drag', priority: 1, test: /node_modules\/@(?:dnd-kit|preact)\// },
             { name: data, priority: 1, test: asking, includeDependenciesRecursively: false },
@@ -241,7 +241,7 @@ export default defineConfig({
       input: { app: page('index.html'), sandbox: page('sandbox/index.html'), apiDocs: page('api-docs/index.html') },
     },
   },
-  // Its workers are asked for with `?worker`, which prebundling does not resolve.
+  // Its workers are imported with `?worker`, which prebundling does not resolve.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     proxy: { '/graphql': { target, ws: true }, ...Object.fromEntries(proxied.map(path => [path, target])) },

@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Vite would pick graphql's ES module and @graphql-tools its CommonJS twin: two copies that refuse each other.
+// Vite would pick graphql's ES module and @graphql-tools its CommonJS copy: two incompatible instances.
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-/** Short files that run long, because each goes through a registry. */
+/** Small files that take long, because each iterates over a registry. */
 const sweeps = /\/(?:controls[\w-]*|routes|languages|models|properties|undo-every|statements|indexes|polish-sentences)\.test\.ts$/
 
-/** Without durations of an earlier run, Vitest begins with the largest files; what runs longest would be left for the end. */
+/** Without recorded durations, Vitest starts with the largest files, which would leave the slowest for last. */
 class SweepsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
     const isUnknownSweep = (file: TestSpecification) => sweeps.test(file.moduleId) && !this.ctx.cache.getTestSpecificationResult(file)
-    // Projects stay together.
+    // Keeps projects together.
     const groups = Map.groupBy(sorted, ({ project }) => project.name)
     return [...groups.values()].flatMap(group => group.toSorted((a, b) => Number(isUnknownSweep(b)) - Number(isUnknownSweep(a))))
   }
@@ -40,7 +40,7 @@ export default defineConfig({
           globalSetup: ['tests/support/templates.ts', 'tests/support/postgres-setup.ts'],
           setupFiles: 'tests/support/seed-setup.ts',
           maxWorkers: 2,
-          // The application is loaded and compiled once for all files of a worker.
+          // Shares the loaded and compiled application between all files of a worker.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -51,15 +51,15 @@ export default defineConfig({
         test: {
           name: 'pages',
           globalSetup: ['tests/support/templates.ts', 'tests/support/browser-setup.ts'],
-          // As for the API.
+          // As for the API tests.
           isolate: false,
           include: ['tests/pages/**/*.test.ts'],
-          // Two work while one waits for its page; more would only wait for each other.
+          // Two files run while one waits for its page; more would only wait for each other.
           maxWorkers: 3,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          // A loaded machine may be late once; what is broken fails again.
+          // A busy machine may time out once; a real failure fails again.
           retry: 1,
         },
       },

@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; the package ships no types. */
+/** Types of the parts of autocannon in use; the package ships none. */
 declare module 'autocannon' {
   namespace autocannon {
     interface Request {

@@ -1,4 +1,4 @@
-/** Durable charges a second, beside what the disk itself can do. */
+/** Durable charges per second, compared with the disk's own rate. */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const seconds = 2
 const rounds = 5
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Writes of 8 kB a second, each followed by fdatasync. */
+/** Writes of 8 kB per second, each followed by fdatasync. */
 function diskRate(folder: string): number {
   const file = openSync(join(folder, 'floor'), 'w')
   const bytes = Buffer.alloc(8192, 1)
@@ -50,7 +50,7 @@ async function prepare(store: Store, callers: number): Promise<number[]> {
   return accounts
 }
 
-/** Charges of one word by so many callers, each waiting for its own to be durable. */
+/** Charges of one word by concurrent callers, each waiting for durability. */
 async function chargeRate(store: Store, accounts: number[]): Promise<{ rate: number; p99: number }> {
   const end = performance.now() + (seconds * 1000) / rounds
   const times: number[] = []
@@ -80,7 +80,7 @@ async function measure(name: string, store: Store, callers: number, folder: stri
   console.log(`| ${name} | ${callers} | ${median(ratios).toFixed(1)} | ${median(late).toFixed(1)} |`)
 }
 
-/** Prints charges a second as a multiple of the disk's own rate, medians of alternating rounds. */
+/** Prints charges per second as a multiple of the disk's own rate, medians of alternating rounds. */
 export async function benchCharges(): Promise<void> {
   console.log('\nDurable charges of words: charges a second / fdatasync a second of the same disk\n')
   console.log('| storage | callers | charges / fdatasync | p99 ms |\n|---|---|---|---|')

@@ -1,4 +1,4 @@
-/** How lists behave as a workspace grows, and as its neighbours do: ratios of the time of one whole list call, rows and total. */
+/** List performance as a workspace and its neighbors grow: ratios of complete list calls, rows and total. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ type Ask = () => Promise<unknown>
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 
-/** Indexed sorts and filters, each in both directions where it has two. */
+/** Indexed sorts and filters, in both directions where there are two. */
 const firstPages: Record<string, Asked> = {
   'by id': {},
   'by number, descending': { sort: 'ORDER', order: 'DESC' },
@@ -38,7 +38,7 @@ const many = { search: 'mar' }
 const searches = ['lars.hedlund@', 'mar', '.123', 'no such order', 'example']
 const shortSearches = ['an', 'zq', 'x']
 
-/** The middle of some calls' microseconds: at least one, and no more than 15 ms of them. */
+/** Median call time in microseconds: at least one call, at most 15 ms of calls. */
 async function time(ask: Ask): Promise<number> {
   const times: number[] = []
   const end = performance.now() + 15
@@ -50,7 +50,7 @@ async function time(ask: Ask): Promise<number> {
   return median(times)
 }
 
-/** How many times as long `one` takes as `other`, in alternating rounds. */
+/** Ratio of the times of `one` and `other`, in alternating rounds. */
 async function compare(rounds: number, one: Ask, other: Ask): Promise<number> {
   for (const ask of [one, other, one, other]) await ask()
   const ratios: number[] = []
@@ -69,18 +69,18 @@ interface Line {
   reached: string
 }
 
-/** A workspace with so many orders. */
+/** Creates a workspace with this many orders. */
 async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
   registerSeeds(seeds)
   const id = await store.transact(db => createWorkspace(db, now))
   await fillList(store, id, 'orders', { rows, now, isListOnly: true })
-  const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // all that a list reads
+  const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // the only fields that a list reads
   return { ask: args => () => listOrders(ctx, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
 }
 
 interface Workspace {
   ask: (args: Asked) => Ask
-  /** What a write does to whatever was remembered of the workspace. */
+  /** A write, which invalidates the workspace's cached counts. */
   touch: Ask
   rows: number
 }
@@ -115,7 +115,7 @@ async function measure(store: Store, alone: Store, rounds: number, rows: number)
       '1.3',
       await grown({ ...args, page: lastOf(large) }, { ...args, page: lastOf(thousand) }),
     )
-  // Beyond the last page there is nothing to read but the total.
+  // Beyond the last page, only the total is read.
   const total = { page: { page: 900_000_000 } }
   say('P11', 'total alone, asked again: large / 1,000', '1.3', await grown(total))
   say('P11', 'q hitting few, by amount: large / 1,000', '1.3', await grown({ ...few, sort: 'SPENT' }))
@@ -162,7 +162,7 @@ async function once(ask: Ask): Promise<number> {
   return (performance.now() - started) * 1000
 }
 
-/** Microseconds of a call that was made before. */
+/** Microseconds of a repeated call. */
 async function settled(rounds: number, ask: Ask): Promise<number> {
   await ask()
   return median(await inTurn(Array.from({ length: rounds }), () => time(ask)))
@@ -174,7 +174,7 @@ async function inTurn<T, R>(values: T[], work: (value: T) => Promise<R>): Promis
   return results
 }
 
-/** Prints goals and what was reached, side by side, on both databases. */
+/** Prints goals and results side by side, on both databases. */
 export async function benchGrowth(rounds: number, rows: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'))
   const open = (name: string) => openStore(`file:${join(folder, `${name}.sqlite`)}`)

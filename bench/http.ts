@@ -1,4 +1,4 @@
-/** Server CPU for each request of one list, ours beside the floor and the peers, in alternating rounds of one run. */
+/** Server CPU per request of one list, compared with the floor and other servers, in alternating rounds of one run. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +54,7 @@ async function startServer(name: string): Promise<Started> {
   return { child, port }
 }
 
-/** CPU of a process in clock ticks (user and system). Linux only. */
+/** CPU time of a process in clock ticks (user and system). Linux only. */
 function ticks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(fields[11]) + Number(fields[12])
@@ -67,7 +67,7 @@ async function round(target: Target, { child, port }: Started, seconds: number) 
   return { micros: cpu / result.requests.total, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }
 
-/** Prints a table: CPU per request as a multiple of the floor that does the same work, medians over the rounds. */
+/** Prints CPU per request as a multiple of the floor that does the same work, medians over the rounds. */
 export async function benchHttp(rounds: number): Promise<void> {
   const servers = new Map<string, Started>()
   for (const name of new Set(targets.map(({ server }) => server))) servers.set(name, await startServer(name))

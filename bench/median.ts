@@ -1,2 +1,1 @@
-/** The middle one of the values. */
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,6 +1,6 @@
 /**
- * How soon a page is seen: its largest paint on a slow line and a slow processor as a multiple of the same page held
- * still (its markup and styles in one file, no script), and the time from a click in the navigation to the painted page.
+ * Page speed: largest contentful paint on a slow network and CPU as a multiple of a static copy of the same page
+ * (markup and styles in one file, no script), and the time from a click in the navigation to the next paint.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -22,12 +22,12 @@ const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const slowdown = 4
 const size = { width: 1440, height: 900 }
 
-/** Pages that are opened from outside; `live` stands on a page that is there and answers. */
+/** Entry pages; `live` identifies the rendered and interactive page. */
 const opened = [
   { name: 'login', path: '/login', signedIn: false, live: '#root > :not([inert]) form button[type="submit"]' },
   { name: 'order list', path: '/apps/ecommerce/order/list', signedIn: true, live: 'tbody a[href^="/apps/ecommerce/order/details/"]' },
 ]
-/** Pages that are opened from one another. */
+/** Pages opened from one another. */
 const visited = [
   '/apps/ecommerce/order/list',
   '/apps/ecommerce/customer/list',
@@ -59,7 +59,7 @@ async function passOn(url: string, res: ServerResponse) {
   res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Serves one still page; pictures and fonts come from the application. */
+/** Serves one static page; images and fonts come from the application. */
 async function startStill(app: string) {
   let still = Buffer.alloc(0)
   const server = createServer((req, res) => {
@@ -85,14 +85,14 @@ async function signIn(app: string): Promise<{ name: string; value: string }[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   })
-  const { data } = (await response.json()) as { data: { login: { auth: string; account: Record<string, unknown> } } } // as asked above
+  const { data } = (await response.json()) as { data: { login: { auth: string; account: Record<string, unknown> } } } // as requested above
   const { abilityRules, ...account } = data.login.account
   return Object.entries({ auth: data.login.auth, ...account, loginUserType: 'regular', userAbilityRules: abilityRules }).map(
     ([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) }),
   )
 }
 
-/** The page as it stands, in one file. */
+/** The rendered page in one file. */
 const heldStill = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement // of that element
@@ -104,16 +104,16 @@ const heldStill = (page: Page) =>
   })
 
 interface Load {
-  /** Milliseconds until the largest thing was painted. */
+  /** Milliseconds until the largest contentful paint. */
   largest: number
-  /** What it was. */
+  /** The element that was painted. */
   element: string
-  /** Milliseconds until the page was there and answered. */
+  /** Milliseconds until the page was interactive. */
   live: number
   shift: number
 }
 
-/** Opens the address as a first visit does, and says when it was seen. */
+/** Opens the path as a first visit and returns its paint times. */
 async function load(context: BrowserContext, url: string, live: string): Promise<Load> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -129,7 +129,7 @@ async function load(context: BrowserContext, url: string, live: string): Promise
   }, live)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForFunction(() => performance.getEntriesByName('live').length > 0, undefined, { timeout: 120_000 })
-  // Late pictures would count, too.
+  // Late images count, too.
   await page.waitForTimeout(2000)
   const found = await page.evaluate(
     () =>
@@ -186,7 +186,7 @@ async function firstVisits(browser: Browser, app: string, rounds: number) {
   still.end()
 }
 
-/** Goes to the page by its link in the navigation; milliseconds until it was painted, and how far things moved meanwhile. */
+/** Navigates by link; returns the milliseconds until the next paint, and the layout shift. */
 const change = (page: Page, path: string) =>
   page.evaluate(
     path =>
@@ -205,7 +205,7 @@ const change = (page: Page, path: string) =>
           const title = document.querySelector('main h1')
           const isThere = title && title !== before && !document.querySelector('main .MuiSkeleton-root, main [aria-busy="true"]')
           if (!isThere) return void requestAnimationFrame(look)
-          // A frame's callbacks come before its paint, a message after it.
+          // Frame callbacks run before the paint, a message after it.
           const { port1, port2 } = new MessageChannel()
           port1.start()
           port1.addEventListener('message', () => {
@@ -234,7 +234,7 @@ async function changes(browser: Browser, app: string, rounds: number) {
   for (let round = 0; round < rounds + 2; round++)
     for (const path of [...visited.slice(1), ...visited.slice(0, 1)]) {
       const now = await change(page, path)
-      // Twice for what is loaded, read and compiled then.
+      // Twice, so that modules loaded and compiled on demand are warm.
       if (round > 1) found.push({ path, ...now })
     }
   await context.close()
@@ -248,7 +248,7 @@ async function changes(browser: Browser, app: string, rounds: number) {
   }
 }
 
-/** Prints milliseconds and ratios; of a build that is there. */
+/** Prints milliseconds and ratios for the existing build. */
 export async function benchPaint(rounds: number): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) return console.log('\nPages: run `npm run build` first')
   const folder = mkdtempSync(join(tmpdir(), 'paint-'))

@@ -1,4 +1,4 @@
-/** The same sixty reviews for every server of the benchmark, and the one list that all of them answer. */
+/** The sixty reviews and the list query that all servers of the benchmark share. */
 import { DatabaseSync } from 'node:sqlite'
 import { seeds } from '../seed/index.ts'
 
@@ -16,7 +16,7 @@ export interface BenchReview {
 const seeded = seeds.find(({ table }) => table === 'reviews')?.rows(new Date('2026-01-31T12:00:00.000Z')) ?? []
 export const reviews = seeded as unknown as BenchReview[] // the seed of exactly this table
 
-/** Ten reviews by product and their number, read through prepared SQLite statements: what any server must do. */
+/** Ten reviews by product and their count, through prepared SQLite statements: the minimum work of any server. */
 export function openList(): (search: string) => { items: BenchReview[]; total: number } {
   const database = new DatabaseSync(':memory:')
   database.exec(
@@ -56,9 +56,9 @@ export const typeDefs = `
   type Query { reviews(search: String): ReviewPage! ping: String }
 `
 
-/** The operation that the peers are sent. */
+/** The operation for the other servers. */
 export const peerQuery =
   'query List($search: String) { reviews(search: $search) { items { id product reviewer email status rating head writtenAt } total } }'
-/** The same question to our schema. */
+/** The same operation in our schema. */
 export const ourQuery =
   'query List($search: String) { reviews(search: $search, sort: PRODUCT, page: { itemsPerPage: 10 }) { items { id product reviewer email status rating head writtenAt } total } }'

@@ -1,4 +1,7 @@
-/** `npm run bench [startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000]`: every figure of the README, as ratios within one run. */
+/**
+ * `npm run bench [startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000]`: all figures of the
+ * README, as ratios within one run.
+ */
 import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'

@@ -1,4 +1,4 @@
-/** Time from starting the process to being ready, on an empty folder and on a filled one, and the memory it then holds. */
+/** Startup time with an empty and a filled data folder, and memory use afterwards. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** How long a polish of 100 words takes, beside counting its tokens: cold, warm, and until the first correction. */
+/** Time to polish 100 words, compared with counting its tokens: cold, warm, and until the first correction. */
 import { countTokens } from '../text/tokens.ts'
 import { embeddedEngine } from '../server/engine/embedded/engine.ts'
 import { median } from './median.ts'
@@ -27,7 +27,7 @@ async function time(engine: ReturnType<typeof embeddedEngine>, text: string) {
   return { first, all: performance.now() - started }
 }
 
-/** Prints times of this run; each warm text is one that the engine has not seen. */
+/** Prints the times; each warm text is new to the engine. */
 export async function benchText(): Promise<void> {
   const engine = embeddedEngine()
   const cold = await time(engine, textOf(100))

@@ -1,4 +1,4 @@
-/** The courses of the academy as rows, with their sections and topics numbered through. */
+/** Courses as rows, with consecutively numbered sections and topics. */
 import type { Tag } from './course-entry.ts'
 import { firstCourses } from './courses-first.ts'
 import { furtherCourses } from './courses-further.ts'
@@ -8,7 +8,7 @@ const colors: Record<Tag, string> = { WEB: 'primary', DESIGN: 'info', PSYCHOLOGY
 
 const courses = [...firstCourses, ...furtherCourses]
 
-/** Sections and topics of all courses, numbered through. */
+/** Sections and topics of all courses, numbered consecutively. */
 const sections = courses.flatMap((course, index) =>
   course.sections.map(each => {
     const [title = '', topics = ''] = each.split(': ')

@@ -1,4 +1,4 @@
-/** A hundred people who buy in the demonstration shop, and where their parcels go. */
+/** A hundred customers of the demo store, with their addresses. */
 import { people } from '../server/demo/people.ts'
 
 export type Country = 'AUSTRALIA' | 'UNITED_STATES' | 'FRANCE' | 'CHINA' | 'BRAZIL' | 'INDIA'
@@ -52,7 +52,7 @@ const countries: Record<Country, { name: string; mail: string; streets: string[]
   },
 }
 
-/** Where those of the common list live who do not live in Australia or the United States. */
+/** Places of shared people who live outside Australia and the United States. */
 const homes: Record<string, Country> = {
   'mei-ling-chen': 'CHINA',
   'wei-zhang': 'CHINA',
@@ -78,7 +78,7 @@ const homes: Record<string, Country> = {
   'tomas-herrera': 'BRAZIL',
 }
 
-/** Those whom only the shop knows. */
+/** People who occur only as customers. */
 const others: [name: string, country: Country][] = [
   ['Jack Thornbury', 'AUSTRALIA'],
   ['Li Xiaoyan', 'CHINA'],

@@ -1,4 +1,4 @@
-/** Fourteen events of a small shop team and of one member's life, around today. */
+/** Fourteen events of a small store team and of one member's private life, around today. */
 import type { Calendar } from '../server/areas/calendar/tables.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { minuteMs } from '../server/time.ts'
@@ -8,7 +8,7 @@ interface Entry {
   calendar: Calendar
   /** Days from today. */
   day: number
-  /** Time of the day in UTC and minutes that it takes; or, for whole days, how many. */
+  /** Time of day in UTC and duration in minutes; or, for all-day events, the number of days. */
   at?: [hours: number, minutes: number, takes: number]
   days?: number
   url?: string

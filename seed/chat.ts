@@ -1,4 +1,4 @@
-/** Twelve contacts of a small shop's office, and five conversations with them. */
+/** Twelve contacts of a small store's office, and five conversations with them. */
 import { owner } from '../server/demo/owner.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs, minuteMs } from '../server/time.ts'
@@ -20,10 +20,10 @@ const contacts: [who: PersonKey, role: string, status: Status, about: string][] 
   ['farah-siddiqui', 'Events', 'OFFLINE', 'Game night is every last Friday.'],
 ]
 
-/** A line: minutes after the first, who wrote it, and what. */
+/** A message: minutes after the first, sender, and text. */
 type Line = [minutes: number, writer: 'me' | 'them', message: string]
 
-/** Conversations, each begun on a day before today, with how many lines of the contact were not seen yet. */
+/** Conversations by start day before today, with the contact's number of unseen messages. */
 const conversations: { with: PersonKey; days: number; time: string; unseen: number; lines: Line[] }[] = [
   {
     with: 'grace-wanjiku',
@@ -93,7 +93,7 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
 const picture = (key: string) => `/art/people/${key}.svg`
 const idOf = (key: PersonKey) => contacts.findIndex(([who]) => who === key) + 1
 
-/** Above the contacts' ids, so that a sender's id says who it was. */
+/** Above the contacts' ids, so that a sender's id is unambiguous. */
 const ownId = contacts.length + 1
 
 export const contactRows = () =>
@@ -121,7 +121,7 @@ export const chatProfileRows = () => [
 
 export const chatRows = () => conversations.map(({ with: who }, index) => ({ id: index + 1, contactId: idOf(who) }))
 
-/** The lines of every conversation, up to yesterday evening. */
+/** The messages of every conversation, up to yesterday evening. */
 export function messageRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const lines = conversations.flatMap(({ with: who, days, time, unseen, lines }, index) => {

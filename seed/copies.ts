@@ -1,4 +1,4 @@
-/** How the seed's rows are copied into large workspaces: what each copy has of its own, always the same for the same id. */
+/** Variation rules for large workspaces: how copies of seed rows differ, deterministic by id. */
 import { createdColumns } from '../server/areas/permissions/labels.ts'
 import { dayMs, minuteMs } from '../server/time.ts'
 import { buyers } from './buyers.ts'
@@ -7,29 +7,29 @@ type Row = Record<string, unknown>
 
 export interface CopiedTable {
   table: string
-  /** Columns that hold ids of rows that are copied too, and the table of those. */
+  /** Columns that reference copied rows, and the table of those. */
   refers?: Record<string, string>
-  /** What a copy with this id has of its own; `refers` are already those of the copy. */
+  /** Values that differ in the copy with this id; `refers` has the ids of the copied references. */
   vary: (row: Row, id: number) => Row
 }
 
 export interface CopiedList {
-  /** The list's own table, then what belongs to its rows. */
+  /** The list's own table, followed by those of its child rows. */
   tables: [CopiedTable, ...CopiedTable[]]
-  /** The most rows that it can hold, and what sets the bound; five million where nothing does. */
+  /** Maximum number of rows, and what limits it; five million by default. */
   most?: { rows: number; because: string }
 }
 
 const someYears = 700
 
-/** A whole number below `below`, always the same for the same id and purpose. */
+/** An integer below `below`, deterministic by id and purpose. */
 function roll(id: number, purpose: number, below: number): number {
   let mixed = Math.imul(id * 8191 + purpose * 131 + 11, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
   return ((mixed ^ (mixed >>> 13)) >>> 0) % below
 }
 
-/** The same hour of an earlier day; a day stays a day. */
+/** The same time on an earlier day; a date stays a date. */
 function earlier(value: unknown, id: number): unknown {
   if (typeof value !== 'string' || value.startsWith('9999')) return value
   const back = roll(id, 1, someYears) * dayMs + (value.length > 10 ? roll(id, 2, 60) * minuteMs : 0)
@@ -43,7 +43,7 @@ const parts = buyers.map(({ key, name, email, country, countryName, address }) =
   return { first, last: rest.join(' '), plainFirst, plainLast: plainRest.join('.'), mail, key, country, countryName, address }
 })
 
-/** Someone with the first name of one buyer and the last name of another; the address for mail is nobody else's. */
+/** A person with one customer's first name and another's last name, and a unique email address. */
 function someone(id: number) {
   const one = parts[roll(id, 3, parts.length)] ?? parts[0]
   const other = parts[roll(id, 4, parts.length)] ?? one
@@ -62,10 +62,10 @@ function someone(id: number) {
 
 const finishes = ['Ash', 'Birch', 'Clay', 'Copper', 'Fern', 'Graphite', 'Indigo', 'Linen', 'Moss', 'Oak', 'Pearl', 'Rust', 'Sand', 'Slate']
 
-/** An amount of cents between four fifths and six fifths of the given one. */
+/** An amount in cents between 80% and 120% of the given one. */
 const near = (cents: unknown, id: number) => Math.round((Number(cents) * (80 + roll(id, 5, 41))) / 100)
 
-/** The lists that can be made large, under the names of their areas. */
+/** Lists that can be enlarged, by area. */
 export const copiedLists: Record<string, CopiedList> = {
   academy: {
     tables: [
@@ -116,7 +116,7 @@ export const copiedLists: Record<string, CopiedList> = {
             country,
             countryName,
             order,
-            // 7919 divides neither bound: a number comes again only after all others.
+            // 7919 is coprime to both bounds, so numbers repeat only after all others.
             customerId: String(100_000 + ((id * 7919) % 900_000)),
             totalSpent: order * (2000 + roll(id, 7, 30_000)),
             createdAt: earlier(row.createdAt, id),
@@ -168,17 +168,17 @@ export const copiedLists: Record<string, CopiedList> = {
           const shipping = Number(row.shipping) + roll(id, 6, 3000)
           const spent = Number(row.subtotal) - Number(row.discount) + shipping + Number(row.tax)
           return {
-            // As the seed numbers them, so that no number comes twice.
+            // Numbered like the seed, so that no number repeats.
             order: 6200 + id * 17 + roll(id, 5, 17),
             orderedAt: earlier(row.orderedAt, id),
-            // Guests: the figures of the shop's customers stay right.
+            // Guest orders, so that the totals of the store's customers stay correct.
             customerId: null,
             customerName: name,
             email,
             avatar,
             shipping,
             spent,
-            // What was paid back whole is paid back whole.
+            // A full refund stays a full refund.
             refunded: row.refunded === row.spent ? spent : row.refunded,
             shippingAddress: `${name}\n${address}`,
             billingAddress: `${name}\n${address}`,
@@ -210,11 +210,11 @@ export const copiedLists: Record<string, CopiedList> = {
             productName: `${String(row.productName)}, ${finishes[roll(id, 8, finishes.length)] ?? ''} ${1 + roll(id, 9, 99)}`,
             qty,
             stock: qty > 0,
-            // Variants are not copied: each would need a sku.
+            // Variants are not copied: each would need a SKU.
             options: [],
             price: near(row.price, id),
             sku: `C-${String(id).padStart(7, '0')}`,
-            // What waits for its day would all be published at once.
+            // Otherwise all scheduled products would be published at once.
             ...(row.status === 'SCHEDULED' ? { status: 'PUBLISHED', publishAt: null } : {}),
             createdAt: earlier(row.createdAt, id),
           }

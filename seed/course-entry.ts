@@ -1,4 +1,4 @@
-/** What is told of a course. */
+/** Fields of a course. */
 import type { PersonKey } from '../server/demo/people.ts'
 
 export type Tag = 'WEB' | 'DESIGN' | 'PSYCHOLOGY' | 'UI_UX' | 'ART'
@@ -15,9 +15,9 @@ export interface Course {
   language?: string
   logo: string
   desc: string
-  /** What one can do afterwards, for the second paragraph of the description. */
+  /** Learning outcomes, for the second paragraph of the description. */
   outcome: string
-  /** Topics that are ticked off: the first ones. */
+  /** Number of completed topics, counted from the first. */
   done: number
   favourite?: true
   /** `Section: topic | topic`. */

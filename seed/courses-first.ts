@@ -1,4 +1,4 @@
-/** The first thirteen courses with their sections and topics; the very first is also the sample of the course details. */
+/** The first thirteen courses with their sections and topics; the first one is also the sample of the course details. */
 import type { Course } from './course-entry.ts'
 
 export const firstCourses: Course[] = [

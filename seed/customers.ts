@@ -1,10 +1,10 @@
-/** The hundred customers; what they ordered is counted from the seed's orders. */
+/** The hundred customers; order counts and totals come from the seed's orders. */
 import { buyers, type Country } from './buyers.ts'
 import { orders } from './orders.ts'
 import { isOnSale, productId, productKeys } from './product-list.ts'
 import { dayMs } from '../server/time.ts'
 
-/** Numbers in each country's form; where a country reserves a range for fiction, from that range. */
+/** Phone numbers in each country's format, from ranges reserved for fiction where they exist. */
 const contacts: Record<Country, (index: number) => string> = {
   AUSTRALIA: index => `+61 ${[2, 3, 7, 8][index % 4]} ${[5550, 7010][index % 2]} ${pad((index * 37) % 10_000, 4)}`,
   UNITED_STATES: index => `+1 (${[202, 503, 218, 912, 505][index % 5]}) 555-01${pad((index * 29 + 42) % 100, 2)}`,
@@ -15,10 +15,10 @@ const contacts: Record<Country, (index: number) => string> = {
 }
 const pad = (number: number, digits: number) => String(number).padStart(digits, '0')
 
-/** Some customers have closed their account; the first page of the list shows regulars only. */
+/** Some customers are inactive, but none on the first page of the list. */
 const isInactive = (index: number) => index > 10 && index % 9 === 4
 
-/** The customers, those who came first first. */
+/** The customers by sign-up date. */
 export function customerRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const placed = orders(now)
@@ -50,14 +50,14 @@ const coupons = [
 const wished = productKeys.filter(isOnSale).map(productId)
 const orderDevices = (index: number) => [devices[index % devices.length] ?? '', devices[(index + 3) % devices.length] ?? '']
 
-/** The town of an address: the line above its country, without codes. */
+/** The city of an address: the line above its country, without postal codes. */
 const townOf = (address: string) =>
   (address.split('\n').at(-2) ?? '')
     .replace(/\b[A-Z]{2,3}\b|\d+/g, '')
     .replace(/[,\s]+$/, '')
     .trim()
 
-/** What the shop keeps of each customer: whoever spent more has more. */
+/** Profiles: those who spent more have more. */
 export function customerProfileRows(now: Date) {
   const placed = orders(now)
   const today = Math.floor(now.getTime() / dayMs) * dayMs

@@ -1,4 +1,4 @@
-/** The mails of the demonstration mailbox as rows, and the answers below them. */
+/** Emails of the demo mailbox as rows, with their replies. */
 import { dayMs } from '../server/time.ts'
 import { inbox, type MailEntry } from './mail-list.ts'
 import { others } from './mail-others.ts'
@@ -13,7 +13,7 @@ function toExcerpt(paragraphs: string[]) {
   return text.length <= 160 ? text : `${text.slice(0, 159)}…`
 }
 
-/** The mails up to yesterday evening, the oldest first; the answers of others follow. */
+/** Emails up to yesterday evening, the oldest first, followed by replies from others. */
 export function emailRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const instant = ([days, time]: MailEntry['at']) => new Date(today - days * dayMs + Date.parse(`1970-01-01T${time}:00Z`)).toISOString()

@@ -1,4 +1,4 @@
-/** Makes lists of a workspace as long as wanted, with varied copies of the seed's rows. */
+/** Enlarges the lists of a workspace with varied copies of the seed's rows. */
 import { CompiledQuery, sql } from 'kysely'
 import { copiedLists, type CopiedTable } from './copies.ts'
 import { seeds } from './index.ts'
@@ -7,23 +7,23 @@ import { nextOperation } from '../server/db/operations.ts'
 import type { Db, Store } from '../server/db/store.ts'
 import { encodeRow, tableNamed } from '../server/db/tables.ts'
 
-/** Rows of one insert; keeps the number of parameters below both databases' limits. */
+/** Rows per insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400
-/** Rows of a list that are made at once, so that memory stays bounded. */
+/** Rows created at once, which bounds memory. */
 const batch = 4000
-/** Rows of a list in one commit: what is committed stays, so that a filling that was stopped goes on later. */
+/** Rows per commit: an interrupted run can be continued. */
 const perCommit = 100_000
 const most = 5_000_000
 
 interface Copying extends CopiedTable {
   seed: Record<string, unknown>[]
-  /** Ids from the seed's lowest to its highest: each copy of the seed lies that much further. */
+  /** Range of the seed's ids: each copy of the seed is shifted by it. */
   span: number
-  /** What is added to a seed row's id in the first copy, so that it comes after all that are there. */
+  /** Added to a seed row's id in the first copy, so that it follows all existing ids. */
   start: number
 }
 
-/** Refuses lists that cannot be made large, and lengths that make no sense. */
+/** Rejects lists that cannot be enlarged, and invalid lengths. */
 export function checkCopies(areas: readonly string[], rows: number): void {
   const known = Object.keys(copiedLists)
   if (areas.length === 0) throw invalid('NOT_ONE_OF', { field: 'areas', allowed: known })
@@ -49,14 +49,14 @@ export async function fillList(
   checkCopies([area], rows)
   const tables = copiedLists[area]?.tables.slice(0, isListOnly ? 1 : undefined) ?? []
   const [name = ''] = tables.map(({ table }) => table)
-  // Indexes are written all over: with the usual 2 MB of cache, every page would go to the disk many times.
+  // Index writes are random: with the default 2 MB cache, every page would be written many times.
   if (store.kind === 'sqlite') await store.transact(db => sql`pragma cache_size = -262144`.execute(db))
   const before = await countRows(store.db, workspaceId, name)
   let present = before
   while (present < rows) {
     const wanted = Math.min(rows - present, perCommit)
     const added = await store.transact(async db => {
-      // Locks the workspace: ids are counted up from what is there.
+      // Locks the workspace, because ids continue from the existing ones.
       await nextOperation(db, workspaceId)
       let sum = 0
       while (sum < wanted) {
@@ -103,14 +103,14 @@ async function addCopies(db: Db, workspaceId: number, tables: CopiedTable[], wan
       seed.map(row => {
         const id = Number(row.id) + shiftOf(table, copy)
         const moved = Object.entries(refers).map(([column, to]) => [column, moveId(row[column], shiftOf(to, copy))])
-        const own = { ...row, id, ...(Object.fromEntries(moved) as Record<string, unknown>) } // ids, or null
+        const own = { ...row, id, ...(Object.fromEntries(moved) as Record<string, unknown>) } // ids or null
         return { ...own, ...vary(own, id) }
       }),
     ).flat()
   const rows: Record<string, unknown>[] = rowsOf(list).slice(0, wanted)
   const added = await insert(db, workspaceId, list.table, rows)
   const last = Number(rows.at(-1)?.id)
-  // What belongs to rows that were cut off at the end is left out with them.
+  // Child rows of rows beyond the requested length are omitted, too.
   const isKept = (row: Record<string, unknown>, { refers = {} }: Copying) =>
     Object.entries(refers).every(([column, to]) => to !== list.table || Number(row[column]) <= last)
   for (const each of belonging)
@@ -136,14 +136,14 @@ async function prepare(db: Db, workspaceId: number, copied: CopiedTable, now: Da
   return { ...copied, seed, span: Math.max(...ids) - first + 1, start: Math.max(Number(rows[0]?.id ?? 0) + 1, first) - first }
 }
 
-/** Inserts the rows, but none whose number or address another row has already; gives how many went in. */
+/** Inserts the rows except those whose number or address already exists; returns the number of inserted rows. */
 async function insert(db: Db, workspaceId: number, name: string, rows: Record<string, unknown>[]): Promise<number> {
   const table = tableNamed(name)
   let added = 0
   for (let at = 0; at < rows.length; at += chunk) {
     const stored = rows.slice(at, at + chunk).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
     const { text, names } = insertText(db, name, stored)
-    const values = stored.flatMap(row => names.map(each => (row as Record<string, unknown>)[each])) // just encoded
+    const values = stored.flatMap(row => names.map(each => (row as Record<string, unknown>)[each])) // encoded above
     const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
     added += Number(numAffectedRows)
   }

@@ -1,4 +1,4 @@
-/** What the team of the administrator's demo workspace did over the past three days. */
+/** History of the administrator's demo workspace over the past three days. */
 import { nameRow, tableNamed } from '../server/db/tables.ts'
 import { formatMessage } from '../server/messages/format.ts'
 import { operations } from '../server/messages/operations.ts'
@@ -14,9 +14,9 @@ interface Entry {
   area: string
   action: string
   table: string
-  /** The row that was changed, as the workspace has it now. */
+  /** The changed row, as it is now. */
   is: (row: Row) => boolean
-  /** Values before the change; null where the row was added. */
+  /** Values before the change; null if the row was added. */
   before: Record<string, unknown> | null
 }
 
@@ -78,7 +78,7 @@ const entries: Entry[] = [
   { hoursAgo: 70.4, by: team.admin, door: 'ui', ...review(41), before: pending },
 ]
 
-/** Oldest first; each change leads to the row as it is in the workspace, so it can be undone like any other. */
+/** Oldest first; each change leads to the row's current state, so it can be undone. */
 export const historyEntries = (now: Date) =>
   entries.toReversed().map(({ hoursAgo, by, door, area, action, table, is, before }) => {
     const row = seeds

@@ -1,4 +1,4 @@
-/** What fills a new workspace: every area's rows, in order of dependence. */
+/** The seed of a new workspace: all areas, in order of dependence. */
 import '../server/areas/academy/tables.ts'
 import '../server/areas/analytics/tables.ts'
 import '../server/areas/calendar/tables.ts'

@@ -1,10 +1,10 @@
-/** Sixteen clients and the thirty-seven invoices of the last four months, the oldest first; sums follow from the lines. */
+/** Sixteen clients and thirty-seven invoices of the last four months, the oldest first; totals follow from the lines. */
 import { addDays, dayOf, priceOf, settle } from '../server/areas/invoices/amounts.ts'
 import type { InvoiceRow, PaymentMethod, StoredItem, StoredPayment } from '../server/areas/invoices/tables.ts'
 
 type Client = [name: string, company: string, email: string, address: string, country: string, contact: string]
 
-// Numbers lie in ranges kept for fiction where a country has such, and are too short to ring elsewhere.
+// Phone numbers from ranges reserved for fiction where they exist, otherwise too short to be real.
 const clients: Client[] = [
   ['Ayodele Bamidele', 'Lagoon Press', 'ayodele@lagoonpress.example', '14 Marina Walk, Lagos', 'Nigeria', '+234 1 555 0142'],
   ['Margit Szabó', 'Szabó és Társa Nyomda', 'margit@szabonyomda.example', 'Malom utca 7, Szeged', 'Hungary', '+36 62 555 018'],
@@ -33,7 +33,7 @@ const clients: Client[] = [
 
 type Line = [title: string, description: string, dollars: number]
 
-/** What the desk does for money, and what an hour, a page or a piece of it costs. */
+/** Services and their price per hour, page, or unit. */
 const services = {
   'Copy-editing': [
     ['Copy-editing', 'Language, consistency and style sheet, per page', 9.5],
@@ -77,7 +77,10 @@ const services = {
 
 type Service = keyof typeof services
 type State = InvoiceRow['status'] | 'LATE'
-/** Paid shares are of the total; a late invoice was sent and its day has passed, with a part paid where a share is given. */
+/**
+ * Paid shares of the total; an overdue invoice was sent and is past its due date, with a partial payment if a share is
+ * given.
+ */
 type Entry = [
   client: number,
   service: Service,
@@ -158,7 +161,7 @@ function linesOf([, service, quantities, , , , extra]: Entry): StoredItem[] {
   })
 }
 
-/** Payments between the days of issue and today, the last one of what was still open where it was paid. */
+/** Payments between the issue date and today; the last one settles a paid invoice. */
 function paymentsOf(entry: Entry, id: number, total: number, issuedDate: string): StoredPayment[] {
   const [, , , state, daysAgo, termDays, extra] = entry
   const isPaid = state === 'PAID'

@@ -1,4 +1,4 @@
-/** Four boards of a small shop team at work on its spring catalogue, and what was said about their cards. */
+/** Four boards of a small store team preparing its spring catalog, with comments on the cards. */
 import { toHtml } from '../server/areas/kanban/comments.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs, hourMs } from '../server/time.ts'
@@ -12,7 +12,7 @@ interface Entry {
   members: PersonKey[]
   attachments?: number
   cover?: string
-  /** Who said what, the oldest first. */
+  /** Comments by author, the oldest first. */
   thread?: [author: PersonKey, text: string][]
 }
 
@@ -196,7 +196,7 @@ export function cardRows(now: Date) {
   })
 }
 
-/** What was said, in the last two weeks and never at night. */
+/** Comments of the last two weeks, never at night. */
 export function cardCommentRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return entries

@@ -1,4 +1,4 @@
-/** Twenty-five vehicles between real cities: most on their way, three late, two there. */
+/** Twenty-five vehicles between real cities: most on their way, three late, two arrived. */
 import { lengths, stagesOf } from '../server/areas/logistics/route.ts'
 import type { Stop } from '../server/areas/logistics/tables.ts'
 import { hourMs } from '../server/time.ts'
@@ -103,7 +103,7 @@ const cities = {
 type CityKey = keyof typeof cities
 type Warning = 'NO_WARNINGS' | 'TEMPERATURE_NOT_OPTIMAL' | 'ECU_NOT_RESPONDING' | 'OIL_LEAKAGE' | 'FUEL_PROBLEMS'
 
-/** A vehicle: its way, how far it has come, what it warns of, and by how many hours it is late. */
+/** A vehicle: route, progress, warnings, and delay in hours. */
 type Entry = [way: CityKey[], progress: number, warning?: Warning, lateHours?: number]
 
 const entries: Entry[] = [
@@ -135,11 +135,14 @@ const entries: Entry[] = [
 ]
 
 const dayMs = 24 * hourMs
-/** Kilometres of a beeline that a vehicle makes in an hour, with its rests. */
+/** Average speed along the great circle, in kilometers per hour, including breaks. */
 const speed = 45
 const loadingMs = 1.5 * hourMs
 
-/** All happens up to last midnight; who is not late arrives after the next one, so that nothing changes within the day. */
+/**
+ * Everything happened before last midnight, and vehicles on time arrive after the next, so nothing changes during the
+ * day.
+ */
 export const vehicleRows = (now: Date) =>
   entries.map(([way, progress, warning = 'NO_WARNINGS', lateHours = 0], index) => {
     const today = Math.floor(now.getTime() / dayMs) * dayMs
@@ -155,7 +158,7 @@ export const vehicleRows = (now: Date) =>
     const eta = isThere || lateHours > 0 ? departed + planned : today + dayMs + Math.max(remaining, hourMs)
     const driven = isThere ? planned : elapsed
     const minutes = (time: number) => new Date(Math.round(time / 60_000) * 60_000).toISOString()
-    const [start, end] = [cities[way[0] as CityKey], cities[way.at(-1) as CityKey]] // every way has both
+    const [start, end] = [cities[way[0] as CityKey], cities[way.at(-1) as CityKey]] // every route has both
     return {
       id: index + 1,
       location: 184_000 + ((index * 31_337 + 9_241) % 760_000),

@@ -1,13 +1,13 @@
-/** The inbox of a small shop's office, with the answers below its mails. */
+/** Inbox of a small store's office, with replies. */
 import type { PersonKey } from '../server/demo/people.ts'
 
 type Label = 'personal' | 'company' | 'important' | 'private'
 type Kind = 'pdf' | 'sheet' | 'text' | 'image' | 'archive'
 
 export interface MailEntry {
-  /** The other side: who wrote it, or whom the owner wrote to. */
+  /** The correspondent: the sender, or the recipient of the owner's email. */
   who: PersonKey
-  /** Days before today, and the time of that day. */
+  /** Days before today, and the time of day. */
   at: [days: number, time: string]
   subject: string
   /** Paragraphs. */
@@ -20,9 +20,9 @@ export interface MailEntry {
   cc?: PersonKey[]
   bcc?: PersonKey[]
   files?: [name: string, kind: Kind, size: string][]
-  /** What the other side, or others, answered. */
+  /** Replies from the correspondent or others. */
   replies?: { who: PersonKey; at: [days: number, time: string]; message: string[] }[]
-  /** The owner's answer to the mail with this subject. */
+  /** The owner's reply to the email with this subject. */
   answers?: string
 }
 

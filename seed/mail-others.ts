@@ -1,4 +1,4 @@
-/** The mails outside of the inbox: sent, begun, unwanted and thrown away. */
+/** Emails outside the inbox: sent, drafts, spam, and trash. */
 import type { MailEntry } from './mail-list.ts'
 
 export const others: MailEntry[] = [

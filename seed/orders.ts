@@ -1,4 +1,4 @@
-/** A hundred orders of the last ninety days with their items and what happened to them, the oldest first. */
+/** A hundred orders of the last ninety days with items and timelines, the oldest first. */
 import { buyers } from './buyers.ts'
 import { isOnSale, productId, type ProductKey, productKeys, products } from './product-list.ts'
 import { toDollars, toPrice } from '../server/money.ts'
@@ -6,18 +6,18 @@ import { hourMs } from '../server/time.ts'
 
 const dayMs = 24 * hourMs
 const count = 100
-/** Too large for a parcel: they come on an agreed day. */
+/** Too large for parcels, so delivered by appointment. */
 const scheduledDelivery = new Set<ProductKey>(['desk', 'chair', 'mirror', 'blanket-rug'])
 const onSale = productKeys.filter(isOnSale)
 
-/** A whole number below `below`, always the same for the same order and purpose. */
+/** An integer below `below`, deterministic by order and purpose. */
 function roll(order: number, purpose: number, below: number): number {
   let mixed = Math.imul(order * 8191 + purpose * 131 + 7, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
   return ((mixed ^ (mixed >>> 13)) >>> 0) % below
 }
 
-/** Two of three buyers come once; the third is one of twenty who come again. */
+/** Two thirds of the orders are from one-time customers, the others from twenty regulars. */
 const buyerOf = (id: number) => (id % 3 === 0 ? roll(id, 1, 20) : (id * 37) % buyers.length)
 
 function itemsOf(id: number) {
@@ -38,10 +38,10 @@ function paymentOf(id: number): keyof typeof paymentEvents {
   return id % 14 === 3 ? 'FAILED' : 'PAID'
 }
 
-/** Sent back by the customer after it had come, and paid back. */
+/** Returned and refunded after delivery. */
 const isReturned = (id: number, payment: string) => payment === 'CANCELLED' && id % 30 === 7
 
-/** What was paid is on its way or there; what was not waits in the shop. */
+/** Paid orders are on their way or delivered; unpaid ones are unfulfilled. */
 function statusOf(id: number, payment: string) {
   if (isReturned(id, payment)) return 'DELIVERED'
   if (payment !== 'PAID') return 'READY_TO_PICKUP'
@@ -50,7 +50,7 @@ function statusOf(id: number, payment: string) {
     : ((['DELIVERED', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'READY_TO_PICKUP'] as const)[roll(id, 4, 4)] ?? 'DELIVERED')
 }
 
-/** Some who pay by card come to the shop: what they buy is handed over there, or waits until they come again. */
+/** Some card payments are from in-store purchases, handed over directly or reserved for pickup. */
 const isCard = (id: number) => roll(id, 3, 3) > 0
 
 function channelOf(id: number): 'STORE' | 'WEBSITE' {
@@ -61,13 +61,13 @@ function channelOf(id: number): 'STORE' | 'WEBSITE' {
   return isHandedOver && isOften && isCard(id) && !isScheduled && !isReturned(id, payment) ? 'STORE' : 'WEBSITE'
 }
 
-/** Cents that were paid back: all of what was returned, one piece of what came damaged. */
+/** Refunded cents: everything for returns, one unit for damaged items. */
 function refundedOf(id: number, payment: string, spent: number): number {
   if (isReturned(id, payment)) return spent
   return statusOf(id, payment) === 'DELIVERED' && id % 33 === 5 ? (itemsOf(id)[0]?.price ?? 0) : 0
 }
 
-/** Pieces of each item that are packed: all of what left the shop; of what waits there, some orders whole, some begun. */
+/** Packed quantities: everything for shipped orders; of the others, some completely, some in part. */
 function packedOf(id: number): number[] {
   const items = itemsOf(id)
   const payment = paymentOf(id)
@@ -77,14 +77,14 @@ function packedOf(id: number): number[] {
   return items.map(({ qty }, index) => (isBegun && index > 0 ? 0 : qty))
 }
 
-/** When it was ordered: denser towards yesterday, and never at night. */
+/** Order dates: denser toward yesterday, never at night. */
 function orderedAt(id: number, today: number): number {
   const share = (count - id) / (count - 1)
   const daysAgo = 1 + Math.floor(share ** 1.3 * 88)
   return today - daysAgo * dayMs + 7 * hourMs + ((id * 7) % 15) * hourMs + ((id * 23) % 60) * 60_000
 }
 
-/** The orders as they are stored. */
+/** The orders as stored. */
 export function orders(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const times = Array.from({ length: count }, (_, index) => orderedAt(index + 1, today)).toSorted((a, b) => a - b)
@@ -127,7 +127,7 @@ export function orders(now: Date) {
   })
 }
 
-/** What was ordered, at the price of that day. */
+/** Items at the price of the order date. */
 export const orderItemRows = () =>
   Array.from({ length: count }, (_, index) =>
     itemsOf(index + 1).map(({ key: _key, ...item }, at) => ({ orderId: index + 1, ...item, fulfilled: packedOf(index + 1)[at] ?? 0 })),
@@ -149,7 +149,7 @@ const way = [
   { title: 'Delivered', text: 'Signed for at the door.', hours: 50, by: ['DELIVERED'] },
 ]
 
-/** What happened to each order, never later than today. */
+/** The orders' timelines, never later than today. */
 export function orderEventRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return orders(now)

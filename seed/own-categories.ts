@@ -1,11 +1,11 @@
-/** The categories that the demonstration shop made of its own, and the products that stand in each. */
+/** Custom categories of the demo store, and their products. */
 import type { ProductKey } from './product-list.ts'
 
 interface Entry {
   title: string
   slug: string
   parent: 'ELECTRONICS' | 'ACCESSORIES' | 'SHOES' | 'OFFICE' | 'HOME_DECOR' | 'GAMES'
-  /** The first one lends its picture. */
+  /** The first product provides the category's picture. */
   holds: [ProductKey, ...ProductKey[]]
   isInactive?: true
 }
@@ -48,7 +48,7 @@ export const ownCategoryRows = () =>
     position: index + 1,
   }))
 
-/** Number of the category in which a product stands; null where there is none for it. */
+/** Number of a product's custom category; null if it has none. */
 export const ownCategoryOf = (key: ProductKey): number | null => {
   const index = entries.findIndex(({ holds }) => holds.includes(key))
   return index < 0 ? null : index + 1

@@ -1,4 +1,4 @@
-/** The nine permissions of the specification, and how many days ago and at what minute of the day each was made. */
+/** The nine permissions of the specification, with the age in days and the minute of day of their creation. */
 import type { PermissionRole } from '../server/areas/permissions/tables.ts'
 import { createdColumns, roleColumns } from '../server/areas/permissions/labels.ts'
 import { dayMs } from '../server/time.ts'

@@ -1,11 +1,11 @@
-/** What the shop knows of its products beside name and price: collections, measures, qualities, and what they are to be had in. */
+/** Collections, dimensions, attributes, and options of products. */
 import type { ProductKey } from './product-list.ts'
 
 interface Details {
   collection: string
-  /** Grams, packed. */
+  /** Packed weight in grams. */
   weight: number
-  /** Millimetres of the parcel. */
+  /** Package dimensions in millimeters. */
   size: [length: number, width: number, height: number]
   /** Such as `Material: oak; Made in: Norway`. */
   qualities: string
@@ -216,7 +216,7 @@ export const productDetails: Record<ProductKey, Details> = {
   },
 }
 
-/** All combinations of the options, in their order. */
+/** All combinations of the options, in order. */
 export const combine = (options: readonly { values: string[] }[]): string[][] =>
   options.reduce<string[][]>((found, { values }) => found.flatMap(each => values.map(value => [...each, value])), [[]])
 
@@ -227,7 +227,7 @@ export const qualitiesOf = (key: ProductKey) =>
     return { name, value: value.join(': ') }
   })
 
-/** Whole pieces for each of so many variants, uneven as they are in shops, which together are all. */
+/** Distributes a quantity unevenly over this many variants. */
 export function spread(pieces: number, count: number): number[] {
   const shares = Array.from({ length: count }, (_, index) => 2 + ((index * 5 + count) % 4))
   const all = shares.reduce((sum, share) => sum + share, 0)

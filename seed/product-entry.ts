@@ -1,10 +1,10 @@
-/** What is told of a product of the demonstration shop. */
+/** Fields of a demo product. */
 
 export interface ProductEntry {
   name: string
   maker: string
   category: 'ELECTRONICS' | 'ACCESSORIES' | 'SHOES' | 'OFFICE' | 'HOME_DECOR' | 'GAMES'
-  /** Cents. */
+  /** In cents. */
   price: number
   qty: number
   text: string

@@ -1,4 +1,4 @@
-/** The thirty products that came to the demonstration shop later, the oldest first. */
+/** The newer thirty products of the demo store, the oldest first. */
 import type { ProductEntry } from './product-entry.ts'
 
 export const newerProducts = {

@@ -1,4 +1,4 @@
-/** The thirty products that the demonstration shop had first, the oldest first. */
+/** The older thirty products of the demo store, the oldest first. */
 import type { ProductEntry } from './product-entry.ts'
 
 export const olderProducts = {

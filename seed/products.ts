@@ -1,11 +1,11 @@
-/** The products of the demonstration shop as rows: their prices, days, pictures, formatting and variants. */
+/** Products as rows: prices, dates, pictures, formatting, and variants. */
 import { dayMs, hourMs, minuteMs } from '../server/time.ts'
 import { ownCategoryOf } from './own-categories.ts'
 import { combine, productDetails, qualitiesOf, spread } from './product-details.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { inactive, type ProductKey, productKeys, products, scheduled } from './product-list.ts'
 
-/** Days since a product was drafted: what is on sale is older than every order of the seed. */
+/** Age in days: products on sale are older than every seed order. */
 const ageOf = (index: number) => (index < 55 ? 95 + (54 - index) * 11 : 2 + (59 - index) * 5)
 
 const tagsOf: Record<ProductEntry['category'], string[]> = {
@@ -17,7 +17,7 @@ const tagsOf: Record<ProductEntry['category'], string[]> = {
   GAMES: ['play', 'gift'],
 }
 
-/** Thirteen digits of which the last checks the others, in a range for use within one shop. */
+/** A 13-digit barcode with a check digit, from the range for in-store use. */
 function barcodeOf(number: number): string {
   const digits = `20${String(number * 7_654_321)
     .padStart(10, '0')
@@ -28,7 +28,7 @@ function barcodeOf(number: number): string {
 
 const skuOf = (index: number) => String(10_000 + (((index + 3) * 7919) % 89_999))
 
-/** The sixty products of the last two years. */
+/** Sixty products of the last two years. */
 export function productRows(now: Date) {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return productKeys.map((key, index) => {
@@ -81,7 +81,7 @@ function detailsOf(key: ProductKey) {
 const written = (text: string, ...marks: { type: string }[]) => ({ type: 'text', ...(marks.length > 0 && { marks }), text })
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 
-/** Some descriptions have formatting, whose plain text is the description itself. */
+/** Some descriptions have formatting; their plain text equals the description. */
 const formatted = new Set<ProductKey>(['lamp', 'chair', 'desk', 'shoe', 'game'])
 
 function describe(key: ProductKey, text: string) {
@@ -102,7 +102,7 @@ function describe(key: ProductKey, text: string) {
   return { description: [text, 'Good to know', ...qualities.map(({ name, value }) => `${name}: ${value}`)].join('\n'), richDescription }
 }
 
-/** The combinations of each product's options, whose pieces together are the product's. */
+/** Variants of each product, whose quantities add up to the product's. */
 export function productVariantRows() {
   const all = productKeys.flatMap((key, index) => {
     const { options } = productDetails[key]

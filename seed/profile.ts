@@ -1,4 +1,4 @@
-/** The owner of the desk: a profile with six teams, seven projects and nine connections. */
+/** The owner's profile with six teams, seven projects, and nine connections. */
 import { owner } from '../server/demo/owner.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs } from '../server/time.ts'

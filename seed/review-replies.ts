@@ -1,4 +1,4 @@
-/** What the shop replied, by the head of the review. */
+/** Replies of the store, by the review's title. */
 export const replies: Record<string, string> = {
   'Good seat, poor instructions':
     'Thank you for telling us which drawings are wrong. The leaflet has been drawn anew, and we have sent you the new one by e-mail.',

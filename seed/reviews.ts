@@ -1,16 +1,16 @@
-/** The reviews of the demonstration shop as rows: when each was written, and which wait to be read. */
+/** Reviews as rows, with dates and status. */
 import { dayMs, minuteMs } from '../server/time.ts'
 import { people } from '../server/demo/people.ts'
 import { products } from './product-list.ts'
 import { entries } from './review-list.ts'
 import { replies } from './review-replies.ts'
 
-/** The newest quarter waits to be read. */
+/** The newest quarter is pending. */
 const pendingFrom = 45
-/** The shop replies on the next day. */
+/** The store replies on the next day. */
 const replyMs = 19 * 60 * minuteMs
 
-/** When the reviews were written, oldest first: over the last ninety days, denser towards yesterday, and never at night. */
+/** Review dates, the oldest first: over the last ninety days, denser toward yesterday, never at night. */
 function writingTimes(now: Date): string[] {
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   return entries
@@ -23,7 +23,7 @@ function writingTimes(now: Date): string[] {
     .toSorted()
 }
 
-/** The reviews of the last ninety days, up to yesterday evening. */
+/** Reviews of the last ninety days, up to yesterday evening. */
 export function reviewRows(now: Date) {
   const times = writingTimes(now)
   return entries.map(([product, reviewer, rating, head, para], index) => ({

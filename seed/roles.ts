@@ -1,4 +1,4 @@
-/** The five roles of the user list: a letter for each right on each subject (read, write, create). */
+/** Five roles of the user list, with a letter for each permission on each subject (read, write, create). */
 import { subjects } from '../server/areas/roles/subjects.ts'
 import type { RoleRight } from '../server/areas/roles/tables.ts'
 

@@ -4,7 +4,7 @@ import { isOnSale, productId, productKeys, products } from './product-list.ts'
 import { reviewRows } from './reviews.ts'
 import { dayMs } from '../server/time.ts'
 
-/** What became of each sale: completed, confirmed or cancelled, and paid fully (lower case: partly; none: not at all). */
+/** Outcome of each sale: completed, confirmed, or cancelled, and fully paid (lower case: partly; none: not at all). */
 const outcomes =
   'DF DF DF X- DF DF DF DF X- DF DF DF DF Dp DF DF X- DF DF DF DF DF Dp DF DF DF X- DF DF CF DF Cp DF CF DF Cp C- DF CF X- Cp CF C- CF Cp C- CF C- C- C-'.split(
     ' ',
@@ -21,12 +21,12 @@ const categories = {
   GAMES: 'Games',
 } as const
 
-/** Cents of a price from which a product is sent free of charge. */
+/** Products at or above this price (cents) ship free. */
 const freeFrom = 5000
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Tenths of a star that customers gave each product, by its name; products without a review have none. */
+/** Mean rating of each product in tenths of a star; products without reviews have none. */
 function ratings(now: Date): Map<string, number> {
   const reviews = Map.groupBy(reviewRows(now), ({ product }) => product)
   return new Map(
@@ -59,7 +59,7 @@ export function saleRows(now: Date) {
       description: text,
       date: new Date(now.getTime() - (1 + Math.round((49 - index) * 2.02)) * dayMs).toISOString().slice(0, 10),
       buyer: people[buyer].name,
-      // One in eight has no picture.
+      // One in eight has no image.
       buyerAvatar: index % 8 === 6 ? '' : `/art/people/${buyer}.svg`,
       totalCents,
       received: received[paid],

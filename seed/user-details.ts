@@ -1,14 +1,14 @@
-/** What belongs to the fifty users: devices, projects, cards, addresses, invoices of their plans, and what they are told. */
+/** Devices, projects, cards, addresses, plan invoices, and notification settings of the fifty users. */
 import type { CardBrand, StoredDetails } from '../server/areas/users/tables.ts'
 import { dayMs, hourMs } from '../server/time.ts'
 
 interface Person {
   now: Date
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number
   name: string
   country: string
-  /** Letters, as in the list of users. */
+  /** Codes as in the list of users. */
   plan: string
   status: string
   billing: string
@@ -31,10 +31,10 @@ const projects: [name: string, kind: string, tasksTotal: number][] = [
   ['Supplier handbook', 'Book', 62],
 ]
 
-/** The month's price of each plan, in cents. */
+/** Monthly price of each plan in cents. */
 export const planCents: Record<string, number> = { B: 0, T: 4900, C: 9900, E: 24_900 }
 
-/** Capitals and other large towns, with a street and a code as they are written there. */
+/** Cities with a street and postal code in the local format. */
 const towns: Record<string, [street: string, city: string, region: string, postalCode: string]> = {
   Nigeria: ['14 Marina Road', 'Lagos', 'Lagos State', '101241'],
   Sweden: ['Storgatan 12', 'Gothenburg', 'Västra Götaland', '411 24'],
@@ -50,10 +50,10 @@ const towns: Record<string, [street: string, city: string, region: string, posta
   Brazil: ['Rua das Palmeiras 90', 'Recife', 'Pernambuco', '50030-150'],
 }
 
-/** A whole number below `below`, the same for the same person and purpose. */
+/** An integer below `below`, deterministic by person and purpose. */
 const pick = (index: number, purpose: number, below: number) => ((index + 1) * (purpose * 37 + 101) + purpose * 13) % below
 
-/** Those who have not come yet have nothing; those who are suspended are signed in nowhere. */
+/** Pending users have no data; suspended ones have no active device. */
 export function userDetails(person: Person): StoredDetails {
   const { index, country, status } = person
   const isNew = status === 'p'
@@ -114,7 +114,7 @@ function cardsOf({ now, index, name, billing }: Person) {
   }))
 }
 
-/** The last months of a plan that costs something; who pays by hand may be a month late. */
+/** Recent months of a paid plan; with manual payment, the latest may be overdue. */
 function invoicesOf(person: Person) {
   const cents = planCents[person.plan] ?? 0
   if (cents === 0) return []

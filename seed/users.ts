@@ -1,4 +1,4 @@
-/** Fifty users: role, plan, status and billing as letters, then where they work and what they speak. */
+/** Fifty users: role, plan, status, and billing as letters, then company, country, and language. */
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { userDetails } from './user-details.ts'
 
@@ -62,10 +62,10 @@ const plans: Record<string, string> = { B: 'BASIC', T: 'TEAM', C: 'COMPANY', E: 
 const statuses: Record<string, string> = { a: 'ACTIVE', i: 'INACTIVE', p: 'PENDING' }
 const billings: Record<string, string> = { D: 'AUTO_DEBIT', C: 'MANUAL_CREDIT_CARD', K: 'MANUAL_CASH', P: 'MANUAL_PAYPAL' }
 
-/** Numbers that no telephone company gives out: 555-0100 to 555-0199. */
+/** Fictional phone numbers: 555-0100 to 555-0199. */
 const contact = (index: number) => `(${[202, 312, 415, 617, 713][index % 5]}) 555-0${100 + index}`
 
-/** The users of the list; those who have not come yet have done nothing. */
+/** The users of the list; pending ones have no activity. */
 export function userRows(now: Date) {
   return entries.map(([person, letters, company, country, language], index) => {
     const [role = '', plan = '', status = '', billing = ''] = letters.split(' ')

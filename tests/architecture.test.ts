@@ -20,7 +20,10 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const room = (file: string) => file.split('/')[0] ?? ''
 const area = (file: string) => /^(?:server|web)\/areas\/([^/]+)\//.exec(file)?.[1]
 
-/** Every import between files of the repository: static, dynamic and re-exported, types included, as the parser reads them. */
+/**
+ * Every import between files of the repository: static, dynamic, and re-exported, including types, from the parsed
+ * source.
+ */
 const imports = files.flatMap(file => {
   const source = read(file)
   const { module } = parseSync(file, source)
@@ -44,7 +47,7 @@ const imports = files.flatMap(file => {
 const crossings = (forbidden: (edge: { file: string; to: string; isType: boolean }) => boolean) =>
   imports.filter(forbidden).map(({ file, to }) => `${file} imports ${to}`)
 
-/** Groups of files that reach each other, each as a sorted list; found by Tarjan's algorithm. */
+/** Groups of files that import each other, each as a sorted list, by Tarjan's algorithm. */
 function circles(edges: { file: string; to: string }[]): string[][] {
   const targets = Map.groupBy(edges, ({ file }) => file)
   const order = new Map<string, number>()
@@ -67,7 +70,7 @@ function circles(edges: { file: string; to: string }[]): string[][] {
   return found
 }
 
-/** The layers of a room, lowest first: a file imports from its own layer and from lower ones. */
+/** Layers, lowest first: a file imports from its own layer and from lower ones. */
 const layers = {
   web: ['platform', 'ui', 'areas', 'app'],
 } as const
@@ -94,7 +97,7 @@ test('server imports run one way: areas know no transport, db and engine know no
 
 test('no file and no area imports itself by a detour', () => {
   expect(circles(imports)).toEqual([])
-  // A table is an area's schema: reading across areas needs it, calling each other's services does not go in a circle.
+  // Tables are an area's schema: reading across areas needs them without a service cycle.
   const between = imports
     .filter(({ to }) => !to.endsWith('/tables.ts'))
     .map(({ file, to }) => ({ file: area(file) ?? '', to: area(to) ?? '' }))
@@ -164,7 +167,7 @@ describe.each(
 
   test('step 1: a schema and an API test', () => {
     expect(existsSync(join(root, `schema/${name}.graphql`))).toBe(true)
-    // Words are spent by texts and tested with them.
+    // Words are spent by text runs, and tested with them.
     expect(existsSync(join(root, `tests/api/${name === 'words' ? 'text' : name}.test.ts`))).toBe(true)
   })
 

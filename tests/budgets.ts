@@ -1,4 +1,4 @@
-/** What a visitor loads before a page stands, as the build's manifest says it; fails when it is more than its budget. */
+/** Bundle sizes per page from the build's manifest; fails when a budget is exceeded. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ interface Chunk {
 const dist = process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk> // Vite's own
 
-/** The JavaScript of react-admin's demonstration before its login screen, in KiB. */
+/** JavaScript of react-admin's demo before its sign-in page, in KiB. */
 const reactAdmin = 736
 
 const sizes = new Map<string, number>()
@@ -26,7 +26,7 @@ const gzip = (file: string) => {
 }
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + gzip(file), 0)
 
-/** The chunks with all that they import at once. */
+/** Chunks including their static imports. */
 function closure(keys: string[], found = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (found.has(key) || !manifest[key]) continue
@@ -39,14 +39,14 @@ const scripts = (keys: Iterable<string>) => new Set([...keys].map(key => manifes
 const styles = (keys: Iterable<string>) => new Set([...keys].flatMap(key => manifest[key]?.css ?? []))
 const without = <T>(all: Set<T>, ...others: Set<T>[]) => new Set([...all].filter(each => !others.some(other => other.has(each))))
 
-/** A page's texts in the language that has most to say, for it and for the shell. */
+/** A page's texts in the largest language, including the shell's. */
 const texts = (area: string) =>
   ['app', `areas/${area}`, `app/${area}`].flatMap(room => {
     const languages = Object.keys(manifest).filter(key => key.startsWith(`${room}/locales/`))
     return languages.sort((a, b) => gzip(manifest[b]?.file ?? '') - gzip(manifest[a]?.file ?? '')).slice(0, 1)
   })
 
-/** The Latin fonts that the styles name; a browser loads others only when it meets their letters. */
+/** Latin fonts in the style sheets; browsers load others only when needed. */
 const fonts = (css: Iterable<string>) =>
   new Set(
     [...css]
@@ -68,7 +68,7 @@ const pages = [...new Map(routes.map(route => [/(?:areas|app)\/\w+\/\w+\.tsx/.ex
   ([key, { area = '', layout }]) => {
     const frame = layout !== 'blank' ? ['app/shell/DefaultLayout.tsx'] : []
     const first = closure(['index.html', ...frame, key, ...texts(area)])
-    // What the page loads for itself, also the parts that it asks for later.
+    // The page's own chunks, including lazy ones that it always loads.
     const code = closure([key])
     const parts = [...without(code, start, closure(frame))]
       .flatMap(each => manifest[each]?.dynamicImports ?? [])
@@ -93,7 +93,7 @@ const rows = pages.map(page => {
 })
 const firstOf = (name: string) => rows.find(({ page }) => page === name)?.first ?? NaN
 
-/** The goals of the web; none may be passed. */
+/** Budgets; none may be exceeded. */
 const goals = [
   { goal: 'P21', what: 'login, first load', now: firstOf('Login'), most: 210 },
   { goal: 'P21', what: 'shell with the frame of the editor', now: firstOf('Editor'), most: 290 },
@@ -108,7 +108,7 @@ const cell = (value: number) => value.toFixed(1).padStart(8)
 console.log('  KiB, gzip       first     own     css   fonts')
 for (const { page, first, own, css, fonts } of rows) console.log(`  ${page.padEnd(14)}${cell(first)}${cell(own)}${cell(css)}${cell(fonts)}`)
 for (const { goal, what, now, most } of goals) {
-  // What cannot be found is not within its budget.
+  // A missing file counts as over budget.
   const isWithin = now <= most
   const digits = most < 1 ? 2 : 1
   console.log(`  ${goal} ${what.padEnd(38)} ${now.toFixed(digits).padStart(6)} of ${most.toFixed(digits)}${isWithin ? '' : '  TOO MUCH'}`)

@@ -1,4 +1,4 @@
-/** `npm run pictures`: the README's pictures, taken from the built application on empty data. */
+/** `npm run pictures`: takes the README's screenshots from the built application with fresh data. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,7 +73,7 @@ try {
     await editor.getByRole('button', { name: /client@demo\.com/ }).click()
     await polish(editor)
     await take(editor, `editor-${scheme}`)
-    // The second picture starts with an empty desk, too.
+    // The second screenshot also starts with an empty editor.
     await running.parts.store.db.deleteFrom('documents').execute()
   }
 } finally {

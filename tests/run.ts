@@ -1,4 +1,4 @@
-/** `npm test` and `npm run check`: every step as a process of its own, two at a time, and one honest line at the end. */
+/** `npm test` and `npm run check`: every step in a separate process, two in parallel, and a summary line at the end. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -20,7 +20,7 @@ const work = mkdtempSync(join(tmpdir(), 'check-'))
 interface RunOptions {
   env?: Record<string, string>
   cwd?: string
-  /** Shows the output as it comes; else it follows in one piece, because another step runs beside. */
+  /** Streams the output; otherwise prints it at the end, because another step runs in parallel. */
   live?: boolean
 }
 
@@ -33,7 +33,7 @@ async function run(name: string, command: string, args: string[], options: RunOp
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  // A command that is not there ends with an error instead.
+  // A missing command ends with an error instead.
   const [status] = (await once(child, 'close').catch((error: Error) => [error.message])) as [number | string | null]
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${output}${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
@@ -56,7 +56,7 @@ const generated = (folder: string) =>
     ]),
   )
 
-/** Generated files must be what the generator writes now; it writes to a copy, because other steps read these files. */
+/** Checks that generated files are current; generates into a copy, because other steps read these files. */
 async function codegen() {
   const copy = join(work, 'codegen')
   for (const name of ['schema', 'web', 'codegen.ts', 'package.json', 'tsconfig.json', '.oxfmtrc.json'])
@@ -70,7 +70,7 @@ async function codegen() {
   count(good && stale.length === 0)
 }
 
-/** Runs test projects and adds up what their report says; a run without a report has failed. */
+/** Runs test projects and adds up the results of their reports; a run without a report has failed. */
 async function vitest(projects: string[], options: RunOptions = {}) {
   const report = join(work, `${projects.join('-')}.json`)
   const good = await run(
@@ -85,18 +85,18 @@ async function vitest(projects: string[], options: RunOptions = {}) {
       numFailedTests: number
     } // vitest's own report
     totals.passed += numPassedTests
-    // A file that cannot be loaded fails without failing a test.
+    // A file that fails to load has no failing test.
     totals.failed += good ? numFailedTests : Math.max(numFailedTests, 1)
   } catch {
     totals.failed += 1
   }
 }
 
-// What is served now stays as it is.
+// Keeps the current build in place.
 const dist = join(work, 'dist')
 let isBuilt = false
 async function build() {
-  // In a test's environment, React would be its development build.
+  // In the test environment, React would use its development build.
   isBuilt = await run('build', 'vite', ['build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'], {
     env: { NODE_ENV: 'production' },
   })
@@ -104,7 +104,7 @@ async function build() {
   if (isBuilt) await countRun('budgets', 'node', ['tests/budgets.ts'], { env: { DIST: dist } })
 }
 
-/** The longest first: so the other lane is busy until the end. */
+/** The longest first, so that both lanes finish at a similar time. */
 const steps = [
   () => vitest(isCheck ? ['fast'] : ['fast', 'api']),
   () => countRun('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
@@ -114,7 +114,7 @@ const steps = [
   () => countRun('format', 'oxfmt', ['--check']),
 ]
 
-/** Takes the next step as long as there is one. */
+/** Takes the next step until there are none. */
 async function lane() {
   for (let step = steps.shift(); step; step = steps.shift()) await step()
 }

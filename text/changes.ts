@@ -1,6 +1,6 @@
-/** Changes to a text: how engines say what they did, and how a reader takes or leaves each of them. */
+/** Changes to a text, as engines report them and readers accept or reject them. */
 
-/** What a change is about; each kind has its own colour and name on the screen. */
+/** Kind of a change; each has its own color and label. */
 export type ChangeKind =
   | 'spelling'
   | 'grammar'
@@ -24,13 +24,13 @@ export interface Change {
   kind: ChangeKind
   /** The rule that made it, for "ignore this rule"; stable across runs. */
   rule?: string
-  /** The reason in one line that a reader understands, in English. */
+  /** The reason for the reader, one line in English. */
   message: string
-  /** `auto` stands in the result; `suggest` is only offered. */
+  /** `auto` is part of the result; `suggest` is only a suggestion. */
   confidence: 'auto' | 'suggest'
 }
 
-/** The source with the chosen changes applied. Changes must not overlap; their order does not matter. */
+/** Applies the given changes to the source. Changes must not overlap; their order does not matter. */
 export function applyChanges(
   source: string,
   changes: readonly Change[],

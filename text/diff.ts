@@ -1,20 +1,20 @@
-/** The changes between two texts, word by word, so that each can be taken or left. */
+/** Word-by-word differences between two texts, as separate changes. */
 import { diffWordsWithSpace } from 'diff'
 import type { Change, ChangeKind } from './changes.ts'
 
 interface DiffOptions {
-  /** Where `before` stands in the whole source. */
+  /** Offset of `before` in the whole source. */
   offset: number
   idPrefix: string
   kind: ChangeKind
   message: string
-  /** Keeps changes apart that white space alone is between. */
+  /** Changes separated only by white space stay separate. */
   isApart?: boolean
 }
 
 const timeoutMs = 300
 
-/** Changes that turn `before` into `after`; where a comparison takes too long, the whole piece is one change. */
+/** Changes that turn `before` into `after`; if the comparison takes too long, a single change. */
 export function diffChanges(before: string, after: string, { offset, idPrefix, kind, message, isApart }: DiffOptions): Change[] {
   if (before === after) return []
   const parts = diffWordsWithSpace(before, after, { timeout: timeoutMs })
@@ -40,7 +40,7 @@ export function diffChanges(before: string, after: string, { offset, idPrefix, k
   for (const { value, added, removed } of parts) {
     if (added || removed) {
       open ??= { start: at, removed: '', added: '' }
-      // White space between two changes belongs to both: to a reader they are one change.
+      // Changes separated by white space are one change to a reader.
       open.removed += gap
       open.added += gap
       gap = ''

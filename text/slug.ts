@@ -1,4 +1,4 @@
-/** What stands for a title in an address: small letters and digits of any script, with - between them. */
+/** URL slugs: lower-case letters and digits of any script, separated by hyphens. */
 export const slugOf = (title: string, most = 60): string =>
   title
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const slugOf = (title: string, most = 60): string =>
     .slice(0, most)
     .replaceAll(/^-+|-+$/g, '')
 
-/** The slug, or the first number behind it that is free. */
+/** The slug, with the first free number appended if it is taken. */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   const stem = slug.slice(0, 54) || 'category'
   let free = slug || stem

@@ -1,18 +1,18 @@
-/** Tokens as language models count them, by the o200k encoding; loaded when first needed. */
+/** Token counts of language models (o200k encoding); loaded on demand. */
 
 type Count = (text: string) => number
 let loaded: Promise<Count> | undefined
 
-// Longer pieces make the encoder quadratic.
+// The encoder is quadratic for longer pieces.
 const maxPiece = 512
 
 async function load(): Promise<Count> {
   const { countTokens: count } = await import('gpt-tokenizer/encoding/o200k_base')
-  // Nothing in a person's text is a control token.
+  // A text cannot contain control tokens.
   return text => count(text, { disallowedSpecial: new Set<string>() })
 }
 
-/** The number of tokens; an approximation for models with another encoding. Deterministic. */
+/** Number of tokens; approximate for models with another encoding. Deterministic. */
 export async function countTokens(text: string): Promise<number> {
   loaded ??= load()
   const count = await loaded
@@ -21,7 +21,7 @@ export async function countTokens(text: string): Promise<number> {
   return sum
 }
 
-/** Cuts at line ends, then at spaces, never inside a surrogate pair. */
+/** Splits at line breaks, then at spaces, never inside a surrogate pair. */
 function* pieces(text: string): Generator<string> {
   for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
     let at = 0

@@ -1,14 +1,14 @@
-/** Counting what a reader counts; the same on the server and in the browser. */
+/** Word and character counts, the same on the server and in the browser. */
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 const han = /\p{Script=Han}/u
 const hanAll = /\p{Script=Han}/gu
-/** Browsers cut "U.S." and "www.example.com" here, servers do not; an apostrophe in its place is inside a word to both. */
+/** Browsers split "U.S." and "www.example.com" here, servers do not; both treat an apostrophe as part of the word. */
 const inside = /[.:\uFF0E\uFF1A](?<=\p{L}\p{M}*.)(?=\p{L})/gu
 
 /**
- * Words by Unicode's segmentation; Chinese characters count one each, since dictionaries for cutting Chinese into words
- * differ between browsers and servers.
+ * Word count by Unicode segmentation; Chinese characters count one each, because dictionary-based segmentation differs
+ * between browsers and servers.
  */
 export function countWords(text: string): number {
   let count = 0
@@ -19,7 +19,7 @@ export function countWords(text: string): number {
   return count
 }
 
-/** Characters as a reader sees them: an emoji or an accented letter is one. */
+/** Characters as a reader sees them: an emoji or an accented letter counts as one. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) count += 1
@@ -28,5 +28,5 @@ export function countCharacters(text: string): number {
 
 const wordsPerMinute = 230
 
-/** Minutes that reading takes, at least one for any text. */
+/** Reading time in minutes, at least one for any text. */
 export const readingMinutes = (text: string): number => Math.ceil(countWords(text) / wordsPerMinute)

@@ -1,4 +1,4 @@
-/** Apollo Server as its documentation sets it up: express.json and the official middleware. */
+/** Apollo Server as documented: express.json and the official middleware. */
 import { ApolloServer } from '@apollo/server'
 import { expressMiddleware } from '@as-integrations/express5'
 import express from 'express'

@@ -1,4 +1,4 @@
-/** The floor: plain `node:http`, with prepared bytes (`/bytes`) and with the same work done (any other path). */
+/** The floor: plain `node:http`, with prepared bytes (`/bytes`) and with the same work (any other path). */
 import { createServer } from 'node:http'
 import { openList } from '../rows.ts'
 

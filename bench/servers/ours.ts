@@ -1,4 +1,4 @@
-/** This product as `npm start` runs it, on an empty data folder. */
+/** This application as `npm start` runs it, with an empty data folder. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

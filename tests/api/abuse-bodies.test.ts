@@ -14,10 +14,10 @@ interface Description {
   paths: Record<string, Record<string, { requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } } }>>
 }
 
-/** Writes that stand apart: codes are mailed and guesses are counted. */
+/** Excluded writes: they send codes or count attempts. */
 const apart = /^\/(register|me)\/|^\/api\/auth\//
 
-/** What clients send beside what is described, or what needs a record of a certain state. */
+/** Fields that clients may send beyond the description, or that need a record in a certain state. */
 const card = {
   title: 'a',
   description: 'a',
@@ -46,7 +46,10 @@ function withoutId({ properties, ...rest }: Schema): Record<string, unknown> {
   const { id: _, ...others } = properties ?? {}
   return { ...rest, properties: others }
 }
-/** Writes that what fits the description alone does not satisfy: all boards must be named, and an area that can be reset; merging needs another customer's digits. */
+/**
+ * Writes with requirements beyond their schema: all boards must be named, a section must exist, merging needs another
+ * customer.
+ */
 const refusing = new Set(['/api/apps/kanban/board/state-update', '/api/_workspace/reset'])
 
 const taking = /merge|deletions/
@@ -84,13 +87,13 @@ describe.each(databases)('bodies on %s', (database: DatabaseKind) => {
           : [],
       ),
     )
-    // What takes records away comes after what needs them.
+    // Deletions come after the writes that need the records.
     writes = writes.toSorted((a, b) => Number(taking.test(a.path)) - Number(taking.test(b.path)))
     reads = all.flatMap(([path, methods]) => ('get' in methods && !path.includes('{') ? [path] : []))
   })
   afterAll(() => app.close())
 
-  /** Every list of both doors, with all that it leads to. */
+  /** Every list of both APIs, with all nested fields. */
   const checkLists = async () => {
     for (const path of reads) {
       const { status, text } = await app.rest('GET', `${path}?itemsPerPage=-1`, { token })

@@ -14,11 +14,11 @@ const signIn = async (of: TestApp, name = 'client') =>
   (await of.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** A connection as it is on the wire: what it was told, and how it ended. */
+/** A raw WebSocket connection: received messages and the close event. */
 function connect(of: TestApp, { token, origin }: { token?: string; origin?: string } = {}) {
   const socket = new WebSocket(`${of.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { headers: { origin } } : {})
   const told: { type: string; id?: string; payload?: unknown }[] = []
-  socket.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as (typeof told)[number])) // as the protocol says
+  socket.on('message', (data: Buffer) => told.push(JSON.parse(data.toString()) as (typeof told)[number])) // defined by the protocol
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: token ? { authorization: token } : {} })))
   const closed = new Promise<number>(resolve => {
     socket.on('close', code => resolve(code))
@@ -32,7 +32,7 @@ function connect(of: TestApp, { token, origin }: { token?: string; origin?: stri
   return { socket, told, closed, until, ask, isOpen: async () => (await until('connection_ack')).length > 0 }
 }
 
-/** What an operation over WebSocket is answered with, whether it ran or was refused. */
+/** Result of an operation over WebSocket, whether it ran or was rejected. */
 async function overSocket(of: TestApp, query: string): Promise<unknown> {
   const connection = connect(of)
   await connection.until('connection_ack')
@@ -150,7 +150,7 @@ describe('connections', () => {
     const token = await signIn(app, 'admin')
     const open = Array.from({ length: 5 }, () => connect(app, { token }))
     for (const each of open) expect(await each.isOpen()).toBe(true)
-    // Listening, as every screen does: what it listens to stays silent.
+    // A silent subscription, as every screen has one.
     for (const each of open) each.ask('live', `subscription { workspaceChanges { summary } }`)
     await wait(100)
     expect(await connect(app, { token }).closed).toBe(4403)

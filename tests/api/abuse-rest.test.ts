@@ -137,7 +137,7 @@ describe('the server', () => {
         ['POST', '/graphql', inner],
       ] as const) {
         const { status, text } = await app.rest(method, path, { body })
-        // Objects so deep are also more than the 100 kB that most calls take.
+        // Nesting this deep also exceeds the usual limit of 100 kB.
         expect([path, [400, 413].includes(status), text]).toEqual([path, true, text])
         expect(text).not.toMatch(/stack|RangeError|Maximum call/)
       }

@@ -12,7 +12,7 @@ import { type Field, hasId, mutations, operation, queries, subscriptions, valueF
 
 type Kind = 'query' | 'mutation'
 
-/** The row that an id of a field must name so that its owner finds it; the first row of its kind unless it stands here. */
+/** The row for an id argument; by default, the first row of its kind. */
 const namedRows: Record<string, string> = {
   emptyTrash: 'trashedEmail',
   saveDraft: 'draft',
@@ -45,7 +45,7 @@ const namedRows: Record<string, string> = {
 
 const card = { number: '4242 4242 4242 4242', expires: '08/90' }
 
-/** Arguments beside ids, where a plain text or number will not do. */
+/** Arguments besides ids that need a specific value. */
 const samples: Record<string, unknown> = {
   email: 'someone@example.com',
   start: '2026-11-21T10:00:00.000Z',
@@ -58,10 +58,10 @@ const plain: Record<string, unknown> = { String: 'a', Int: 1, Float: 1, Boolean:
 /** Ids of parts, without which all are meant. */
 const optional = new Set(['changes', 'devices', 'variantId'])
 
-/** Histories, which ids only narrow down. */
+/** Histories, in which ids are only filters. */
 const byRecord = new Set(['operations', 'activities', 'takenUserFields', 'setOrderStatuses', 'setProductStatuses'])
 
-/** What one of several optional arguments must be given for. */
+/** Optional arguments of which at least one is required. */
 const needed: Record<string, string> = { updateUsers: 'plan' }
 
 const takesIds = (field: Field) => field.args.some(({ type }) => hasId(type))
@@ -71,7 +71,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
   let owner = ''
   let stranger = ''
   const known: Record<string, string> = {}
-  /** Ids beside the one that is asked for, by the names of their arguments. */
+  /** Further ids besides the tested one, by argument name. */
   const others: Record<string, string> = { otherId: '3', card: 'c1', primaryMethod: 'c1' }
 
   const signIn = async (name: string) =>
@@ -81,7 +81,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     return Object.values(data)[0]?.items[0]?.id ?? ''
   }
 
-  /** Ids are counted in each workspace: only where the stranger's is empty are they all another's. */
+  /** Ids are counted per workspace: only while the stranger's is empty do all ids belong to another. */
   const empty = () =>
     app.running.parts.store.transact(async db => {
       const { workspaceId } = await db
@@ -124,7 +124,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
   })
   afterAll(() => app.close())
 
-  /** All that the owner has. */
+  /** All rows of the owner. */
   const dump = async () => {
     const { db } = app.running.parts.store
     const account = await db.selectFrom('accounts').selectAll().where('email', '=', 'admin@demo.com').executeTakeFirstOrThrow()
@@ -157,9 +157,9 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     (Array.isArray(value) && value.length === 0) ||
     (typeof value === 'object' && Object.values(value).every(each => Array.isArray(each) && each.length === 0)) ||
     (typeof value === 'object' && 'total' in value && value.total === 0) ||
-    // Lists alone, of which nothing is asked.
+    // Only lists, without nested fields.
     (typeof value === 'object' && Object.keys(value).join() === '__typename' && Object.values(value)[0] === 'OrderMoves')
-  /** What came of it: `NOTHING` where no row was found. */
+  /** The outcome: `NOTHING` if no row was found. */
   const outcome = async (kind: Kind, field: Field, token: string, id = idOf(field)) => {
     const { data, errors } = await ask(kind, field, token, id)
     return errors ? String(errors[0]?.extensions.code) : isEmpty(data[field.name]) ? 'NOTHING' : 'FOUND'
@@ -182,7 +182,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
       found[name] = await outcome(kind, field, stranger)
       absent[name] = await outcome(kind, field, stranger, idOf(field).length > 9 ? randomUUID() : '987654')
     }
-    // A field that takes a list or a reference may say that it is wrong; all others that there is nothing.
+    // A field that takes a list or reference may report an invalid value; all others report NOT_FOUND.
     const told = (name: string) =>
       name === 'activities'
         ? 'FORBIDDEN'
@@ -229,7 +229,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
   test('is found by its owner with the very same operations, so that they say something', async () => {
     const found: Record<string, string> = {}
     for (const [kind, name, field] of all) found[name] = await outcome(kind, field, owner)
-    // The same record was deleted just before, alone or as one of many.
+    // The same record was just deleted, by a single or a bulk operation.
     const deleted = new Set(['deleteCustomer', 'deleteProduct', 'deleteReviews'])
     const isMeant = (name: string) => !byRecord.has(name) && !deleted.has(name)
     expect(Object.entries(found).filter(([name, code]) => isMeant(name) && (code === 'NOT_FOUND' || code === 'NOTHING'))).toEqual([])

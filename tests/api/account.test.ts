@@ -14,7 +14,7 @@ describe.each(databases)('accounts on %s', database => {
 
   const post = (path: string, body: object = {}, token?: string) => app.rest('POST', path, { body, ...(token ? { token } : {}) })
   const codeFor = async (email: string) => {
-    // Codes to one address and from one network have to wait for each other.
+    // Codes to one address and from one network are throttled.
     now += 20 * 60 * 1000
     await post('/register/sendCode', { email })
     const mails: { recipient: string; subject: string }[] = (

@@ -57,7 +57,7 @@ describe.each(databases)('calendar on %s', database => {
       const expected = items
         .toSorted((a, b) => Number(a.id) - Number(b.id))
         .map(({ id, version: _, calendar, ...rest }) => {
-          const { guests, location, description, ...plain } = rest as Event & Record<string, unknown> // all that the query asks for
+          const { guests, location, description, ...plain } = rest as Event & Record<string, unknown> // the fields of the query
           const extendedProps = { calendar: words[calendar as keyof typeof words], guests, location, description }
           return { ...plain, id: Number(id), extendedProps }
         })

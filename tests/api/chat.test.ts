@@ -160,7 +160,7 @@ describe.each(databases)('chat on %s', database => {
     expect((await run(change, { id: theirs?.id, message: 'Mine now' })).error?.code).toBe('FORBIDDEN')
     expect((await run(remove, { id: theirs?.id })).error?.code).toBe('FORBIDDEN')
     expect((await run<string>(remove, { id: sent.id })).value).toBe(sent.id)
-    // A conversation without a message is not listed.
+    // A conversation without messages is not listed.
     expect(await chats()).toHaveLength(5)
     await app.graphql(`mutation { undo { id } }`)
     expect((await chats())[0]?.lastMessage?.message).toBe('Two')

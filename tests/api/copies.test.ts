@@ -11,13 +11,13 @@ import { databases, newDatabase, startApp } from '../support/harness.ts'
 const cli = fileURLToPath(new URL('../../server/cli/seed.ts', import.meta.url))
 const run = promisify(execFile)
 
-/** The command as a process of its own. */
+/** Runs the command in a separate process. */
 async function seed(databaseUrl: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   try {
     const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env: { ...process.env, DATABASE_URL: databaseUrl } })
     return { code: 0, stdout, stderr }
   } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // as execFile rejects
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // execFile's rejection
     return { code, stdout, stderr }
   }
 }

@@ -1,9 +1,9 @@
-/** What one database answers, the other answers too, to the byte: also where scripts and cases are mixed. */
+/** Both databases return identical bytes, including mixed scripts and cases. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areaRoutes } from '../../server/areas/index.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
-/** Pairs that fold to one, or do not; letters that languages sort apart; what lies beyond the first 65,536 characters. */
+/** Pairs that do or do not fold to the same text; letters that locales sort differently; characters beyond U+FFFF. */
 const names = [
   'Zebra apple Äpfel äpfel APPLE Éclair e\u0301clair eclair İstanbul istanbul ıstanbul ISTANBUL straße STRASSE ẞ Ωmega ωmega ΣΊΣΥΦΟΣ',
   'σίσυφος Жук жук 汉字 日本 ابراهيم إبراهيم Ångström _line % -dash 10 9 009 \u{1F600}smile \uFFFD \u{10400}deseret \u{10428}deseret ﬁn fin Ǆ ǆ',
@@ -50,7 +50,7 @@ describe('two servers, one on each database, with the same records', () => {
           ['/api/apps/ecommerce/products', { productName: name, sku: `s${index}`, price: 1, category: 'Office' }],
           ['/api/apps/ecommerce/customers', { customer: name, email: `c${index}@example.com`, country: 'France' }],
         ] as const)
-          // Where two names fold to one, both refuse the second.
+          // If two names fold to the same text, both databases reject the second.
           await app.rest('POST', path, { body })
   }, 60_000)
   afterAll(() => Promise.all(apps.map(app => app.close())))
@@ -63,7 +63,7 @@ describe('two servers, one on each database, with the same records', () => {
 
   test.each(lists.map(({ path }) => path))('%s is the same in every order and for every search', async path => {
     const route = lists.find(each => each.path === path)
-    const keys = (route?.query?.parameters.find(({ name }) => name === 'sortBy')?.schema.enum ?? []) as string[] // as listQuery writes them
+    const keys = (route?.query?.parameters.find(({ name }) => name === 'sortBy')?.schema.enum ?? []) as string[] // written by listQuery
     for (const key of keys) for (const order of ['asc', 'desc']) await same(`${path}?sortBy=${key}&orderBy=${order}&itemsPerPage=-1`)
     for (const q of searches) await same(`${path}?q=${encodeURIComponent(q)}&itemsPerPage=-1`)
   })

@@ -19,7 +19,7 @@ interface Told {
 const fields = 'id version title content text words createdAt updatedAt trashedAt'
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...lines: string[]) => ({ type: 'doc', content: lines.map(paragraph) })
-/** A tree with so many levels, the outermost one included. */
+/** A tree of this depth, including the outermost level. */
 const deep = (levels: number): object => {
   let node: object = { type: 'text', text: 'x' }
   for (let level = 2; level < levels; level++) node = { type: 'blockquote', content: [node] }
@@ -49,7 +49,7 @@ describe.each(databases)('documents on %s', database => {
           content,
         },
       )
-    ).data.made as Told // there is one alias
+    ).data.made as Told // one alias
   const save = (variables: Record<string, unknown>, as = token) =>
     ask<Told>(
       `mutation ($id: ID!, $version: Int, $title: String, $content: JSON) { made: saveDocument(id: $id, version: $version, title: $title, content: $content) { ${fields} } }`,

@@ -126,7 +126,7 @@ describe.each(databases)('email on %s', database => {
     expect((await wire('?q=+PHOTOGRAPHS+')).body.emails).toHaveLength(1)
     expect((await look({ search: 'thandi' })).items.map(({ from }) => from.name)).toEqual(['Thandi Nkosi'])
     expect((await look({ search: '%' })).total).toBe(0)
-    // Stands in a message only.
+    // Occurs only in a message.
     expect((await look({ search: 'kiln' })).total).toBe(0)
   })
 

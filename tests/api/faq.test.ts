@@ -55,7 +55,7 @@ describe.each(databases)('faq on %s', database => {
     expect(found.length).toBeLessThan(all.length)
     expect(found.every(category => category.faqs.length > 0)).toBe(true)
     expect(await faqs('delivery')).toEqual(found)
-    // A word that stands in an answer only.
+    // A word that occurs only in an answer.
     expect(await wire('?q=depot')).toEqual([])
     expect(await wire('?q=%25')).toEqual([])
   })

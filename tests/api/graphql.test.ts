@@ -14,7 +14,7 @@ const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 describe('GraphQL over HTTP', () => {
   const audit = async (headers: Record<string, string>) => {
     const fetchFn = (input: string, init: RequestInit = {}) =>
-      fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } }) // the audits give plain objects
+      fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } }) // the audits return plain objects
     const results = await Promise.all(serverAudits({ url: `${app.url}/graphql`, fetchFn }).map(each => each.fn()))
     return Object.groupBy(results, ({ status }) => status)
   }
@@ -108,7 +108,7 @@ describe('limits', () => {
 
   test('fragments spread in each other do not multiply the work', async () => {
     const fragments = many(24, i => `fragment F${i} on ReviewPage { ...F${i + 1} ...F${i + 1} }`)
-    // Multiplied, it would be sixteen million fields: no answer before the test gives up.
+    // Expanded, it would be sixteen million fields, and never finish within the test's timeout.
     await app.graphql(`{ reviews { ...F0 } } ${fragments} fragment F24 on ReviewPage { total }`)
   })
 })

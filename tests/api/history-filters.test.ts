@@ -116,7 +116,7 @@ describe.each(databases)('filters of the history on %s', database => {
       expect(errors).toBeUndefined()
       const [operation] = (await operations()).items
       const rows = operation?.changes.map(({ after }) => after ?? {}) ?? []
-      // An order is written after the line of its timeline.
+      // An order is written after its timeline entry.
       return { after: rows.at(-1), labels: operation?.labels, now: Object.values(data)[0] ?? {} }
     }
     const invoice = (await app.rest('GET', '/api/apps/invoice', { token: client })).body.invoices[0].id as number
@@ -229,7 +229,7 @@ describe.each(databases)('filters of the history on %s', database => {
         )
       ).data.activitySummary
     const before = await summary()
-    // What the demo workspace starts with is dated by the real clock.
+    // The demo history uses the real clock.
     const counted = ({ changesByHour }: typeof before) => changesByHour.reduce((sum, { count }) => sum + count, 0)
     const latest = before.changesByHour.at(-1)?.count ?? 0
     expect(before).toMatchObject({ errorsToday: 0, failedLoginsToday: 0, ordersPaidToday: 0 })

@@ -4,13 +4,13 @@ import { type DatabaseKind, databases, startApp, type TestApp } from '../support
 import { listFields } from '../support/operations.ts'
 import { recordStatements, type Statement } from '../support/statements.ts'
 
-/** What each database says where it sorts everything that it found; sorting within equals is no harm. */
+/** How each database's plan shows a full sort; sorting within ties is fine. */
 const fullSort = { sqlite: /USE TEMP B-TREE FOR ORDER BY/, postgres: /^\s*(->\s*)?Sort {2}/m }
 
-/** Lists whose order is computed from other rows, so that no index can hold it. */
+/** Lists ordered by computed values, which no index can cover. */
 const computed = new Set(['courses PROGRESS'])
 
-/** Filters of what is kept short, and read from its newest: the last 1,000 operations, the notifications of one account. */
+/** Filters of bounded lists, read from the newest: the last 1,000 operations, the notifications of one account. */
 const short = new Set(['operations kind', 'operations door', 'activities kind', 'activities door', 'notifications unread'])
 
 interface Index {
@@ -37,7 +37,7 @@ async function listIndexes(app: TestApp): Promise<Index[]> {
   }))
 }
 
-/** How the database would run a statement, with the rows it had if there were many: the plans for small tables say nothing. */
+/** The query plan as for a large table: plans of small tables are not representative. */
 async function explain(app: TestApp, { text, parameters }: Statement): Promise<string> {
   const { store } = app.running.parts
   return store.transact(async db => {

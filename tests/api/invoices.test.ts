@@ -64,7 +64,7 @@ describe.each(databases)('invoices on %s', database => {
   const draft = () => done(create, { input: { clientId: 2, items: [{ title: 'Reading', cost: 50, qty: 4 }] } })
   const sent = async () => done(step, { id: (await draft()).id, status: 'SENT' })
 
-  /** What is true of every invoice at all times. */
+  /** Invariants of every invoice. */
   const check = (invoice: Invoice) => {
     expect(cents(invoice.total)).toBe(sum(invoice.items.map(({ price }) => cents(price))))
     for (const { cost, qty, discount, tax, price } of invoice.items)

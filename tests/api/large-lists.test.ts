@@ -76,7 +76,7 @@ describe.each(databases)('a list of thousands on %s', database => {
     const before = await state()
     expect(await state()).toEqual(before)
     const { headers } = await app.rest('DELETE', `/api/apps/ecommerce/orders/${gone?.id}`, { token })
-    const [all, ofStatus, found] = before as [number, number, number[]] // as `state` gives them
+    const [all, ofStatus, found] = before as [number, number, number[]] // the shape of `state`
     expect(await state()).toEqual([all - 1, ofStatus - 1, found.filter(id => id !== Number(gone?.id))])
     await app.graphql('mutation ($id: ID!) { undo(operationId: $id) { id } }', { id: headers.get('x-operation-id') }, token)
     expect(await state()).toEqual(before)

@@ -167,7 +167,7 @@ describe.each(databases)('logistics on %s', database => {
         const [from, to] = [route[leg - 1], route[leg]]
         if (!from || !to) throw new Error('A leg of the route')
         const gone = (marks[leg - 1] ?? 0) + distance(from, position)
-        // Within a leg the line is straight on the map, and a little longer than on the globe.
+        // Within a leg, the route is straight on the map, hence slightly longer than the great circle.
         expect(Math.abs(gone - (total * progress) / 100)).toBeLessThan(total / 100)
         expect(timeline.filter(({ title }) => title === 'Passed' || title === 'Arrived')).toHaveLength(
           marks.filter((mark, index) => index > 0 && Math.ceil((mark / total) * 100) <= progress).length,

@@ -48,7 +48,7 @@ describe.each(databases)('after any operations, through both doors mixed, on %s'
             if (!step || (!step.makes && id === undefined)) continue
             const outcome = await step.send(doors, id ?? '', value)
             const wanted = step.becomes(model.get(id ?? '') ?? {}, value)
-            // A name that is taken is refused, and so is moving a card where there is none.
+            // A duplicate name is rejected, and so is moving a card if there is none.
             const isTaken = (step.makes ?? step.rewrites) && !outcome.isDone
             expect([step.name, Boolean(isTaken) || outcome.isDone]).toEqual([step.name, Boolean(isTaken) || wanted !== 'refused'])
             const key = step.makes ? outcome.id : (id ?? '')

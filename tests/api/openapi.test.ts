@@ -1,4 +1,4 @@
-/** The REST door's description of itself does not lie: every call answers what it announces. */
+/** The OpenAPI document is accurate: every call returns what it describes. */
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -36,7 +36,7 @@ let ajv: Ajv2020
 /** Every operation as `GET /path`. */
 let operations: Map<string, Operation>
 
-/** What is not described may not be told. */
+/** Rejects fields that are not described. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed)
   if (typeof value !== 'object' || value === null) return value
@@ -67,7 +67,7 @@ afterAll(() => app.close())
 const resolve = (response: Response | undefined): Response | undefined =>
   response?.$ref ? document.components.responses[response.$ref.split('/').at(-1) ?? ''] : response
 
-/** What is wrong with a value, as its schema sees it. */
+/** Schema violations of a value. */
 function faults(schema: object, value: unknown, isClosed = true): string[] {
   const shape = JSON.stringify(isClosed ? closed(schema) : schema).replaceAll('"#/components/', '"door#/components/')
   const check = ajv.compile(JSON.parse(shape) as object)
@@ -76,7 +76,7 @@ function faults(schema: object, value: unknown, isClosed = true): string[] {
     : (check.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
-/** How an answer differs from what the operation announces. */
+/** Differences between a response and its description. */
 function differences(name: string, operation: Operation, answer: RestAnswer): string[] {
   const announced = resolve(operation.responses[String(answer.status)])
   const tell = (what: string) => [`${name} ${answer.status}: ${what}; ${answer.text.slice(0, 100)}`]
@@ -149,7 +149,7 @@ test('every call that writes takes a sample that its own description allows, and
   const sampleOf = samplesFor(app, token)
   const wrong: string[] = []
   const last = ['POST /register/logout']
-  // What deletes comes after what changes, and what deletes all comes last.
+  // Deletions come after changes, and bulk deletions last.
   const rank = (name: string) => (!name.startsWith('DELETE') ? 0 : name.includes('{') ? 1 : 2)
   const order = [...operations.keys()].sort((a, b) => rank(a) - rank(b))
   for (const name of order.filter(each => !each.startsWith('GET ') && !last.includes(each))) {

@@ -310,7 +310,7 @@ describe.each(databases)('orders on %s', database => {
     for (const { channel, status, fulfilment, trackingNumber, refunded, spent, isCancelled, payment, timeline } of everything) {
       const hasLeft = status !== 'READY_TO_PICKUP'
       expect(!hasLeft || fulfilment === 'WHOLE').toBe(true)
-      // What is bought in the shop itself is handed over there.
+      // In-store purchases are handed over directly.
       expect(trackingNumber !== '').toBe(hasLeft && channel === 'WEBSITE')
       const onTheWay = timeline.filter(({ kind }) => ['DISPATCHED', 'OUT_FOR_DELIVERY'].includes(kind))
       expect(channel === 'STORE' ? onTheWay : []).toEqual([])

@@ -1,10 +1,10 @@
-/** What a picture's file says beside what is seen is gone; what it is drawn by stays, and how it is turned. */
+/** Uploaded pictures lose their metadata, but keep image data and orientation. */
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PictureType, withoutMetadata } from '../../server/areas/products/picture-metadata.ts'
 
-/** As a browser writes them, four dots wide and two high, with a colour profile where it has one. */
+/** Pictures as browsers encode them, 4 by 2 pixels, with a color profile where the format has one. */
 const written: Record<PictureType, Buffer> = {
   'image/jpeg': Buffer.from(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAABUAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0AAABjAAAADxtbHVjAAAAAAAAAAEAAAAMZW5VUwAAAAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9YWVogAAAAAAAA9tYAAQAAAADTLXBhcmEAAAAAAAQAAAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAMZW5VUwAAACAAAAAcAEcAbwBvAGcAbABlACAASQBuAGMALgAgADIAMAAxADb/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAXEAEBAQEAAAAAAAAAAAAAAAABAAIh/8QAFQEBAQAAAAAAAAAAAAAAAAAAAwX/xAAWEQEBAQAAAAAAAAAAAAAAAAAAATH/2gAMAwEAAhEDEQA/AIrpVVXqskqkwb//2Q==',
@@ -22,7 +22,7 @@ const written: Record<PictureType, Buffer> = {
 
 const secret = '48.85661 Ada'
 
-/** Exif with an orientation and a secret, in either order of bytes. */
+/** Exif with an orientation and a secret, in either byte order. */
 function exif(orientation: number, isBig = false): Buffer {
   const made = Buffer.alloc(38)
   const write = (value: number, at: number, bytes: number) =>
@@ -30,7 +30,7 @@ function exif(orientation: number, isBig = false): Buffer {
   made.write(isBig ? 'MM\0*' : 'II*\0', 0, 'latin1')
   write(8, 4, 4)
   write(2, 8, 2)
-  // The author first: what is looked for may stand anywhere in the directory.
+  // The author first, because entries may be anywhere in the directory.
   for (const [at, tag, kind, count] of [
     [10, 0x013b, 2, secret.length],
     [22, 0x0112, 3, 1],
@@ -67,7 +67,7 @@ function webpChunk(name: string, content: Buffer | string): Buffer {
 
 const insert = (file: Buffer, at: number, ...parts: Buffer[]) => Buffer.concat([file.subarray(0, at), ...parts, file.subarray(at)])
 
-/** The picture with everything that cameras and programs add, turned as told. */
+/** The picture with all metadata that cameras and programs add, in the given orientation. */
 const taken: Record<PictureType, (orientation: number, isBig?: boolean) => Buffer> = {
   'image/jpeg': (orientation, isBig) => {
     const file = written['image/jpeg']
@@ -116,10 +116,10 @@ describe.each(types)('%s', type => {
     for (const orientation of [2, 3, 6, 8]) {
       const found = clean(type, taken[type](orientation, isBig)) ?? ''
       expect(found).not.toContain(secret)
-      // One entry: tag, kind, how many, and the orientation as the high half of four bytes.
+      // One entry: tag, type, count, and the orientation in the high half of four bytes.
       const said = `4d4d002a 00000008 0001 0112 0003 00000001 000${orientation} 0000 00000000`.replaceAll(' ', '')
       expect(Buffer.from(found, 'latin1').toString('hex')).toContain(said)
-      // Once clean, it stays as it is.
+      // Stripping is idempotent.
       expect(clean(type, Buffer.from(found, 'latin1'))).toBe(found)
     }
     for (const orientation of [0, 9, 400]) expect(clean(type, taken[type](orientation, isBig))).toBe(plain)

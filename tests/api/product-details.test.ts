@@ -113,7 +113,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
       code: 'CONFLICT',
       present: { qty: 11, variants: [{ sku: 'SH-S', price: 30 }, { sku: 'SH-M' }] },
     })
-    // Where only a variant differs, the product counts as changed, too.
+    // A change of a variant is a change of its product.
     const { version } = await product(made.id)
     await update(made.id, { options: sizes, variants: [variant('M', 'SH-S', 10, 99), variant('S', 'SH-M', 1)] })
     expect((await product(made.id)).version).toBe(version + 1)
@@ -246,7 +246,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     })
     expect(put.body).toMatchObject({ qty: 7, taxClass: 'Zero', weight: null, variants: [{ sku: 'WIRE-S', price: 5 }] })
     expect((await update('4', { images: [] })).data.updateProduct).toMatchObject({ images: [], image: '/art/products/notebook.svg' })
-    // Rows of the contract's list are as they were.
+    // Rows of the contract's list are unchanged.
     const [row] = (await app.rest('GET', `${base}?itemsPerPage=1`, { token })).body.products
     expect(Object.keys(row)).not.toContain('images')
   })
@@ -351,7 +351,7 @@ describe.each(databases)('what a product is in detail, on %s', database => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64')
     for (const data of [svg, '', 'a b', `${png.toString('base64')}"`]) expect((await upload(data)).status).toBe(400)
     expect((await upload(png.subarray(0, 40).toString('base64'))).status).toBe(400)
-    // The same picture, whose file says who took it.
+    // The same picture with an author in its metadata.
     const signed = Buffer.concat([png.subarray(0, 33), Buffer.from('\0\0\0\x0atEXtAuthor\0Ada\0\0\0\0', 'latin1'), png.subarray(33)])
     expect((await upload(signed.toString('base64'))).body.src).toBe(made.body.src)
     const large = Buffer.concat([png, Buffer.alloc(200 * 1024)])

@@ -203,7 +203,7 @@ describe.each(databases)('what was sold on %s', database => {
       affiliate: figure(({ email }) => friends.has(email), left),
     })
     for (const each of Object.values(data.salesSummary)) expect(each.orders).toBeGreaterThan(0)
-    // What was bought in the shop itself was carried out of it.
+    // In-store purchases are handed over directly.
     for (const order of data.orders.items.filter(({ channel }) => channel === 'STORE'))
       expect([order.trackingNumber, ['DELIVERED', 'READY_TO_PICKUP'].includes(order.status), order.method]).toEqual([
         '',

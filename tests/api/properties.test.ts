@@ -14,17 +14,17 @@ interface Page {
 }
 
 const choices = (route: Route, name: string) =>
-  (route.query?.parameters.find(each => each.name === name)?.schema.enum as string[] | undefined) ?? [] // as listQuery writes them
+  (route.query?.parameters.find(each => each.name === name)?.schema.enum as string[] | undefined) ?? [] // written by listQuery
 const filtersOf = (route: Route) =>
   (route.query?.parameters ?? [])
     .filter(each => !['sortBy', 'orderBy'].includes(each.name) && Array.isArray(each.schema.enum))
     .map(({ name }) => name)
-/** Lists of the demonstration data that are asked by page. */
+/** Paginated lists of demo data. */
 const lists = areaRoutes.filter(
   ({ method, path, query }) =>
     method === 'GET' &&
     path.startsWith('/api/') &&
-    // Told to accounts, not to workspaces.
+    // Account data, not workspace data.
     path !== '/api/notifications' &&
     !path.includes(':') &&
     query?.parameters.some(({ name }) => name === 'itemsPerPage'),
@@ -34,15 +34,15 @@ const routeOf = (path: string): Route => lists.find(each => each.path === path) 
 function missing(what: string): never {
   throw new Error(`There is no ${what}`)
 }
-/** Lists whose other name is not to be guessed: `categories` are the six that every shop has. */
+/** Lists whose REST name differs: `categories` are the six fixed ones. */
 const otherNames: Record<string, string> = { categories: 'ownCategories' }
-/** The query of the other door: `/api/apps/invoice` lists `invoices`. */
+/** The list's query in REST: `/api/apps/invoice` lists `invoices`. */
 const fieldOf = (path: string) => {
   const last = (path.split('/').at(-1) ?? '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const noun = otherNames[last] ?? last
   return listFields.find(({ name }) => name === noun || name === `${noun}s`) ?? missing(`list ${noun}`)
 }
-/** Filters that the contract calls by another name. */
+/** Filters with another name in the contract. */
 const contractNames: Record<string, string> = { tag: 'label' }
 const idOf = (row: Record<string, unknown>) => String(row.id)
 
@@ -87,7 +87,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
       let [up, down] = [await ids('asc'), await ids('desc')]
       expect(down.toSorted()).toEqual(up.toSorted())
       let groups = 0
-      // What is equal keeps its order, so the one list consists of the other's pieces, the last one first.
+      // Ties keep their order, so the descending list consists of the ascending one's groups in reverse.
       for (; down[0] !== undefined; groups++) {
         const at = up.indexOf(down[0])
         const piece = up.slice(at)
@@ -159,7 +159,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
         const query = `query (${declared}) { list: ${field.name}(${passed}) { total items { id } } }`
         const { data, errors } = await app.graphql<{ list: { total: number; items: { id: string }[] } }>(query, variables)
         expect([search.toString(), errors]).toEqual([search.toString(), undefined])
-        // Lists that tell their page show the first one instead of one beyond the last.
+        // Lists that return their page show the first one beyond the last.
         const isBeyond = data.list.items.length === 0 && told.rows.length > 0
         expect(isBeyond ? [] : told.rows.map(idOf)).toEqual(data.list.items.map(({ id }) => id))
         expect(told.total).toBe(data.list.total)
@@ -176,7 +176,7 @@ describe.each(databases)('lists on %s', (database: DatabaseKind) => {
       `{ meta: __schema { types { name fields { name } } } }`,
     )
     const names = data.meta.types.flatMap(({ name: type, fields }) => (fields ?? []).map(({ name }) => `${type}.${name}`))
-    // The logins of the demonstration are there to be read, and when a password was changed is no password.
+    // Demo credentials are public, and the date of a password change is not a password.
     const open = ['DemoLogin.password', 'UserDetails.passwordChangedAt']
     expect(names.filter(name => /\.(password|hash|salt)/i.test(name))).toEqual(open)
   })

@@ -1,11 +1,11 @@
-/** Good prose is left alone: that of the reviews, and that of the manuals, which takes long to read. */
+/** Good prose stays unchanged: the reviews, and long manuals. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reviewRows } from '../../seed/reviews.ts'
 import { polishText } from '../../server/engine/embedded/polish-text.ts'
 import { countWords } from '../../text/words.ts'
 
-/** Changed words in a thousand of a text that needs none. */
+/** Allowed changed words per thousand of correct text. */
 async function editsPerThousand(texts: string[]): Promise<{ words: number; edits: number; changes: string[] }> {
   const changes: string[] = []
   let words = 0

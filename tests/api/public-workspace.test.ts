@@ -51,7 +51,7 @@ describe.each(databases)('the public workspace on %s', database => {
     const { errors } = await addByGraphql(app, 'One more')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
     expect(await totalOf(app)).toBe(seeded + 2)
-    // Another kind has a measure of its own.
+    // Another table has a separate limit.
     expect((await app.rest('POST', '/api/apps/roles', { body: { name: 'Reader' } })).status).toBe(201)
     const token = await signIn(app)
     for (let each = 0; each < 4; each++) expect((await addByGraphql(app, `Own ${each}`, token)).errors).toBeUndefined()

@@ -220,7 +220,7 @@ describe.each(databases)('referrals on %s', database => {
 
   test('whoever opens an account by a link is among the referrals of whose link it was, without their address', async () => {
     const register = async (email: string, referral?: string) => {
-      // Codes from one network have to wait for each other.
+      // Codes from one network are throttled.
       now += 20 * minuteMs
       await app.rest('POST', '/register/sendCode', { body: { email } })
       const { body } = await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })

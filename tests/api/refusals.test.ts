@@ -1,8 +1,8 @@
-/** Every way in which a row of the REST contract fails, in the row's own words. */
+/** Every error of the REST contract, with its exact message. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
-/** Any sentence that says what is wrong. */
+/** Any error message. */
 const message = { message: expect.stringMatching(/^.{5,}$/) }
 const empty = ''
 const wentWrong = 'Something Went Wrong'
@@ -58,7 +58,7 @@ const refusals: Refusal[] = [
   ['C49', '/api/pages/profile?tab=nothing', undefined, 404, message],
 ]
 
-/** What the rows say where a body is no JSON at all; elsewhere the message says it. */
+/** Messages for bodies that are not JSON; by default, any message. */
 const unreadable: Record<string, string | object> = { C08: wentWrong, C32: networkError, C43: failedLogin }
 
 describe.each(databases)('the contract refuses on %s', database => {
@@ -70,7 +70,7 @@ describe.each(databases)('the contract refuses on %s', database => {
   })
   afterAll(() => app.close())
 
-  /** Sends it, and checks what every refusal has in common. */
+  /** Sends the request, and checks what all errors have in common. */
   async function expectRefusal([row, call, body, status, told]: Refusal) {
     const [method, path] = call.startsWith('/') ? ['GET', call] : (call.split(' ') as [string, string])
     const sent = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body).replace('TAKEN', taken)

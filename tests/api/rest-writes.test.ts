@@ -1,4 +1,4 @@
-/** Both doors take the same writes; the REST door tells refusals in its own words. */
+/** Both APIs offer the same writes; REST returns errors in its own format. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,13 +7,13 @@ import { databases, startApp, type TestApp } from '../support/harness.ts'
 const areas = fileURLToPath(new URL('../../server/areas/', import.meta.url))
 const read = (file: string) => (existsSync(areas + file) ? readFileSync(areas + file, 'utf8') : '')
 
-/** The mutations of an area, each with the function of a service that it calls. */
+/** Mutations of an area, each with the service function that it calls. */
 function mutationsOf(area: string): [mutation: string, service: string][] {
   const block = /\n {2}Mutation: \{\n([\s\S]*?)\n {2}\},/.exec(read(`${area}/resolvers.ts`))?.[1] ?? ''
   return [...block.matchAll(/^ {4}(\w+): [^]*?(\w+)\(ctx/gm)].map(([, mutation = '', service = '']) => [mutation, service])
 }
 
-/** Where the contract's own call does the same by another function of the service. */
+/** Contract routes that use another service function for the same effect. */
 const inOtherWords: Record<string, string> = {
   updateEmails: 'changeAndLabel',
   toggleEmailLabel: 'changeAndLabel',

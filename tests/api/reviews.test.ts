@@ -183,7 +183,7 @@ describe.each(databases)('reviews on %s', database => {
       (await sql<{ before: string }>`select before from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = 1`.execute(store.db))
         .rows[0] ?? {}
     const old = (status: string, version: number) => {
-      const { reply: _, repliedAt: _at, ...rest } = JSON.parse(row ?? '') as Record<string, unknown> // as the service recorded it
+      const { reply: _, repliedAt: _at, ...rest } = JSON.parse(row ?? '') as Record<string, unknown> // recorded by the service
       return JSON.stringify({ ...rest, status, version })
     }
     await sql`update ${sql.table('rowChanges')} set before = ${old('PUBLISHED', 1)}, after = ${old('PENDING', 2)} where ${sql.ref('workspaceId')} = 1`.execute(

@@ -39,7 +39,7 @@ describe.each(databases)('roles on %s', database => {
     const subjects = known[0]?.rights.map(({ subject }) => subject)
     for (const { rights } of known) {
       expect(rights.map(({ subject }) => subject)).toEqual(subjects)
-      // What may be written may be read.
+      // Write access implies read access.
       expect(rights.filter(({ read, write, create }) => !read && (write || create))).toEqual([])
     }
   })
@@ -121,7 +121,7 @@ describe.each(databases)('roles on %s', database => {
     const takeBack = (operation: { id: string } | undefined) =>
       app.graphql(`mutation ($id: ID) { undo(operationId: $id) { id } }`, { id: operation?.id })
     const [promoted, ...earlier] = data.operations.items
-    // Until the others are back, this one is the last administrator.
+    // Until the others are restored, this is the last administrator.
     expect((await takeBack(promoted)).errors?.[0]).toMatchObject({
       message: expect.stringContaining('last administrator'),
       extensions: { code: 'CONFLICT' },

@@ -82,7 +82,7 @@ describe.each(databases)('search on %s', database => {
       ['Account settings', 'Security settings'],
     ])
     expect(await pages('settings')).toEqual(found)
-    // Beyond the first five of its group, and found all the same.
+    // Beyond the first five of its group, but still found.
     expect((await wire('?q=not+authorized'))[0]?.children).toEqual([expect.objectContaining({ url: '/not-authorized' })])
     for (const query of ['?q=%25', '?q=zzz', `?q=${encodeURIComponent('(a+)+$'.repeat(600))}`]) expect(await wire(query)).toEqual([])
   })

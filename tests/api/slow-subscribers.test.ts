@@ -14,7 +14,7 @@ const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 const subscription = 'subscription { workspaceChanges { operationId summary } }'
 
-/** Listens to all that happens in the public workspace; gives the numbers of what it was told. */
+/** Subscribes to all changes in the public workspace; returns the received operation ids. */
 async function listen() {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const told: number[] = []
@@ -22,7 +22,7 @@ async function listen() {
     const { type, payload } = JSON.parse(data.toString()) as {
       type: string
       payload?: { data: { workspaceChanges: { operationId: string } } }
-    } // as the protocol says
+    } // defined by the protocol
     if (type === 'connection_ack') socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: subscription } }))
     if (type === 'next' && payload) told.push(Number(payload.data.workspaceChanges.operationId))
   })
@@ -47,7 +47,7 @@ test('a subscriber that does not read is cut off, while writers and other subscr
   while (quick.told.length <= many) await wait(5)
   expect(slow.told.length).toBeLessThan(10)
   slow.socket.resume()
-  // Closed, so that its client connects and asks again: it missed something.
+  // Closed, so that its client reconnects and refetches, because it missed events.
   expect(await slow.closed).toBe(1013)
   expect(slow.told.length).toBeLessThan(many)
   expect(slow.told).toEqual(slow.told.map((_, index) => index + 1))

@@ -1,4 +1,4 @@
-/** Starting: what an operator reads when something outside the program is wrong, and starts side by side. */
+/** Startup: messages for the operator about external problems, and concurrent starts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ async function run(script: string, env: Record<string, string>, args: string[] =
   return { code, ...output }
 }
 
-/** Each loads the whole server, side by side. */
+/** Each process loads the whole server. */
 const patient = { timeout: 120_000 }
 
 describe.concurrent('a start that cannot succeed', patient, () => {
@@ -50,7 +50,7 @@ describe.concurrent('a start that cannot succeed', patient, () => {
     expect(stderr).toMatch(/^Can't create the data folder .*a-file\/data: .*Set DATA_DIR to a folder that can be written\.\n$/)
   })
 
-  // Linux only: elsewhere there is no /proc, where making a folder fails like this.
+  // Linux only: creating a folder in /proc fails like this.
   test.skipIf(!existsSync('/proc'))('also where making folders fails without an end', async () => {
     const { code, stderr } = await run('server/serve.ts', { DATA_DIR: '/proc/none/data' })
     expect(code).toBe(2)

@@ -6,13 +6,13 @@ import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { leaves, linksOf, listFields, operation, plainFields, select, target, valueFor } from '../support/operations.ts'
 import { countStatements } from '../support/statements.ts'
 
-/** What one link may cost at most: its rows, and how many there are. Kinds of records that come without pages are four or more. */
+/** Maximum statements per nested list: its rows and its total. Unpaginated lists have four or more rows. */
 const mostPerLink = 3
 
-/** Arguments of queries for one record that an id of 1 does not find. */
+/** Arguments of single-record queries that an id of 1 does not satisfy. */
 const samples: Record<string, Record<string, unknown>> = { helpArticle: { slug: 'first-polish' }, searchRecords: { q: 'a' } }
 
-/** A profile tells figures of three lists. */
+/** A profile shows totals of three lists. */
 const dearer: Record<string, number> = { profile: 6 }
 
 const links = (type: GraphQLObjectType) => linksOf(type).map(({ name }) => name)
@@ -24,7 +24,7 @@ describe.each(databases)('statements on %s', database => {
   beforeAll(async () => {
     app = await startApp({ database, engine: shoutingEngine() })
     token = (await app.rest('POST', '/register/login', { body: { email: 'admin@demo.com', password: 'admin' } })).body.auth as string
-    // The demo history names rows of many tables, and each table is read once.
+    // The demo history references rows of many tables, and each table is read once.
     await app.graphql('mutation { resetWorkspace }', {}, token)
     for (let index = 0; index < 22; index++) {
       const made = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "A") { id } }`, {}, token)

@@ -18,7 +18,7 @@ interface Process {
   ended: Promise<number | null>
 }
 
-/** The server as a process of its own, so that it can be killed. */
+/** The server in a separate process, so that it can be killed. */
 async function spawnServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Process> {
   const port = await freePort()
   const child = spawn(process.execPath, [serve], {
@@ -78,7 +78,7 @@ describe.each(databases)('storage on %s', database => {
 
   test('a run of a killed process is closed by the next one, and its words are back', async () => {
     const stored = await newDatabase(database)
-    // A language model that never answers.
+    // A language model that never responds.
     const silent = (await import('node:http')).createServer(() => undefined)
     const port = await freePort()
     await new Promise<void>(resolve => silent.listen(port, '127.0.0.1', resolve))
@@ -88,7 +88,7 @@ describe.each(databases)('storage on %s', database => {
     await post(`${first.url}/graphql`, { query: `mutation { startTextRun(action: POLISH, text: "This are four words.") { id } }` }, auth)
     first.child.kill('SIGKILL')
     await first.ended
-    // The embedded database has one process, so that the next one knows at once.
+    // SQLite has a single process, so the next one knows immediately.
     const wait = database === 'sqlite' ? 0 : 60_000
     const later = await startApp({ databaseUrl: stored.url, now: () => new Date(Date.now() + wait) })
     const { textRuns, me } = (
@@ -182,7 +182,7 @@ test('while the database is gone, callers are told to come back; then all goes o
   await server.restart()
   expect((await app.rest('GET', '/readyz')).status).toBe(200)
   expect((await app.rest('GET', reviews)).body.total).toBe(59)
-  // The connection that hears of other processes comes back by itself as well.
+  // The connection for events between processes reconnects, too.
   const live = app.subscribe<{ workspaceChanges: { rows: object[] } }>(`subscription { workspaceChanges { rows { id kind } } }`)
   const told = live.next()
   await live.listening()
@@ -243,7 +243,7 @@ describe('two servers on one SQLite file', () => {
     const asked = once(late, 'data')
     const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, 'Expect: 100-continue']
     late.write(`${head.join('\r\n')}\r\n\r\n`)
-    // The server has the request once it asks for its body.
+    // The server has received the request once it asks for its body.
     await asked
     const told = once(socket, 'close')
     child.kill('SIGTERM')
@@ -279,7 +279,7 @@ test('on a full disk, writes are told to come back and reads go on; with room ag
   const add = (name: string) => app.rest('POST', users, { body: { fullName: name, email: `${name}@example.com`, company: 'x'.repeat(60) } })
   const room = (pages: number) =>
     app.running.parts.store.transact(async db => void (await sql.raw(`pragma max_page_count = ${pages}`).execute(db)))
-  // SQLite takes the file's own size for a bound below it.
+  // SQLite uses the file's own size as a minimum for the limit.
   await room(1)
   const sent = await Promise.all(Array.from({ length: 150 }, (_, index) => add(`full${index}`)))
   const [kept, refused] = [sent.filter(({ status }) => status === 201), sent.filter(({ status }) => status !== 201)]

@@ -20,7 +20,7 @@ const runFields =
   'id status result message wordsCharged redoOf documentId options { dialect tone strength voice style length keep } changes { rule }'
 const defaults = { dialect: 'AUTO', tone: 'NEUTRAL', strength: 'STANDARD', voice: null, style: null, length: null, keep: [] }
 
-/** Writes "teh" as "the" by the rule `spelling` and a full stop at the end of each paragraph by the rule `stop`. */
+/** An engine that writes "teh" as "the" by the rule `spelling` and adds a period to each paragraph by the rule `stop`. */
 const ruledEngine: TextEngine = {
   name: 'ruled',
   version: '1',
@@ -83,7 +83,7 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
         as,
       )
     ).it
-  /** The run as it ended. */
+  /** The finished run. */
   const ended = async (id: string): Promise<Run> => {
     for (;;) {
       const run = await read(id)

@@ -141,7 +141,7 @@ describe.each(databases)('texts on %s', database => {
     const id = await run(auth, 'one two three')
     await new Promise(resolve => setTimeout(resolve, 100))
     now += 3 * 60 * 1000
-    // Another process sweeps while the first is as good as dead.
+    // Another process sweeps while the first one hangs.
     app = await startApp({ databaseUrl: stored.url, now: () => new Date(now) })
     await sweep(app.running.parts)
     const ended = await status(auth, id)

@@ -126,7 +126,7 @@ test('an engine that takes more than ten seconds has failed', async () => {
 
 test('the embedded engine mends a trial, and says what it is', async () => {
   const engine = embeddedEngine({ workers: 1 })
-  // A trial waits ten seconds at most, which a cold start takes on a busy machine.
+  // A trial times out after ten seconds, which a cold start on a busy machine can take.
   await engine.warm()
   const app = await startApp({ engine })
   const { body } = await app.rest('POST', '/text/trial', { body: { text: 'We recieved teh report yesterday.' } })

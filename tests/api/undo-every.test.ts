@@ -20,7 +20,7 @@ import { preparations, samples, type Snapshot } from '../support/undo-samples.ts
 const schema = buildSchema()
 const areas = [...new Set(allTables().map(({ area }) => area.toLowerCase()))]
 
-/** Fields that an area's own file adds to a root type. */
+/** Fields that an area's schema file adds to a root type. */
 const added = (area: string, root: string) =>
   parse(readFileSync(new URL(`../../schema/${area}.graphql`, import.meta.url), 'utf8')).definitions.flatMap(definition =>
     definition.kind === Kind.OBJECT_TYPE_EXTENSION && definition.name.value === root
@@ -29,14 +29,14 @@ const added = (area: string, root: string) =>
   )
 const mutations = areas.flatMap(area => added(area, 'Mutation').map(name => ({ area, name })))
 
-/** Everything that a type tells without being asked for more, and what belongs to it. The version grows with every change. */
+/** All scalar fields of a type, and its child rows. The version grows with every change. */
 function selection(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type)) return ''
   const fields = Object.values(type.getFields()).flatMap(field => {
     const inner = getNamedType(field.type)
     if (field.args.some(isRequiredArgument) || field.name === 'version') return []
     if (isLeafType(inner)) return [field.name]
-    // Pages below pages would ask for the same again and again.
+    // Nested pages would repeat the same rows.
     if (depth === 0 || inner.name.endsWith('Page')) return []
     return [`${field.name} ${selection(inner, depth - 1)}`]
   })
@@ -45,14 +45,14 @@ function selection(type: GraphQLNamedType, depth: number): string {
 
 const isPaged = (field: GraphQLField<unknown, unknown>) => field.args.some(({ name }) => name === 'page')
 
-/** The queries that read an area whole: its lists, and what it is one of. */
+/** Queries that read an area completely: its lists and single records. */
 function reads(area: string): { name: string; query: string }[] {
   const queries = schema.getQueryType()?.getFields() ?? {}
   return added(area, 'Query').flatMap(name => {
     const field = queries[name]
     if (!field || field.args.some(isRequiredArgument) || ['customer', 'order'].includes(name)) return []
     const type = getNamedType(field.type)
-    // A plain value is no row of the workspace.
+    // A scalar is not a row of the workspace.
     if (isLeafType(type)) return []
     const items = isObjectType(type) ? type.getFields().items : undefined
     if (!isPaged(field) || !items) return [{ name, query: `{ ${name} ${selection(type, isListType(field.type) ? 3 : 2)} }` }]
@@ -68,7 +68,7 @@ function reads(area: string): { name: string; query: string }[] {
 }
 
 const allReads = areas.flatMap(area => reads(area).map(each => ({ area, ...each })))
-/** Areas whose rows a write of another changes, too. */
+/** Areas whose rows are changed by writes of another one. */
 const besides: Record<string, string[]> = { orders: ['customers'], customers: ['orders'], users: ['roles', 'email'], roles: ['users'] }
 
 test('every kind of write to the demonstration data is tried', () => {
@@ -96,7 +96,7 @@ describe.each(databases)('undo and redo of every kind of write on %s', database 
       answers.filter(({ name }) => name === list).flatMap(({ data }) => (data as { items?: object[] }).items ?? data) as Record<
         string,
         unknown
-      >[] // as selected
+      >[] // the selected fields
     return { rows, id: (list, isWanted = () => true) => String(rows(list).find(isWanted)?.id) }
   }
 

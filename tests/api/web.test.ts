@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(await linked('/nowhere', 'Deskwright-locale=%22%3E')).toEqual(['/assets/face-1.woff2'])
   })
 
-  /** What stands in the page before a script has run. */
+  /** The prerendered content, before any script runs. */
   const seen = async (path: string, cookie = '', of = app) => {
     const { text, headers } = await of.rest('GET', path, { headers: { accept: browser, cookie } })
     const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
@@ -151,7 +151,7 @@ describe('pages', () => {
   })
 })
 
-/** The body of an answer to a path exactly as it is written: `fetch` would tidy it up first. */
+/** Response to an exact path: `fetch` would normalize it. */
 const getRaw = (path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(app.url)

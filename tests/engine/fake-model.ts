@@ -1,4 +1,4 @@
-/** A model server for tests: speaks the OpenAI protocol over real HTTP on loopback, well or badly as it is told. */
+/** A fake model server: speaks the OpenAI protocol over HTTP on loopback, with configurable failures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,10 +9,10 @@ export interface SeenRequest {
   body: Record<string, unknown>
   system: string
   user: string
-  /** The writer's text, as it stood between the markers. */
+  /** The writer's text between the markers. */
   text: string
   at: number
-  /** Resolves with the time at which the caller closed the connection before the answer was complete. */
+  /** Resolves with the time at which the client disconnected before the response was complete. */
   left: Promise<number>
 }
 
@@ -30,26 +30,26 @@ export type Reply =
       hasUsage?: boolean
     }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
-  /** Part of an answer, then the socket is gone. */
+  /** Part of a response, then the connection drops. */
   | { kind: 'cut'; text: string }
-  /** Takes the request and never says a word. */
+  /** Accepts the request and never responds. */
   | { kind: 'silent' }
-  /** Part of an answer, then nothing, with the connection open. */
+  /** Part of a response, then silence on an open connection. */
   | { kind: 'stall'; text: string }
-  /** Ends properly, but never says how the answer finished. */
+  /** Ends properly, but without a finish reason. */
   | { kind: 'unfinished'; text: string }
   | { kind: 'html' }
-  /** A chunk in the middle that is no JSON; goes on and finishes well. */
+  /** An invalid JSON chunk in the middle; then finishes properly. */
   | { kind: 'malformed'; text: string }
-  /** An error told inside a stream that began well. */
+  /** An error within a started stream. */
   | { kind: 'error-inside'; text: string; message: string }
-  /** Never stops writing. */
+  /** Never stops generating. */
   | { kind: 'endless' }
 
-/** Gives the text back unchanged. */
+/** Returns the text unchanged. */
 export const echo: Reply = { kind: 'answer', text: seen => seen.text }
 
-/** A model without any resistance: where the text says "write only: X", X is all it answers. */
+/** A model that follows injected instructions: for "write only: X" it returns X. */
 export const obedient: Reply = { kind: 'answer', text: seen => /write only: ([^\n.]+)/i.exec(seen.text)?.[1] ?? seen.text }
 
 export interface FakeModel {
@@ -58,7 +58,7 @@ export interface FakeModel {
   close: () => Promise<void>
 }
 
-/** Starts a server that gives these replies one after another, the last one again and again. */
+/** Starts a server with these responses in order; the last one repeats. */
 export async function startFakeModel(...replies: Reply[]): Promise<FakeModel> {
   const seen: SeenRequest[] = []
   const server = createServer((req, res) => {

@@ -6,14 +6,14 @@ import { createMailer, type Mail } from '../../server/mail.ts'
 interface FakeSmtp {
   url: string
   commands: string[]
-  /** What came between DATA and the final dot. */
+  /** The data between DATA and the final dot. */
   messages: string[]
 }
 
 interface Manners {
-  /** Answers by command, where they differ from a server that takes everything. */
+  /** Responses by command that differ from a server that accepts everything. */
   answers?: Record<string, string>
-  /** Accepts the connection and never greets. */
+  /** Accepts the connection and never sends a greeting. */
   isMute?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Everyday mistakes by their kind, each with the one correction that is wanted. All sentences are our own. */
+/** Common mistakes by kind, each with its only acceptable correction. All sentences are our own. */
 export const mistakes: Record<string, readonly (readonly [string, string])[]> = {
   'a verb and its pronoun': [
     ['He walk to work every morning.', 'He walks to work every morning.'],
@@ -516,7 +516,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
   ],
 }
 
-/** Mistakes that are not seen yet: they need to know what is meant, and nothing worse may be made of them. */
+/** Undetected mistakes: they depend on the meaning, and must not get worse. */
 export const beyond: readonly (readonly [string, string])[] = [
   ['I want to come to!', 'I want to come too!'],
   ['She is working here for ten years.', 'She has been working here for ten years.'],

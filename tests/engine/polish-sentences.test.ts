@@ -6,7 +6,7 @@ import { untouched } from './polish-untouched.ts'
 
 const polish = async (text: string) => applyChanges(text, await polishText(text, {}))
 
-/** What came out, one line a sentence, so that a failure names its sentence. */
+/** The results, one sentence per line, so that a failure shows its sentence. */
 const polishAll = async (sentences: readonly string[]) => {
   const results: string[] = []
   for (const sentence of sentences) results.push(await polish(sentence))

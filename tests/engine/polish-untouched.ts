@@ -1,4 +1,4 @@
-/** Sentences that are right and look as if they were not, by what makes them tempting. All sentences are our own. */
+/** Correct sentences that look wrong, by the rule that they might trigger. All sentences are our own. */
 export const untouched: Record<string, readonly string[]> = {
   'nouns for groups': [
     'The team are wearing their new shirts.',

@@ -4,7 +4,7 @@ import type { EngineEvent, TextAction } from '../../server/engine/port.ts'
 
 type Engine = ReturnType<typeof embeddedEngine>
 let engine: Engine
-// A thread loads its lists for seconds, on a busy machine for a minute.
+// A thread loads its word lists in seconds, on a busy machine in a minute.
 afterEach(() => engine.close())
 
 async function run(text: string, action: TextAction = 'polish') {
@@ -29,7 +29,7 @@ test('a word of 3,000 letters neither fails nor fills the memory, and the next c
 test('a thread that fails is logged, ended and replaced', async () => {
   const logged: object[] = []
   engine = embeddedEngine({ workers: 1, blockTimeoutMs: 300_000, log: fields => logged.push(fields) })
-  // What no caller can send: it makes the job fail inside its thread.
+  // Invalid input that no client can send: the job throws inside its thread.
   const broken = null as unknown as string
   expect((await run(broken)).end).toMatchObject({ type: 'failed', code: 'unavailable' })
   expect(logged).toEqual([expect.objectContaining({ reason: 'unavailable', jobs: expect.any(Number) })])

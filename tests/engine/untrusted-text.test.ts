@@ -22,7 +22,7 @@ const stages: Record<string, (text: string) => unknown> = {
   tokens: countTokens,
 }
 
-/** CPU time of this thread: what other processes take does not count. */
+/** CPU time of this thread, independent of other processes. */
 async function cost(stage: (text: string) => unknown, text: string): Promise<number> {
   const started = process.threadCpuUsage()
   await stage(text)
@@ -30,7 +30,7 @@ async function cost(stage: (text: string) => unknown, text: string): Promise<num
   return (user + system) / 1000
 }
 
-/** The second try shows what is slow by itself, and not compiled or collected just then. */
+/** The second run, without compilation and garbage collection. */
 async function slowStages(text: string): Promise<string[]> {
   const slow: string[] = []
   for (const [name, stage] of Object.entries(stages))

@@ -9,7 +9,7 @@ interface Mail {
   subject: string
 }
 
-/** The code of the last mail to the address. */
+/** The code from the latest email to the address. */
 async function codeFor(email: string): Promise<string> {
   const { body } = await web.app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })
   const mail = (body as Mail[]).find(({ recipient }) => recipient === email)
@@ -17,7 +17,7 @@ async function codeFor(email: string): Promise<string> {
 }
 
 let made = 0
-/** An account of the test's own, opened through the API. */
+/** Creates an account for the test through the API. */
 async function newAccount(): Promise<Account> {
   made += 1
   const account = { email: `writer${made}@example.com`, password: 'correct horse battery' }
@@ -90,7 +90,7 @@ test('an account is opened with the code from the outbox; what the server refuse
   expect(await page.getByRole('link', { name: /Open the outbox/ }).getAttribute('href')).toBe('/dev/outbox')
   await page.getByLabel('6-digit code').fill(await codeFor(email))
   await page.getByRole('button', { name: 'Create account' }).click()
-  // Too easy: only the server knows that. The address is still there.
+  // Too common, which only the server detects. The address is kept.
   await page.getByText('easy to guess').waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await password.fill('correct horse battery')
@@ -168,7 +168,7 @@ test('another session is ended from the settings; changing the password ends all
   const page = await web.open('/pages/account-settings/security', { account })
   await page.getByText('This device').waitFor()
   const ends = page.getByRole('button', { name: /^Sign out the session from/ })
-  // The one that registered, and the other.
+  // The session of the sign-up, and the other one.
   await expect.poll(() => ends.count()).toBe(2)
   await ends.first().click()
   await web.told('Session signed out', page)
@@ -197,7 +197,7 @@ test('a page that needs a session leads back to it after signing in; foreign add
   await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Use client@demo.com' }).click()
   await page.waitForURL('**/pages/account-settings/security?x=1')
-  // A guest's page is none for who is signed in.
+  // Signed-in visitors are redirected from guest pages.
   await page.goto(`${web.app.url}/login?to=//example.com`)
   await page.waitForURL('**/access-control')
 })
@@ -232,7 +232,7 @@ test('a session whose end a call of the page finds out stops the page, which ask
   const ended = page.getByRole('alertdialog', { name: 'Your session ended' })
   await ended.waitFor()
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(null)
-  // The page stands as it was, and asks nothing for nobody.
+  // The page stays visible and sends no requests without a session.
   expect(await page.getByText(/^1–\d+ of \d+$/).count()).toBe(1)
   expect(anonymous).toEqual([])
   await ended.getByRole('button', { name: 'Sign in' }).click()
@@ -346,7 +346,7 @@ describe.each([
     inside: [notAuthorized, `${settings}/billing-plans`, `${settings}/security`],
   },
 ] as const)('at $width pixels, $scheme, in $locale', ({ outside, inside, ...look }) => {
-  /** Each page is accessible, has all its texts and does not scroll sideways. */
+  /** Each page is accessible, completely translated, and does not scroll horizontally. */
   async function expectSound(page: Page, paths: readonly string[]) {
     for (const path of paths) {
       await page.goto(web.app.url + path)

@@ -1,4 +1,4 @@
-/** The page of the REST door: what it describes can be opened and tried, as the visitor, without asking anyone else. */
+/** The REST API reference: operations can be expanded and sent as the visitor, without external requests. */
 import { expect, test } from 'vitest'
 import { client, openBrowser } from '../support/page.ts'
 

@@ -1,4 +1,4 @@
-/** No control of the account and of what comes before it is dead. */
+/** Every control of the account and front pages works. */
 import { accountRoutes } from '../../web/app/routes/account.ts'
 import { entryRoutes } from '../../web/app/routes/entry.ts'
 import { expectAlive } from '../support/controls.ts'

@@ -1,4 +1,4 @@
-/** No control is dead; parts with many pages have files of their own, which run beside this one. */
+/** Every control works; areas with many pages have separate files, which run in parallel. */
 import { routes } from '../../web/app/routes.ts'
 import { accountRoutes } from '../../web/app/routes/account.ts'
 import { entryRoutes } from '../../web/app/routes/entry.ts'

@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/ecommerce/customer/list'
 
-/** The customers as they were at first: a test that was cut short leaves nothing to its next try. */
+/** Restores the customers, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: CUSTOMERS) }', {}, (await web.signIn(client)).auth)
 
 test('customers are narrowed, edited by keyboard, deactivated in sight of another window, imported and found again', async () => {

@@ -1,4 +1,4 @@
-/** `npm run dev` as a developer first sees it: nothing prebundled, the database empty. */
+/** The first run of `npm run dev`: nothing prebundled, an empty database. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const [port, vitePort] = [await freePort(), await freePort()]
   url = `http://localhost:${vitePort}`
-  const { NODE_ENV: _, ...env } = process.env // Vitest's own would stand in the way of Vite's
+  const { NODE_ENV: _, ...env } = process.env // Vitest's own would interfere with Vite's
   dev = spawn(process.execPath, ['server/dev.ts', '--port', String(vitePort), '--cache-dir', join(folder, 'cache')], {
     env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
   })

@@ -37,7 +37,7 @@ async function paste(page: Page, content: string) {
 
 const saved = (page: Page) => page.getByRole('img', { name: 'Saved' }).waitFor()
 
-/** The editor with the text pasted into a new document. */
+/** Opens the editor and pastes the text into a new document. */
 async function openWith(content: string, look: Look = {}, path = '/apps/invoice/polish') {
   const page = await web.open(path, { account: client, ...look })
   await surface(page).waitFor()
@@ -58,7 +58,7 @@ describe('polishing', () => {
     const count = await panel(page).getByRole('listitem').count()
     expect(count).toBeGreaterThanOrEqual(4)
     expect(await paragraphs(page)).toEqual(mistakes.split(/\n+/))
-    // The first is accepted, the second rejected, the rest at once.
+    // Accepts the first, rejects the second, then accepts the rest at once.
     await page.keyboard.press('Alt+ArrowDown')
     await page.keyboard.press('Alt+Enter')
     await expect.poll(() => paragraphs(page)).toContain('We definitely recieved the parcel on Monday.')
@@ -91,7 +91,7 @@ describe('polishing', () => {
     })
     await surface(page).locator('ul ul li').filter({ hasText: 'deep' }).waitFor()
     expect(await paragraphs(page)).toEqual(['Our list', 'one', 'deep', 'two, e.g. in the U.S.', '| Ada | 12 |', '| Bob | 7 |'])
-    // Browsers cut words elsewhere than the server, which charges.
+    // Browsers segment words differently from the server, which charges.
     await bar(page).getByText('Costs 13 words').waitFor()
   })
 
@@ -111,7 +111,7 @@ describe('polishing', () => {
     expect(await marked(page).count()).toBeGreaterThan(3)
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => paragraphs(page)).toEqual(corrected)
-    // All there was to take back is undone.
+    // Everything is undone.
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z')
     await expect.poll(() => paragraphs(page)).toEqual([])
     await surface(page).focus()
@@ -463,7 +463,7 @@ test('ten thousand words: typing stays smooth, corrections arrive', async () => 
   const page = await openWith(Array.from({ length: 125 }, () => paragraph.repeat(5).trim()).join('\n\n'))
   await expect.poll(() => bar(page).innerText(), { timeout: 8000 }).toMatch(/10,000 words/)
   await surface(page).press('Control+Home')
-  // The longest task of the page while typing, in milliseconds: a ratio to an empty page would be noise.
+  // Longest task while typing, in milliseconds: a ratio to an empty page would be noise.
   await page.keyboard.type('Typing at the top of a very long text. ')
   await expect.poll(() => paragraphs(page).then(([first]) => first)).toMatch(/^Typing at the top of a very long text\./)
 })

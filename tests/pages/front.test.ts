@@ -12,7 +12,7 @@ const corrected =
 
 beforeAll(() => engine.warm())
 beforeEach(() => {
-  // Trials and messages are counted by the hour: each test begins with all of them.
+  // Trials and messages have hourly quotas, which each test resets.
   now += 2 * hourMs
 })
 
@@ -24,7 +24,7 @@ test('a text is polished without an account: the correct result, a reason for ea
   const trial = page.getByRole('region', { name: 'Try it' })
   const reasons = trial.getByRole('list', { name: 'Reasons' }).getByRole('listitem')
   expect(await reasons.count()).toBe(10)
-  // The first change is the next stop of the keyboard.
+  // The first change is the next tab stop.
   await page.keyboard.press('Tab')
   await page.getByRole('tooltip').getByText('"recieved" is misspelled.').waitFor()
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** Every page of the application in the other languages: whole and mirrored in Arabic, and wide enough for French. */
+/** Every page in the other languages: complete, mirrored in Arabic, and wide enough for French. */
 import { expectWhole } from '../support/visual-matrix.ts'
 import { openBrowser } from '../support/page.ts'
 

@@ -4,12 +4,12 @@ import { admin, client, openBrowser } from '../support/page.ts'
 
 const web = openBrowser()
 
-/** A right is asked for once: each try asks for others. */
+/** A permission is requested once, so each attempt requests others. */
 const tries = 'ABCD'
 let made = 0
 const ofThisTry = (subject: string) => subject + tries.charAt(made)
 
-/** The client asks for a right, which the administrator is told. */
+/** Requests the permission, which notifies the administrator. */
 async function askFor(subject: string) {
   const { auth } = await web.signIn(client)
   await web.app.graphql(

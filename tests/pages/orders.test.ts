@@ -151,7 +151,7 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.getByText('Rings twice').waitFor()
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
   await expect.poll(async () => (await now(order.id)).status, patient).toBe('DELIVERED')
-  // The button is gone with what it did; whoever pressed it by keyboard is still on this page.
+  // The button disappeared with its action; keyboard focus stays on this page.
   await page.locator('h1:focus').waitFor()
   await page.getByRole('tab', { name: 'History' }).click()
   await page.waitForURL('**?tab=changes')
@@ -192,7 +192,7 @@ test('an address that another window changed meanwhile is shown beside one’s o
   await dialog.getByRole('button', { name: /mine/ }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect((await now(order.id)).shippingAddress).toBe('My Road 1')
-  // The refusal was expected.
+  // The error was expected.
   window.expectQuiet(/409|conflict/i)
 })
 

@@ -69,7 +69,7 @@ test('the server is killed in the middle of a run: the text is there, the words 
   await page.getByText("You're offline.").waitFor()
   await startServer(port)
 
-  // The run is told to have ended, the connection is told to be back, and what was written is saved.
+  // The run is reported as ended, the connection as restored, and the text is saved.
   await page.getByText('Something went wrong').waitFor()
   await page.getByText(/No words charged/).waitFor()
   await page.getByRole('img', { name: 'Saved' }).waitFor()

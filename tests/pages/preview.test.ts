@@ -21,7 +21,7 @@ const source =
 
 let made: string[] = []
 
-/** For what takes its time on a busy machine. */
+/** Timeout for slow steps on a busy machine. */
 const patience = { timeout: 10_000 }
 
 async function ask<T>(query: string, variables: Record<string, unknown>): Promise<T> {

@@ -3,10 +3,10 @@ import { client, openBrowser } from '../support/page.ts'
 
 const web = openBrowser()
 const path = '/apps/ecommerce/product/list'
-/** Each shelf is of one try. */
+/** Unique per attempt. */
 const shelves = ['Shelf', 'Another shelf']
 
-/** The products as they were at first: a test that was cut short leaves nothing to its next try. */
+/** Restores the products, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: PRODUCTS) }', {}, (await web.signIn(client)).auth)
 
 test('a product is added, found, counted and published, each undone; the address keeps what was narrowed, another window follows', async () => {
@@ -146,12 +146,12 @@ test('a category of one’s own is added with a drawing, and put before the othe
   expect(await web.violations(page)).toEqual([])
   const titles = () => shoes.getByRole('listitem').getByRole('link').allTextContents()
   const before = await titles()
-  // A second try finds what the first one left.
+  // A second attempt finds the first one's changes.
   const garden = ['For the garden', 'For the garden 2'].find(each => !before.includes(each)) ?? ''
   const said = (text: RegExp) => page.getByRole('status').getByText(text).first().waitFor()
 
   await shoes.getByRole('button', { name: 'Add category under Shoes' }).click()
-  // What stands open is in the address: it is there again after a reload.
+  // Expanded sections are part of the URL, so they survive a reload.
   await page.waitForURL(/open=add-SHOES/)
   await page.reload()
   const drawer = page.getByRole('dialog', { name: 'Add category' })
@@ -170,7 +170,7 @@ test('a category of one’s own is added with a drawing, and put before the othe
   await expect.poll(titles).toEqual([...before.slice(0, -1), garden, ...before.slice(-1)])
   const handle = shoes.getByRole('button', { name: `Move ${garden}` })
   await handle.focus()
-  // What dragging needs is loaded now; the handle has the focus again.
+  // Drag and drop is loaded now, and the handle has the focus again.
   await shoes.locator('[aria-roledescription="draggable"]:focus').waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')
@@ -195,7 +195,7 @@ test('a category of one’s own is deleted into another; its products follow, an
   await shoes.getByRole('link', { name: empty, exact: true }).waitFor()
   const titles = () => shoes.getByRole('listitem').getByRole('link').allTextContents()
   const before = await titles()
-  // A second try finds what the first one left.
+  // A second attempt finds the first one's changes.
   const name = ['Boots', 'Sandals and slippers'].find(each => before.includes(each)) ?? ''
   const doomed = shoes.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
   await doomed.getByRole('button', { name: `More actions: ${name}` }).click()

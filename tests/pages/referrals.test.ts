@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/ecommerce/referrals'
 
-/** The referrals as they were at first: a test that was cut short leaves nothing to its next try. */
+/** Restores the referrals, in case an aborted test left changes. */
 const reset = async () => web.app.graphql('mutation { resetWorkspace(area: REFERRALS) }', {}, (await web.signIn(client)).auth)
 
 test('someone is invited, paid and rejected, each undone; unpaid ones are found by their tile, whose address can be shared', async () => {

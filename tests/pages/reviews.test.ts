@@ -15,9 +15,9 @@ beforeEach(async () => {
 
 const open = (query = '', look: Parameters<typeof window.open>[1] = {}) => window.open(path + query, { account: client, ...look })
 
-/** The rows of the table, without its head. */
+/** The table's rows, without the header. */
 const rows = (page: Page) => page.locator('[data-row]')
-/** Waits until so many rows are shown. */
+/** Waits until this many rows are shown. */
 async function shown(page: Page, count: number) {
   await expect.poll(() => rows(page).count(), patient).toBe(count)
 }
@@ -31,7 +31,7 @@ const statusOf = async (id: string) => {
   return data.review.status
 }
 const search = (page: Page) => page.getByRole('searchbox')
-/** Answers the operation by hand; everything else reaches the server. */
+/** Mocks the response of one operation; all others reach the server. */
 const intercept = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
   page.route('**/graphql', route =>
     (route.request().postDataJSON() as { operationName: string }).operationName === operation ? answer(route) : route.fallback(),
@@ -63,7 +63,7 @@ test('search, filter, order and page stand in the address: loading again, going 
   await page.getByRole('link', { name: 'Reviews', exact: true }).click()
   await page.waitForURL(left)
   await page.getByText('1–10 of 15').waitFor()
-  // A page beyond the last is the first.
+  // A page beyond the last becomes the first.
   await page.goto(`${window.app.url}${path}?page=99&status=PENDING`)
   await page.getByText('1–10 of 15').waitFor()
   await page.waitForURL('**?status=PENDING')
@@ -435,7 +435,7 @@ describe.each([
     await page.waitForLoadState('networkidle')
     await rows(page).first().getByRole('checkbox').click()
     await page.keyboard.press('j')
-    // Further down, the bar that sticks to the top half covers what scrolls by, which axe takes for small buttons.
+    // Further down, the sticky bar covers half of some buttons, which axe takes for small targets.
     await page.evaluate(() => document.documentElement.scrollTo(0, 0))
     expect(await window.violations()).toEqual([])
     await page.keyboard.press('?')

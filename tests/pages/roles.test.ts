@@ -4,7 +4,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/roles'
 
-/** Roles and users as they were at first: a test that was cut short leaves nothing to its next try. */
+/** Restores roles and users, in case an aborted test left changes. */
 const reset = async () =>
   web.app.graphql(`mutation { roles: resetWorkspace(area: ROLES) users: resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 

@@ -1,4 +1,4 @@
-/** Every page of the application in English: whole in both themes, wide and narrow, and every link leads somewhere. */
+/** Every page in English: complete in both themes, wide and narrow, without dead links. */
 import type { Page } from 'playwright-core'
 import { expectWhole } from '../support/visual-matrix.ts'
 import { openBrowser } from '../support/page.ts'
@@ -20,7 +20,7 @@ async function leads(href: string) {
   return (await fetch(origin + pathname + search, { headers: { accept: 'text/html' } })).ok
 }
 
-/** Links of the page that lead nowhere. */
+/** Dead links of the page. */
 async function deadLinks(page: Page) {
   const links = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a')].map(({ href, hash, pathname, textContent }) => ({

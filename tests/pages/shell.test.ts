@@ -6,7 +6,7 @@ const window = openBrowser()
 const path = '/access-control'
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-/** Behind an open drawer, too. */
+/** Also matches behind an open drawer. */
 const width = async (page: Page) => (await page.locator('nav[aria-label="Main"]').boundingBox())?.width
 const root = (page: Page) => page.locator('html')
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find(each => each.name === `Deskwright-${name}`)
@@ -59,7 +59,7 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   await footers.getByRole('radio', { name: 'Hidden' }).check()
   await footer.waitFor({ state: 'detached' })
 
-  // A horizontal navigation shows the bar again and widens the narrow navigation.
+  // The horizontal layout shows the bar again and expands the collapsed navigation.
   await customizer.getByRole('radio', { name: 'Above' }).check()
   await expect.poll(() => page.locator('header').count()).toBe(1)
   await customizer.getByRole('button', { name: 'Copy as JSON' }).click()
@@ -82,7 +82,7 @@ test('the customizer changes the frame at once, keeps it in cookies of thirty da
   await customizer.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(() => root(page).getAttribute('data-skin')).toBe('default')
   await expect.poll(() => width(page)).toBe(256)
-  // The notice, shown within, has one, too.
+  // The message inside has one, too.
   await customizer.getByRole('button', { name: 'Close' }).first().click()
   await customizer.waitFor({ state: 'hidden' })
   expect(await window.violations()).toEqual([])
@@ -160,7 +160,7 @@ test('a page is seen before any of the application has run, by those who will se
         new Promise<number>(resolve => {
           let sum = 0
           const observer = new PerformanceObserver(list => {
-            // What the types of browsers do not know yet.
+            // Not in the DOM types yet.
             for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
           })
           observer.observe({ type: 'layout-shift', buffered: true })
@@ -208,7 +208,7 @@ test('a page that takes its time shows the bar above; then it has the title and 
     await route.continue()
   })
   const settings = navigation(page).getByRole('link', { name: 'Settings', exact: true })
-  // Its code is on the way before the link is pressed.
+  // The module is loading before the link is clicked.
   await Promise.all([page.waitForRequest(/\/SettingsPage-/), settings.hover()])
   await settings.click()
   const bar = page.getByRole('progressbar', { name: 'Loading page' })
@@ -288,7 +288,7 @@ test('by keyboard alone: past the navigation, through the bar, into what opens a
   await opens('Notifications', 'dialog')
   await opens('Your account', 'menu')
 
-  // The palette, without a hand at the mouse, from wherever one is.
+  // Opens the palette by keyboard, from any page.
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search and commands' }).waitFor()
@@ -299,7 +299,7 @@ test('by keyboard alone: past the navigation, through the bar, into what opens a
   await heading.waitFor()
   await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
 
-  // An arrow moves the navigation by 30 pixels; the way back up stands beyond 200, and leaves the focus on the page.
+  // An arrow key moves the navigation by 30 pixels; the "Back to top" button appears after 200 and leaves the focus on the page.
   await page.setViewportSize({ width: 1440, height: 500 })
   await navigation(page).getByRole('link', { name: 'Polish' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -81,7 +81,7 @@ test('what is not saved is discarded, or kept until it is; another window sees i
   const seen = other.getByRole('switch', { name: 'Cash on delivery' })
   await seen.waitFor()
   expect(await seen.isChecked()).toBe(false)
-  // Another part was saved in between, which is no conflict.
+  // Another section was saved in between, which is not a conflict.
   await save(page)
   await expect.poll(() => seen.isChecked(), patient).toBe(true)
   expect((await settings()).payments).toContain('CASH_ON_DELIVERY')
@@ -186,7 +186,7 @@ describe.each([
       await page.locator(`[data-field="${field}"]`).waitFor()
       await page.waitForLoadState('networkidle')
       expect([field, await window.violations()]).toEqual([field, []])
-      // West is at the left in every language.
+      // West is left in every language.
       expect(field !== 'locations' || (await isLeftOf(page, 'Ropewalk store', 'Lisbon studio'))).toBe(true)
       expect(await window.scrollsSideways()).toBe(false)
       await page.getByRole('tab', { selected: true }).focus()
@@ -196,7 +196,7 @@ describe.each([
   })
 })
 
-/** Whether the map shows one place to the left of another. */
+/** Whether the map shows one location left of another. */
 async function isLeftOf(page: Page, place: string, other: string): Promise<boolean> {
   const map = page.locator('#locations-map')
   const boxes = await Promise.all([place, other].map(name => map.getByRole('button', { name }).boundingBox()))

@@ -5,7 +5,7 @@ import { client, type Look, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const desk = '/apps/invoice/polish'
 
-/** For what takes its time on a busy machine. */
+/** Timeout for slow steps on a busy machine. */
 const patience = { timeout: 10_000 }
 
 async function ask<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
@@ -15,7 +15,7 @@ async function ask<T>(query: string, variables: Record<string, unknown> = {}): P
   return data.made
 }
 
-/** Documents in this order, the last one the latest; gives the id of the last. */
+/** Creates documents in this order, the last one the latest; returns the last id. */
 async function createDocuments(...titles: string[]): Promise<string> {
   let latest = ''
   for (const title of titles) {
@@ -60,7 +60,7 @@ describe('the documents drawer', () => {
     await expect.poll(() => rows(page).count(), patience).toBe(1)
     await drawer(page).getByRole('searchbox').fill('zzz')
     await drawer(page).getByText('No results').waitFor()
-    // Escape empties the field first.
+    // The first Escape clears the field.
     await page.keyboard.press('Escape')
     await rows(page).nth(2).waitFor()
     await rows(page).nth(0).getByRole('button').first().focus()

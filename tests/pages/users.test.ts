@@ -5,7 +5,7 @@ import { client, openBrowser } from '../support/page.ts'
 const web = openBrowser()
 const path = '/apps/user/list'
 
-/** The users as they were at first: a test that was cut short leaves nothing to its next try. */
+/** Restores the users, in case an aborted test left changes. */
 const reset = async () => web.app.graphql(`mutation { resetWorkspace(area: USERS) }`, {}, (await web.signIn(client)).auth)
 
 test('users are found by tile, filters and search, whose address can be shared; suspended, changed together and undone, live in a second window', async () => {
@@ -23,7 +23,7 @@ test('users are found by tile, filters and search, whose address can be shared; 
   await page.getByRole('button', { name: /^Signed in/ }).click()
   await page.getByRole('button', { name: /^Signed in/, pressed: true }).click()
   await page.waitForURL(url => !url.searchParams.has('signedIn'))
-  // A filter that is chosen before the typing rests is kept, also on a machine that draws slowly.
+  // A filter chosen before the debounce ends is kept, also on a slow machine.
   await page.getByRole('searchbox').fill('zahra')
   await page.getByRole('combobox', { name: 'Role: All' }).click()
   await page.getByRole('option', { name: 'Editor' }).click()
@@ -87,7 +87,7 @@ test('someone is added once the address is free, edited by keyboard, and invited
   await dialog.waitFor({ state: 'hidden' })
   await web.told('Nour Al-Saleh changed', page)
 
-  // A message that leaves together with the dialog in which it stands makes room for the next one, too.
+  // A snackbar that closes together with its dialog makes room for the next one.
   await nour.getByText('Nour Al-Saleh').waitFor()
   await page.keyboard.press('e')
   await page.getByRole('dialog', { name: 'Edit Nour Al-Saleh' }).getByLabel('Full name').waitFor()

@@ -1,4 +1,4 @@
-/** Bodies of requests, drawn from the description of the routes. */
+/** Request bodies, generated from the OpenAPI document. */
 
 export interface Schema {
   type?: string | string[]
@@ -10,12 +10,12 @@ export interface Schema {
   anyOf?: Record<string, unknown>[]
 }
 
-/** The smallest picture there is: a PNG in base64. */
+/** The smallest possible image: a PNG in base64. */
 export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A value that fits a JSON schema of the description. */
+/** A value that satisfies a JSON schema of the document. */
 export function fitting(schema: Record<string, unknown>, as = ''): unknown {
-  const { type, properties, items, minimum, format, oneOf, anyOf } = schema as Schema // what the areas write
+  const { type, properties, items, minimum, format, oneOf, anyOf } = schema as Schema // written by the areas
   if ('const' in schema) return schema.const
   if (Array.isArray(schema?.enum)) return schema.enum[0]
   const [alternative] = oneOf ?? (type === undefined ? anyOf : undefined) ?? []
@@ -47,7 +47,7 @@ export function fitting(schema: Record<string, unknown>, as = ''): unknown {
         : 'a'
 }
 
-/** Values that a careless or hostile caller sends in place of any other, as JSON. */
+/** JSON values that a careless or hostile client might send. */
 export const nasty: readonly string[] = [
   'null',
   'true',
@@ -74,7 +74,7 @@ export const nasty: readonly string[] = [
   '"<img src=x onerror=alert(1)>"',
 ]
 
-/** The body with one of its values replaced, wherever it stands, by JSON that `JSON.stringify` could not write. */
+/** The body with one value replaced, as raw JSON that `JSON.stringify` could not produce. */
 export function spoil(body: unknown, path: readonly string[], value: string): string {
   const [name, ...rest] = path
   if (name === undefined) return value
@@ -86,9 +86,9 @@ export function spoil(body: unknown, path: readonly string[], value: string): st
   return `{${[...parts, `${JSON.stringify(name)}:${spoil(object[name], rest, value)}`].join(',')}}`
 }
 
-/** Where the values of an object schema stand, two levels down, and the body itself. */
+/** Paths of an object schema's values, two levels deep, and the body itself. */
 export function places(schema: Record<string, unknown> = {}, levels = 2): string[][] {
-  const { properties = {}, items } = schema as Schema // what the areas write
+  const { properties = {}, items } = schema as Schema // written by the areas
   if (items) return [[], ...places(items, levels).map(rest => ['0', ...rest])]
   const inner = Object.entries(properties).flatMap(([name, each]) =>
     levels > 0 ? places(each, levels - 1).map(rest => [name, ...rest]) : [],

@@ -1,4 +1,4 @@
-/** The browser that npm brought is unpacked once, before workers start it side by side. */
+/** Unpacks npm's browser once, before workers start it in parallel. */
 import { launchBrowser } from './browser.ts'
 
 export async function setup(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A real browser for the tests: one that is named, one that is installed, or the one that npm brought. */
+/** A real browser for the tests: a configured one, an installed one, or the one from npm. */
 import { execFileSync } from 'node:child_process'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
@@ -13,7 +13,7 @@ const quiet = [
   '--disable-quic',
   '--disable-gpu',
 ]
-// A single process ends with its first page; the tests must not run with a browser that trusts everything. A graphics
+// A single-process browser would end with its first page, and tests need the sandbox of a regular one. Software GPU emulation is slower than none.
 // card that is only computed takes more time than drawing without one.
 const unwanted = new Set([
   '--use-gl=angle',
@@ -32,13 +32,13 @@ function installed(): string | undefined {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
     } catch {
-      // Not this one.
+      // Unusable; try the next one.
     }
   }
   return undefined
 }
 
-/** Starts a browser, or says which three ways there are to have one. */
+/** Starts a browser, or explains the three ways to provide one. */
 export async function launchBrowser(): Promise<Browser> {
   const path = process.env.CHROMIUM_PATH ?? installed()
   if (path) return playwright.launch({ executablePath: path, args: quiet })

@@ -1,4 +1,4 @@
-/** Finds controls that do nothing: presses each once and looks whether anything on the page, or around it, changes. */
+/** Finds dead controls: clicks each one once and checks whether anything on or around the page changes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { AppRoute } from '../../web/app/route-types.ts'
@@ -6,18 +6,17 @@ import type { openBrowser } from './page.ts'
 import { go, pathOf, settled, visits } from './route-visits.ts'
 
 /**
- * Gives every control that can be pressed a key. The first speaks for those of its kind: in items alike, and where names
- * differ by their numbers only, which may come late. Those of a list's row are counted, not named: the row may be another one when the next
- * is pressed.
+ * Assigns a key to every clickable control. One stands for all of its kind: in repeated items, and where names differ
+ * only in numbers. Controls of list rows are keyed by position, because the row may be another one at the next click.
  */
 const mark = () => {
   const controls = 'button, [role="button"], [role="tab"], [role="combobox"], [role="switch"], input:is([type="checkbox"], [type="radio"])'
   const shape = (item: Element | null) => [...(item?.querySelectorAll(controls) ?? [])].map(each => each.className).join()
   const isAlike = (item: Element | null) => item !== null && shape(item.previousElementSibling) === shape(item)
   const row = document.querySelector('[data-row]')
-  /** What each is called in a complaint. */
+  /** Name of each control in failure messages. */
   const seen = new Map<string, string>()
-  // A text editor's own surface, what is chosen already, and what is only drawn.
+  // Excludes a text editor's content, selected options, and decorations.
   const settled = '[aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input[type="radio"]:checked'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     const { width } = control.getBoundingClientRect()
@@ -35,10 +34,10 @@ const mark = () => {
   return [...seen]
 }
 
-/** Counts what changes for an eye: not ripples, tooltips or the pressed control's own look. */
+/** Counts visible changes, except ripples, tooltips, and the clicked control's own style. */
 const watch = (key: string) => {
   const control = document.querySelector<HTMLElement>(`[data-control="${CSS.escape(key)}"]`)
-  const { watching } = window as unknown as { watching?: AbortController } // put there for the control before
+  const { watching } = window as unknown as { watching?: AbortController } // set for the previous control
   watching?.abort()
   const { signal } = Object.assign(window, { watching: new AbortController() }).watching
   const state = Object.assign(window, { changes: 0, isPressed: false })
@@ -73,7 +72,7 @@ const placeOf = (page: Page) => new URL(page.url()).pathname
 
 const overlays = '.MuiModal-root, [role="dialog"], [role="menu"], [role="listbox"]'
 
-/** Whether something lies over the page, and whether the control can be pressed. */
+/** Whether an overlay is open, and whether the control can be clicked. */
 const look = ({ key, overlays }: { key: string; overlays: string }) => {
   const isVisible = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -87,7 +86,7 @@ const look = ({ key, overlays }: { key: string; overlays: string }) => {
   }
 }
 
-/** Closes what a control has opened over the page; tells whether the page stands as before. */
+/** Closes overlays that a control has opened; returns whether the page is unchanged. */
 async function isBack(page: Page, path: string) {
   const over = page.locator(overlays).locator('visible=true')
   for (let tries = 0; tries < 3 && placeOf(page) === path && (await over.count()) > 0; tries += 1) {
@@ -101,13 +100,13 @@ async function isBack(page: Page, path: string) {
 }
 
 interface Ways {
-  /** Back to the page, with what was done elsewhere left as it is. */
+  /** Returns to the page; changes made elsewhere stay. */
   visit: () => Promise<void>
-  /** To the page as it is at first. */
+  /** Loads the page in its initial state. */
   reload: () => Promise<void>
 }
 
-/** Presses all controls of the page, but those that `except` names; gives those that did nothing. */
+/** Clicks all controls of the page except those that `except` matches; returns the dead ones. */
 async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp): Promise<string[]> {
   const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
@@ -122,21 +121,21 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
   }
   for (const [key, name] of found) {
     const control = page.locator(`[data-control="${key.replaceAll(/["\\]/g, '\\$&')}"]`).first()
-    // The control before may have led elsewhere, and does so while it is looked.
+    // The previous control may still be navigating.
     const see = () => page.evaluate(look, { key, overlays }).catch(() => ({ isCovered: true, isReady: false }))
     const isReady = async () => (await see()).isReady
     const press = async (timeout: number) => {
       await page.evaluate(watch, key)
-      // A box is drawn over its own input.
+      // A checkbox's input is covered by its icon.
       await control.click({ force: key.includes('|input|'), timeout })
     }
-    /** Whether pressing it changes anything; also when it is not there any more, and is what is chosen now. */
+    /** Whether clicking changes anything; also true if the control has disappeared or is selected now. */
     const responds = () =>
       isAnswered(page, async () => {
         await press(1000).catch(async () => {
-          // The press arrived, and only what follows from it takes its time.
+          // The click arrived, and only its effect takes time.
           if (await page.evaluate(() => (window as unknown as { isPressed?: boolean }).isPressed).catch(() => true)) return
-          // Something that was opened by the control before came late; loading anew takes far longer than closing it.
+          // An overlay of the previous control opened late; closing it is much faster than reloading.
           if (!(await isBack(page, path)) || !(await isReady())) await restore(reload)
           if (!(await isReady())) return
           await press(3000).catch(async () => {
@@ -150,21 +149,21 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
     if ((isCovered && !(await isBack(page, path))) || !isThere) await restore(goBack)
     if (!(await isReady())) await restore(reload)
     if (!(await isReady()) || (await responds())) continue
-    // It may have been pressed before what it works on was loaded.
+    // It may have been clicked before its data was loaded.
     await restore(reload)
     if ((await isReady()) && !(await responds())) dead.push(name)
   }
   return dead
 }
 
-/** Whether anything changes, in the page or outside of it, while or soon after a control is pressed. */
+/** Whether anything in or outside the page changes during or soon after a click. */
 async function isAnswered(page: Page, press: () => Promise<void>): Promise<boolean> {
   const url = page.url()
   const outside: object[] = []
   const answer = (event: object) => void outside.push(event)
   page.once('download', answer).once('popup', answer).once('filechooser', answer)
   await press()
-  // Put there by `watch`; gone with the page that a control leaves.
+  // Set by `watch`; lost when a control leaves the page.
   const changes = () => page.evaluate(() => (window as unknown as { changes?: number }).changes).catch(() => 1)
   const isDead = async () => outside.length === 0 && page.url() === url && (await changes()) === 0
   for (let tries = 0; tries < 50 && (await isDead()); tries += 1) await page.waitForTimeout(100)
@@ -176,7 +175,7 @@ async function isAnswered(page: Page, press: () => Promise<void>): Promise<boole
 /** Would end the session that the other controls need. */
 const ending = /Sign out|End session/
 
-/** Presses the controls of these pages, each in a window of its own. */
+/** Clicks the controls of these pages, each in a separate browser context. */
 export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRoute[]) {
   const pages = visits.flatMap(({ as, list, session }) =>
     list.filter(route => routes.includes(route)).map(route => ({ as, path: pathOf(route), session, isFirst: route === list[0] })),
@@ -194,10 +193,10 @@ export function expectAlive(web: ReturnType<typeof openBrowser>, routes: AppRout
       await page.goto(web.app.url + path)
       await settled(page)
     }
-    // The frame is the same on every page; the first has its turn for it.
+    // The layout is the same on every page, so only the first page tests it.
     const except = isFirst ? ending : new RegExp(`${ending.source}|^(header|nav|footer)\\|`)
     expect(await deadControls(page, { visit: session.account ? () => go(page, path) : reload, reload }, except)).toEqual([])
-    // Forms that are sent empty are refused, as they should be.
+    // Empty forms are rejected, as they should be.
     web.expectQuiet(/40[0-9]|429/)
   })
 }

@@ -1,4 +1,4 @@
-/** Small engines of the port for tests of what happens around an engine. */
+/** Small engines for tests of everything around an engine. */
 import type { Block, EngineEvent, TextEngine } from '../../server/engine/port.ts'
 
 function wordToUpper(text: string, index: number, start: number, end: number): Block {
@@ -18,9 +18,9 @@ function wordToUpper(text: string, index: number, start: number, end: number): B
 }
 
 interface Behaviour {
-  /** Milliseconds before each paragraph. */
+  /** Delay before each paragraph in milliseconds. */
   pause?: number
-  /** How it ends after its paragraphs; never, when it stalls. */
+  /** How it ends after its paragraphs; never, if it stalls. */
   end?: EngineEvent | 'stall' | 'throw'
 }
 

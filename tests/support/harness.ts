@@ -1,4 +1,4 @@
-/** The real application on an empty database, for tests that speak to it from outside. */
+/** The real application on an empty database, for tests from the outside. */
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,28 +19,28 @@ export type DatabaseKind = (typeof databases)[number]
 
 export interface StartOptions {
   database?: DatabaseKind
-  /** An address from `newDatabase`, to start again, or twice, on the same data. */
+  /** A database from `newDatabase`, to restart on the same data, or start twice. */
   databaseUrl?: string
   engine?: TextEngine
   now?: () => Date
-  /** Where a build of the web application stands. */
+  /** Folder of a build of the web application. */
   dist?: string
-  /** Environment variables of the configuration. */
+  /** Environment variables. */
   env?: Record<string, string>
 }
 
 export interface TestApp {
   url: string
   running: Running
-  /** All that was logged, for tests that look for what must not be there. */
+  /** Everything logged, for tests that check for leaks. */
   logged: () => string
-  /** Sends a request to the REST door; the body is sent as JSON. */
+  /** Sends a REST request; the body is sent as JSON. */
   rest: (
     method: string,
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ) => Promise<RestAnswer>
-  /** Runs an operation over HTTP; gives data and errors. */
+  /** Runs an operation over HTTP; returns data and errors. */
   graphql: <T = Record<string, never>>(query: string, variables?: Record<string, unknown>, token?: string) => Promise<GraphqlAnswer<T>>
   /** Subscribes over WebSocket. */
   subscribe: <T>(query: string, variables?: Record<string, unknown>, token?: string) => Subscription<T>
@@ -63,19 +63,19 @@ export interface GraphqlAnswer<T> {
 
 export interface Subscription<T> {
   next: () => Promise<T>
-  /** Waits until the server listens for it, so that what is done from then on is told. Asked after one `subscribe`, before another. */
+  /** Waits until the server has subscribed, so that later events are received. Call it between two `subscribe` calls. */
   listening: () => Promise<void>
   close: () => void
 }
 
-/** A database of the kind without a row, its tables as the newest migration leaves them; removed by `remove`. */
+/** A migrated database without rows; deleted by `remove`. */
 export const newDatabase = (kind: DatabaseKind) =>
   kind === 'sqlite' ? sqliteDatabase(inject('migrated')) : postgresDatabase(templates.migrated)
 
-/** A database of the kind as an application leaves it that was started on it and ended. */
+/** A database as left by an application that was started and stopped. */
 const seededDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase(inject('seeded')) : postgresDatabase(templates.seeded))
 
-/** A database of the kind with nothing in it. */
+/** An empty database without tables. */
 export const emptyDatabase = (kind: DatabaseKind) => (kind === 'sqlite' ? sqliteDatabase() : postgresDatabase('template1'))
 
 interface OwnDatabase {
@@ -99,7 +99,7 @@ async function postgresDatabase(template: string): Promise<OwnDatabase> {
   return { url: url.href, remove: () => runOnce(base, `drop database ${name} with (force)`) }
 }
 
-/** Waits until all that was told has arrived: where it goes through PostgreSQL, it does so in order. */
+/** Waits until all events have arrived: PostgreSQL delivers them in order. */
 async function delivered({ subscribe, publish }: Events): Promise<void> {
   const topic = `test:${randomUUID()}`
   for (;;) {
@@ -110,11 +110,11 @@ async function delivered({ subscribe, publish }: Events): Promise<void> {
   }
 }
 
-/** For one application: seeded already, unless the test names a day or a configuration, on which the seed depends. */
+/** Reuses a seeded database, unless the test sets a day or configuration that affects the seed. */
 export const ownDatabase = ({ database = 'sqlite', now, env }: StartOptions) =>
   now || env ? newDatabase(database) : seededDatabase(database)
 
-/** Starts the application. Without an engine of its own, a test gets one that changes nothing. */
+/** Starts the application. By default, the engine changes nothing. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl ? undefined : await ownDatabase(options)
   let logged = ''
@@ -126,7 +126,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   })
   const config = readConfig({ PORT: '0', RATE_LIMIT: '0', DATABASE_URL: options.databaseUrl ?? own?.url, ...options.env })
   const running = await start(config, {
-    // A build in another folder, for those who build while tests run.
+    // A build in another folder, for tests that build while others run.
     ...(process.env.DIST && { dist: process.env.DIST }),
     ...(options.dist && { dist: options.dist }),
     engine: options.engine ?? idle,
@@ -180,7 +180,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
         ...(token ? { connectionParams: { authorization: token } } : {}),
       })
       const before = listeners
-      // What was done before may still be on its way.
+      // Earlier events may still be in transit.
       const results = delivered(events).then(() => client.iterate<T>({ query, variables }))
       results.catch(() => undefined)
       const close = () => void Promise.resolve(client.dispose())

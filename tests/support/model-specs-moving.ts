@@ -1,4 +1,4 @@
-/** Boards with their cards, and a conversation, for random sequences of operations. */
+/** Model of boards with cards, and of a conversation, for random operation sequences. */
 import { type Doors, fromRest, graphqlStep, label, type Model, type Noun, type Plain, restStep, rows, set } from './models.ts'
 
 const isBoard = ({ itemsIds }: Plain) => Array.isArray(itemsIds)
@@ -6,7 +6,7 @@ const cardsOf = (board: Plain | undefined) => (board?.itemsIds ?? []) as number[
 const insertAt = (ids: number[], id: number, position: number) => ids.filter(each => each !== id).toSpliced(position, 0, id)
 const contact = 2
 
-/** Boards under their ids, all cards and the order of the boards under names of their own. */
+/** Boards by id, all cards, and the order of the boards as separate records. */
 const toModel = (boards: { id: number | string; title: string; itemsIds: (number | string)[] }[], cards: Plain[]): Model =>
   new Map<string, Plain>([
     ...boards.map(({ id, title, itemsIds }) => [String(id), { title, itemsIds: itemsIds.map(Number) }] as const),
@@ -16,7 +16,7 @@ const toModel = (boards: { id: number | string; title: string; itemsIds: (number
 const wire = async (doors: Doors) =>
   (await doors.rest('GET', '/api/apps/kanban')).body as { boards: { id: number; title: string; itemsIds: number[] }[]; items: Plain[] }
 const whole = (model: Model) => model.get('0') as { cards: number[]; order: number[] }
-/** The card that a value means. */
+/** The card that a value refers to. */
 const nth = (cards: number[], value: number) => cards[value % Math.max(cards.length, 1)] ?? 0
 
 function place(model: Model, boardId: string, card: number, position: number) {

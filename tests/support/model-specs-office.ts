@@ -1,4 +1,4 @@
-/** Users, roles, calendar, mails and courses, for random sequences of operations. */
+/** Models of users, roles, calendar, email, and courses, for random operation sequences. */
 import {
   deleting,
   fromGraphql,

@@ -1,4 +1,4 @@
-/** The shop, for random sequences of operations. */
+/** Models of the shop, for random operation sequences. */
 import {
   deleting,
   fromGraphql,
@@ -115,7 +115,7 @@ export const shopNouns: Noun[] = [
         send: graphqlStep(`mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(id: $id, status: $status) { id } }`, value => ({
           status: pick(orderStates, value),
         })),
-        // What is cancelled goes nowhere.
+        // A canceled order is not shipped.
         becomes: (record, value) => moving('status', orderStates, record.payment === 'CANCELLED' ? {} : orderSteps)(record, value),
       },
       {

@@ -1,17 +1,17 @@
-/** Nouns of the demonstration data as plain records, with the steps that either door takes and what they come to. */
+/** Simple models of the demo data: plain records with the steps of both APIs and their expected results. */
 import type { GraphqlAnswer, RestAnswer, TestApp } from './harness.ts'
 
 export type Plain = Record<string, unknown>
 /** Records by id. */
 export type Model = Map<string, Plain>
 
-/** The two doors, signed in. */
+/** Clients of both APIs, signed in. */
 export interface Doors {
   rest: (method: string, path: string, body?: unknown) => Promise<RestAnswer>
   graphql: (query: string, variables?: Plain) => Promise<GraphqlAnswer<Plain>>
 }
 
-/** What a step came to: refused, or done, with the id of what it made. */
+/** Result of a step: rejected, or done, with the id of a created record. */
 export interface Outcome {
   isDone: boolean
   id: string
@@ -19,13 +19,13 @@ export interface Outcome {
 
 export interface Step {
   name: string
-  /** Which records it is for; all unless told. A step that makes one is for none. */
+  /** Records that the step applies to; by default all. A creating step applies to none. */
   on?: (record: Plain) => boolean
   makes?: boolean
   send: (doors: Doors, id: string, value: number) => Promise<Outcome>
-  /** The record after the step; null where it is gone; `refused` where nothing may change. */
+  /** The expected record after the step; null if it is deleted; `refused` if nothing may change. */
   becomes: (record: Plain, value: number) => Plain | null | 'refused'
-  /** What else of the model a step changes, once it is done. */
+  /** Further changes to the model after a successful step. */
   rewrites?: (model: Model, id: string, value: number, made: string) => void
 }
 
@@ -36,16 +36,16 @@ export interface Noun {
   steps: Step[]
 }
 
-/** Names of closed sets as GraphQL writes them. */
+/** Enum values in GraphQL. */
 export const word = (value: unknown): string => String(value).toUpperCase().replace(/\W+/g, '_')
 
-/** The doors of an application, for the account of a token. */
+/** The API clients for an account's token. */
 export const doorsOf = (app: TestApp, token: string): Doors => ({
   rest: (method, path, body) => app.rest(method, path, { token, body }),
   graphql: (query, variables) => app.graphql(query, variables, token),
 })
 
-/** Records of a REST answer. */
+/** Records of a REST response. */
 export const fromRest = async (
   doors: Doors,
   path: string,
@@ -61,12 +61,12 @@ export const fromRest = async (
 export const fromGraphql = async (doors: Doors, query: string, toPlain: (row: Plain) => Plain): Promise<Model> => {
   const { data, errors } = await doors.graphql(query)
   if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`)
-  const [answer] = Object.values(data) as ({ items: Plain[] } | Plain[])[] // lists and pages alone are asked for
+  const [answer] = Object.values(data) as ({ items: Plain[] } | Plain[])[] // only lists and pages are queried
   const found = Array.isArray(answer) ? answer : (answer?.items ?? [])
   return new Map(found.map(row => [String(row.id), toPlain(row)]))
 }
 
-/** A step over REST; `:id` of the path is the record's. */
+/** A REST step; `:id` in the path is the record's. */
 export const restStep =
   (method: string, path: string, bodyOf?: (value: number, id: string) => unknown): Step['send'] =>
   async (doors, id, value) => {
@@ -75,7 +75,7 @@ export const restStep =
     return { isDone: status < 300, id: String((body as Plain | undefined)?.id) }
   }
 
-/** A step over GraphQL; its variables are `id` and those of the value. */
+/** A GraphQL step; its variables are `id` and those of the value. */
 export const graphqlStep =
   (query: string, variablesOf?: (value: number) => Plain): Step['send'] =>
   async (doors, id, value) => {
@@ -86,21 +86,21 @@ export const graphqlStep =
     return { isDone: !errors, id: String(typeof answer === 'object' ? (answer as Plain | null)?.id : answer) }
   }
 
-/** The rows of a list that stand under a name. */
+/** The rows of a list under a name. */
 export const rows = (name: string) => (body: Record<string, Plain[]>) => body[name] ?? []
 export const gone = () => null
-/** What a step sets, from its value. */
+/** Fields that a step sets, from its value. */
 export const set = (patch: (value: number) => Plain) => (record: Plain, value: number) => ({ ...record, ...patch(value) })
 export const label = (value: number) => `Number ${value}`
 
-/** Deleting a record through either door. */
+/** Deletes a record through either API. */
 export const deleting = (path: string, mutation: string, on?: (record: Plain) => boolean): Step[] =>
   [
     { name: `DELETE ${path}`, send: restStep('DELETE', path), becomes: gone },
     { name: mutation, send: graphqlStep(`mutation ($id: ID!) { ${mutation}(id: $id) }`), becomes: gone },
   ].map(step => (on ? { ...step, on } : step))
 
-/** Moving to a state along allowed steps; where it is already, nothing changes. */
+/** Changes a status along allowed transitions; setting the current one changes nothing. */
 export const moving =
   (field: string, states: string[], allowed: Record<string, string[]>) =>
   (record: Plain, value: number): Plain | 'refused' => {

@@ -1,4 +1,4 @@
-/** A valid call of every write that the REST door describes. */
+/** A valid call for every write of the REST API. */
 import { onePixel } from './bodies.ts'
 import type { TestApp } from './harness.ts'
 
@@ -14,7 +14,7 @@ type Sample = Omit<Call, 'method' | 'path'> & { ids?: Record<string, unknown> }
 
 export const person = { email: 'grace@example.com', password: 'a compiler for everyone' }
 
-/** Makes the sample of a write, told as `POST /api/...`; nothing when there is none. */
+/** Creates the sample of a write such as `POST /api/...`; undefined if there is none. */
 export function samplesFor(app: TestApp, token: string): (operation: string) => Promise<Sample | undefined> {
   const get = async (path: string) => (await app.rest('GET', path, { token })).body
   const idOf = async (path: string, list: string, is: (row: Record<string, unknown>) => boolean) => {
@@ -272,7 +272,7 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     return ids
   }
   return async operation => {
-    // Whatever is deleted by its id is the first record, unless told otherwise.
+    // A deletion by id uses the first record, unless overridden.
     const plain = operation.startsWith('DELETE ') ? () => ({}) : undefined
     return (samples[operation] ?? plain)?.()
   }

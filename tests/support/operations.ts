@@ -1,4 +1,4 @@
-/** Operations drawn from the schema itself, for tests that hold for every field of it, also for those that come later. */
+/** Operations generated from the schema, for tests that cover all of its fields, including future ones. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -33,7 +33,7 @@ const objectOf = (field: Field): GraphQLObjectType | undefined => {
   const type = getNamedType(field.type)
   return isObjectType(type) ? type : undefined
 }
-/** The type of a page's rows, where the field gives a page. */
+/** Row type of a paginated field. */
 const itemsOf = (field: Field): GraphQLObjectType | undefined => {
   const page = objectOf(field)
   const items = page?.name.endsWith('Page') ? page.getFields().items : undefined
@@ -44,13 +44,13 @@ const needsNothing = (field: Field) => field.args.every(arg => !isNonNullType(ar
 export interface ListField {
   name: string
   sorts: string[]
-  /** Filters by one name of a closed set, or by true and false. */
+  /** Filters by an enum value or a boolean. */
   filters: { name: string; values: string[] }[]
   hasSearch: boolean
   item: GraphQLObjectType
 }
 
-/** Every query that gives pages. */
+/** Every paginated query. */
 export const listFields: ListField[] = queries.flatMap(field => {
   const item = itemsOf(field)
   if (!item || !argument(field, 'page')) return []
@@ -63,20 +63,20 @@ export const listFields: ListField[] = queries.flatMap(field => {
   return [{ name: field.name, sorts: valuesOf(argument(field, 'sort')), filters, hasSearch: Boolean(argument(field, 'search')), item }]
 })
 
-/** Queries that give one record or all records of a kind, without a page. */
+/** Unpaginated queries of one record or all records of a kind. */
 export const plainFields = queries.filter(field => objectOf(field) && !itemsOf(field))
 
-/** The plain values of a type, as a selection. */
+/** Selection of a type's scalar fields. */
 export const leaves = (type: GraphQLObjectType): string =>
   fieldsOf(type)
     .filter(field => isLeafType(getNamedType(field.type)) && needsNothing(field))
     .map(({ name }) => name)
     .join(' ')
 
-/** Fields of a type that lead to other records. */
+/** Fields of a type with object types. */
 export const linksOf = (type: GraphQLObjectType): Field[] => fieldsOf(type).filter(field => objectOf(field) && needsNothing(field))
 
-/** A selection of a field with all plain values of what it leads to, and of what that leads to, so many levels down. */
+/** Selection of all scalar fields of a type and, to the given depth, of its related types. */
 export function select(field: Field, levels = 2): string {
   const type = objectOf(field)
   if (!type) return field.name
@@ -87,10 +87,10 @@ export function select(field: Field, levels = 2): string {
   return inner(type) === '' ? '' : `${field.name} { ${inner(type)} }`
 }
 
-/** The object that a field leads to. */
+/** Object type of a field. */
 export const target = objectOf
 
-/** True where a type, or an input within it, is an id. */
+/** True if a type, or a field of an input type, is an id. */
 export function hasId(type: GraphQLInputType): boolean {
   const named = getNamedType(type)
   if (isInputObjectType(named)) return Object.values(named.getFields()).some(each => hasId(each.type))
@@ -99,7 +99,10 @@ export function hasId(type: GraphQLInputType): boolean {
 
 type Sample = (named: { name: string; type: string }) => unknown
 
-/** A value for an input type: what `sample` gives for the plain ones, the first name of an enum; of an input its ids, what it requires and what is wanted besides. */
+/**
+ * A value for an input type: `sample` for scalars, the first value of an enum; for an input object, its ids, required
+ * fields, and the given extra ones.
+ */
 export function valueFor(type: GraphQLInputType, name: string, sample: Sample, wanted: readonly string[] = []): unknown {
   const nullable = getNullableType(type)
   if (isListType(nullable)) return [valueFor(nullable.ofType, name, sample, wanted)]
@@ -111,7 +114,7 @@ export function valueFor(type: GraphQLInputType, name: string, sample: Sample, w
   return Object.fromEntries(chosen.map(each => [each.name, valueFor(each.type, each.name, sample, wanted)]))
 }
 
-/** An operation of one field, with its arguments as variables. */
+/** An operation with a single field and its arguments as variables. */
 export function operation(kind: 'query' | 'mutation' | 'subscription', field: Field, args: Record<string, unknown>) {
   const given = field.args.filter(({ name }) => Object.hasOwn(args, name))
   const declared = given.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ')

@@ -1,4 +1,4 @@
-/** Pages in a real browser against the real app: one app and one browser for each file of page tests. */
+/** Pages in a real browser against the real application: one of each per test file. */
 import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -9,7 +9,7 @@ export interface Look {
   width?: number
   scheme?: 'light' | 'dark'
   locale?: string
-  /** Opens the page signed in: the demonstration account's e-mail and password. */
+  /** Opens the page signed in, with the demo account's email and password. */
   account?: Account
 }
 
@@ -21,13 +21,13 @@ export interface Account {
 export const client: Account = { email: 'client@demo.com', password: 'client' }
 export const admin: Account = { email: 'admin@demo.com', password: 'admin' }
 
-/** Starts the app and a browser before the file's tests, and looks after each test whether the pages kept quiet. */
+/** Starts the application and a browser before the file's tests, and checks for console output after each one. */
 export function openBrowser(options: StartOptions = {}) {
   let app: TestApp
   let browser: Browser
   let remove: () => Promise<void>
   let contexts: BrowserContext[] = []
-  /** Those of earlier tests: what they have loaded and compiled is there already. */
+  /** Kept from earlier tests, because their code is loaded and compiled. */
   let idle: BrowserContext[] = []
   let pages: Page[] = []
   let said: string[] = []
@@ -64,7 +64,7 @@ export function openBrowser(options: StartOptions = {}) {
     return page
   }
 
-  /** Opens the path in a window of its own, which shares nothing with windows opened before. */
+  /** Opens the path in a new browser context. */
   async function open(path: string, { width = 1440, scheme = 'light', locale = 'en', account }: Look = {}): Promise<Page> {
     const localStorage = account ? storageOf(await signIn(account)) : []
     const context = idle.pop() ?? (await newContext())
@@ -91,13 +91,13 @@ export function openBrowser(options: StartOptions = {}) {
   }
 
   /**
-   * Waits until a message has said the text since the page was loaded, also when it is gone again: messages leave by
-   * themselves, and a loaded machine looks late. What was found counts once.
+   * Waits until a snackbar with the text has appeared since the page was loaded, even if it has closed again on a slow
+   * machine. Each match counts once.
    */
   async function told(text: string | RegExp, page = latest()) {
     const wanted = typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source
     const take = (wanted: string) => {
-      const { messages } = window as unknown as { messages: string[] } // kept by `keepMessages`
+      const { messages } = window as unknown as { messages: string[] } // set by `keepMessages`
       const place = messages.findIndex(message => new RegExp(wanted).test(message))
       if (place >= 0) messages.splice(place, 1)
       return place >= 0 ? 'told' : messages
@@ -105,7 +105,7 @@ export function openBrowser(options: StartOptions = {}) {
     await expect.poll(() => page.evaluate(take, wanted), { timeout: 20_000, message: `no message says ${text}` }).toBe('told')
   }
 
-  /** Waits for the message as `told` does and closes it, if it is still there: the next one would wait for it to go. */
+  /** Like `told`, and closes the snackbar if it is still open, because the next one would wait for it. */
   async function toldAndClosed(text: string, page = latest()) {
     await told(text, page)
     const message = page.getByRole('status').filter({ hasText: text })
@@ -114,13 +114,13 @@ export function openBrowser(options: StartOptions = {}) {
     await message.waitFor({ state: 'hidden' })
   }
 
-  /** Nothing of a test is left for the next. */
+  /** Removes everything that a test leaves behind. */
   async function forget(context: BrowserContext) {
     await Promise.all(context.pages().map(page => page.close()))
     await Promise.all([context.unrouteAll(), context.clearPermissions(), context.setOffline(false)])
   }
 
-  /** Signs in through the API; gives what the session state keeps in the browser's storage, with the token as `auth`. */
+  /** Signs in through the API; returns the browser's stored session state, with the token as `auth`. */
   async function signIn(account: Account): Promise<StoredSession> {
     const { data, errors } = await app.graphql<{ login: SignedIn }>(
       `mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { auth account {
@@ -139,7 +139,7 @@ export function openBrowser(options: StartOptions = {}) {
     }
   }
 
-  /** Fails when a page wrote to the console or asked another host; what `except` matches was expected. Then forgets both. */
+  /** Fails if a page wrote to the console or contacted another host; `except` matches expected messages. Resets both. */
   function expectQuiet(except?: RegExp) {
     const found = { said: said.filter(text => !except?.test(text)), outside }
     said = []
@@ -147,7 +147,7 @@ export function openBrowser(options: StartOptions = {}) {
     expect(found).toEqual({ said: [], outside: [] })
   }
 
-  /** What axe finds wrong by WCAG 2.2 AA, or by the rules named, once nothing moves any more. */
+  /** Violations of WCAG 2.2 AA, or of the given rules, once animations have finished. */
   async function violations(page = latest(), rules?: string[]): Promise<string[]> {
     await page.waitForFunction(() =>
       document
@@ -157,7 +157,7 @@ export function openBrowser(options: StartOptions = {}) {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     return page.evaluate(async runOnly => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly }) // put there above
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly }) // injected above
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     }, runOnly)
   }
@@ -178,7 +178,7 @@ export function openBrowser(options: StartOptions = {}) {
   }
 }
 
-/** Runs in the page: writes down each message that is shown. */
+/** Runs in the page: records each snackbar. */
 function keepMessages() {
   const messages: string[] = []
   const seen = new WeakSet<Element>()
@@ -194,7 +194,7 @@ function keepMessages() {
   new MutationObserver(keep).observe(document, { childList: true, subtree: true })
 }
 
-/** Opening and loading again end when the page answers: what the server drew beforehand, which does not, has gone by then. */
+/** Navigation and reload end when the application has replaced the prerendered page. */
 function openWhole(page: Page) {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)

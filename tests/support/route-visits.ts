@@ -1,10 +1,10 @@
-/** Goes to every page of the application, as the list of routes says it, within one window. */
+/** Visits every route of the application in one browser context. */
 import type { Page } from 'playwright-core'
 import type { AppRoute } from '../../web/app/route-types.ts'
 import { routes } from '../../web/app/routes.ts'
 import { admin, type Look } from './page.ts'
 
-/** What stands in the place of an address's parameters; a route's own before the common ones. */
+/** Values of path parameters; a route's own override the common ones. */
 const params: Record<string, string> = { tab: 'account', id: '1' }
 const own: Record<string, Record<string, string>> = {
   'apps-ecommerce-customer-details': { id: '614735' },
@@ -16,13 +16,13 @@ export const pathOf = ({ name, path }: AppRoute) =>
 
 const isOpen = ({ access }: AppRoute) => access === 'public' || access === 'guest'
 
-/** The pages by who may open them. */
+/** Routes by required session. */
 export const visits: { as: string; list: AppRoute[]; session: Look }[] = [
   { as: 'signed in', list: routes.filter(route => !isOpen(route)), session: { account: admin } },
   { as: 'signed out', list: routes.filter(isOpen), session: {} },
 ]
 
-/** Goes there without loading the application anew, and waits until all of it is shown. */
+/** Navigates within the application and waits until everything is shown. */
 export async function go(page: Page, path: string) {
   const isHere = new URL(page.url()).pathname === path.split('?')[0]
   await page.evaluate(path => {
@@ -30,7 +30,7 @@ export async function go(page: Page, path: string) {
     history.pushState({ idx: 1 }, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
-  // Pages that share their part keep its title's element.
+  // Routes with the same component keep the title element.
   if (!isHere)
     await page.waitForFunction(() => document.querySelector('h1:not([data-before])'), undefined, { timeout: 3000 }).catch(() => undefined)
   await settled(page)
@@ -42,14 +42,14 @@ export const settled = (page: Page) =>
     () => document.querySelector('h1') && !document.querySelector(':is(.MuiSkeleton-root, [aria-busy="true"]):not([data-sample] *)'),
   )
 
-/** Texts that are missing: a key in their place, or a blank that was not filled. */
+/** Missing translations: visible keys or unfilled placeholders. */
 export const missing = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      // Parts of an address look like keys, too, and so do usernames, which stand apart as codes do.
+      // URL parts and usernames look like keys, too; they are marked up separately, like code.
       if (!parent?.closest('script, style, bdi') && !parent?.textContent.includes('@'))
         texts.push(walker.currentNode.textContent?.trim() ?? '')
     }

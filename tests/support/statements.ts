@@ -6,7 +6,7 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
-/** The statements that the work sends to the database outside transactions. */
+/** Statements that the work executes outside of transactions. */
 export async function recordStatements(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const { store } = app.running.parts
   const spies = [vi.spyOn(store.db.getExecutor(), 'executeQuery'), vi.spyOn(store, 'select')] as const
@@ -20,6 +20,6 @@ export async function recordStatements(app: TestApp, work: () => Promise<unknown
   return found
 }
 
-/** How many statements the work sends to the database outside transactions. */
+/** Number of statements that the work executes outside of transactions. */
 export const countStatements = async (app: TestApp, work: () => Promise<unknown>): Promise<number> =>
   (await recordStatements(app, work)).length

@@ -1,4 +1,4 @@
-/** Databases that are migrated and seeded once and copied for each test's application. */
+/** Databases that are migrated and seeded once, and copied for each test's application. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,17 +13,17 @@ import { start } from '../../server/main.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file of the migrated SQLite database. */
+    /** The migrated SQLite database. */
     migrated: string
-    /** The file of the SQLite database on which an application was started once. */
+    /** The SQLite database after a first start of the application. */
     seeded: string
   }
 }
 
-/** The PostgreSQL databases: migrated only, and with what an application puts there when it starts. */
+/** The PostgreSQL databases: migrated only, and after a first start. */
 export const templates = { migrated: 'deskwright_migrated', seeded: 'deskwright_seeded' } as const
 
-/** Leaves the migrated database closed, as it must be to be copied. */
+/** Closes the migrated database, which copying requires. */
 export async function migrateOnce(url: string) {
   const store = openStore(url)
   await migrate(store)
@@ -40,13 +40,13 @@ export const idle: TextEngine = {
   close: async () => undefined,
 }
 
-/** Starts an application on the database and ends it: the public workspace and the demonstration accounts are there then. */
+/** Starts and stops an application on the database, which creates the public workspace and the demo accounts. */
 export async function seedOnce(url: string) {
   const running = await start(readConfig({ PORT: '0', DATABASE_URL: url }), { engine: idle, log: pino({ level: 'silent' }) })
   await running.close()
 }
 
-/** For a project whose applications stand on SQLite. */
+/** For projects whose applications use SQLite. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   const file = join(folder, 'migrated.sqlite')
@@ -59,7 +59,7 @@ export async function setup(project: TestProject) {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** Runs a statement about whole databases. */
+/** Runs a statement on the database server. */
 export async function runOnce(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

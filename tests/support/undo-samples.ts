@@ -1,9 +1,9 @@
-/** One write of each kind to the demonstration data: the arguments of each mutation, and what it gives, on seeded rows. */
+/** One write of each kind: the arguments and result of each mutation on seeded rows. */
 
-/** What was read of the workspace: the answers to its lists, by field. */
+/** Lists read from the workspace, by field. */
 export interface Snapshot {
   rows: (list: string) => Record<string, unknown>[]
-  /** Id of the first row of a list that is as wanted. */
+  /** Id of the first matching row of a list. */
   id: (list: string, isWanted?: (row: Record<string, unknown>) => boolean) => string
 }
 
@@ -12,7 +12,7 @@ const status = (wanted: string) => (row: Record<string, unknown>) => row.status 
 const invoice = (wanted: string) => (row: Record<string, unknown>) => row.invoiceStatus === wanted
 const firstOf = (row: Record<string, unknown>, field: string) => (row[field] as Record<string, unknown>[])[0] ?? {} // a list of rows
 
-/** For each mutation, its arguments. Each must change something. */
+/** Arguments of each mutation. Each must change something. */
 export const samples: Record<string, (seen: Snapshot) => string> = {
   setTopicCompleted: seen => {
     const course = seen.rows('courses').find(row => Number(row.completedTasks) < Number(row.totalTasks)) ?? {}
@@ -164,7 +164,7 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   deleteUser: seen => `id: ${seen.id('users', row => row.role !== 'ADMIN')}`,
 }
 
-/** What must be there first. */
+/** Preceding writes that the mutation needs. */
 export const preparations: Record<string, string> = {
   deleteRole: 'createRole(name: "Nobody") { id }',
   resetStoreSettings: 'updateStoreSettings(input: { payments: [CASH_ON_DELIVERY] }) { version }',

@@ -1,4 +1,4 @@
-/** Every page in each look that differs in code: it is opened once in a language, and then seen in each of the looks given. */
+/** Every page in each visual variant: opened once per language, then switched between variants. */
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { openBrowser } from './page.ts'
@@ -7,7 +7,7 @@ import { go, missing, pathOf, settled, visits } from './route-visits.ts'
 interface LookAt {
   width: number
   scheme: 'light' | 'dark'
-  /** What axe looks for: everything, only what a theme can spoil, or nothing. */
+  /** Scope of axe: everything, only what depends on the theme, or nothing. */
   axe?: 'all' | 'colours'
 }
 
@@ -32,7 +32,7 @@ export function expectWhole(
         const path = pathOf(route)
         if (route !== start) await go(page, path)
         if (new URL(page.url()).pathname !== path.split('?')[0]) found.push(`${path} led to ${page.url()}`)
-        // From the look that the page before was left in to the other end: a change of width lays out all anew.
+        // In reverse order from the previous page's variant, because a change of width is expensive.
         for (const [place, look] of (index % 2 === 0 ? looks : looks.toReversed()).entries()) {
           if (place > 0) await take(page, look)
           const faults = [...(await faultsIn(page, look)), ...((await also?.(page)) ?? [])]
@@ -50,10 +50,10 @@ export function expectWhole(
     await settled(page)
   }
 
-  /** All that is wrong with what is shown. */
+  /** All problems of the current view. */
   async function faultsIn(page: Page, { axe }: LookAt) {
     const found = (await missing(page)).map(text => `says "${text}"`)
-    // What measures itself follows the window a moment later.
+    // Components with resize observers update slightly later.
     const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 2000 })
     await fits.catch(() => found.push('scrolls sideways'))
     if (axe) found.push(...(await web.violations(page, axe === 'colours' ? ['color-contrast'] : undefined)))

@@ -7,7 +7,7 @@ import { cautionOf } from '../../text/guards.ts'
 const words = fc.constantFrom('the', 'The', 'a', 'cat', 'café', '猫', 'قطة', '😀', '2', '12.5', 'e-mail', '“so”', ',', '.', '-', '`x`')
 const gaps = fc.constantFrom(' ', '  ', '\n', '\n\n', '')
 const prose = fc.array(fc.tuple(words, gaps), { maxLength: 40 }).map(pairs => pairs.flat().join(''))
-/** A text and a later version of it, most of it the same. */
+/** A text and a slightly changed version of it. */
 const versions = fc
   .array(fc.record({ word: words, gap: gaps, fate: fc.constantFrom('kept', 'kept', 'kept', 'gone', 'other', 'more'), other: words }), {
     maxLength: 40,
@@ -73,7 +73,7 @@ describe('changes between two texts', () => {
         }),
         ([{ before, changes }, chosen]) => {
           const result = applyChanges(before, changes, change => chosen.includes(change))
-          // One after the other, from the end, as a writer would do by hand.
+          // Applied one by one from the end.
           const byHand = chosen.toReversed().reduce((text, { start, end, after }) => text.slice(0, start) + after + text.slice(end), before)
           expect(result).toBe(byHand)
         },

@@ -37,7 +37,7 @@ test.each(schemes)("in %s, a chart's series and the focus ring reach 3:1 on page
       expect([colour, ground, contrast(channels(colour), channels(tokens[ground])) >= 3]).toEqual([colour, ground, true])
 })
 
-/** How a colour is seen by who lacks one kind of cone: the linear simulation of Viénot, Brettel and Mollon. */
+/** Simulates a missing cone type: the linear model of Viénot, Brettel, and Mollon. */
 const blindness = {
   protan: [0.11238, 0.88762, 0, 0.11238, 0.88762, 0, 0.00401, -0.00401, 1],
   deutan: [0.29275, 0.70725, 0, 0.29275, 0.70725, 0, -0.02234, 0.02234, 1],

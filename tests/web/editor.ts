@@ -1,4 +1,4 @@
-/** The writing surface without a browser: its schema, its state, its history, and documents of every shape. */
+/** The editor without a browser: its schema, state, history, and documents of every shape. */
 import { getSchema } from '@tiptap/core'
 import { history, redo, undo } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -39,7 +39,7 @@ export const code = (value: string): Json => ({ type: 'codeBlock', content: valu
 export const link = (href: string): Json => ({ type: 'link', attrs: { href } })
 export const lineBreak: Json = { type: 'hardBreak' }
 
-/** What the commands need of an editor's view. */
+/** The parts of an editor's view that commands need. */
 export class Desk {
   state: EditorState
   #told: (tr: Transaction) => void
@@ -67,7 +67,7 @@ export class Desk {
     return cardsOf(this.state)
   }
   decisions = () => Object.fromEntries(this.cards.map(({ id, decision }) => [id, decision]))
-  /** Where each change stands now. */
+  /** Current position of each change. */
   get places(): (Placed & { decision: string })[] {
     return this.#plugin.getState(this.state)?.tracked ?? []
   }
@@ -75,7 +75,7 @@ export class Desk {
   redo = () => redo(this.state, this.dispatch)
 }
 
-/** A change as the server tells it. */
+/** A change as the server returns it. */
 export const toChange = (source: string, start: number, end: number, after: string, id = `${start}`): ChangeFieldsFragment => ({
   id,
   start,
@@ -88,7 +88,7 @@ export const toChange = (source: string, start: number, end: number, after: stri
   applied: true,
 })
 
-/** Documents of words that each occur once, in every formatting and every kind of block. */
+/** Documents of unique words, in every formatting and kind of block. */
 const marks = fc.uniqueArray(fc.constantFrom<string | Json>('bold', 'italic', 'strike', 'underline', link('https://example.com/')), {
   maxLength: 2,
 })
@@ -110,7 +110,7 @@ const block: fc.Arbitrary<Block> = fc.record({
 
 export const documents: fc.Arbitrary<Node> = fc.array(block, { minLength: 1, maxLength: 5 }).map(blocks => {
   let count = 0
-  // All of one length, so that no edit makes one of another.
+  // Equal lengths, so that no edit turns one into another.
   const word = () => `w${String((count += 1)).padStart(3, '0')}x`
   const inlineOf = (leaf: Leaf): Json[] =>
     leaf.flatMap(({ words, marks, breaks }, index) => {
@@ -132,7 +132,7 @@ export const documents: fc.Arbitrary<Node> = fc.array(block, { minLength: 1, max
   return toDoc(...blocks.flatMap(toJson))
 })
 
-/** Each letter of the document with its formatting, and the blocks around it. */
+/** Each letter of the document with its formatting and blocks. */
 export function lettersOf(doc: Node): string[] {
   const letters: string[] = []
   doc.descendants((node, pos) => {

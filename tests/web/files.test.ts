@@ -10,7 +10,7 @@ const schema = getSchema([StarterKit.configure({ heading: { levels: [1, 2, 3] } 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 const read = async (name: string, ...parts: BlobPart[]) => {
   const imported = await importFile(file(name, ...parts))
-  // Whatever comes in must be a document that the editor takes.
+  // Any input must become a valid document.
   Node.fromJSON(schema, imported.content).check()
   return { title: imported.title, text: plainText(imported.content), content: imported.content }
 }

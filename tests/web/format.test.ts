@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as format from '../../web/platform/format.ts'
 
-/** Without the marks that turn the direction and the spaces that do not break. */
+/** Without directional marks and no-break spaces. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 
 afterEach(() => {
@@ -29,7 +29,7 @@ test('money has its currency, shares their sign', () => {
   expect(plain(format.formatMoney(1299.5, 'fr', 'EUR'))).toBe('1 299,50 €')
   expect(plain(format.formatMoney(1299.5, 'ar-u-nu-arab'))).toContain('١٬٢٩٩٫٥٠')
   expect(format.formatMoney(-37, 'ar')).toContain('\u2068US$\u2069')
-  // The same sign with fractions and without.
+  // The same symbol with and without fractions.
   expect(format.formatMoney(2086, 'fr')).toMatch(/\s\$$/)
   expect(format.formatWholeMoney(2086, 'fr')).toMatch(/\s\$$/)
   expect(plain(format.formatWholeMoney(1500, 'en', 'EUR'))).toBe('€1,500')

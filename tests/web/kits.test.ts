@@ -1,4 +1,4 @@
-/** The pure parts of the kits: what becomes of numbers, rows, queries and places in a list. */
+/** Pure functions of the UI kit: numbers, rows, queries, and positions in a list. */
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { parse } from 'graphql'
 import { createElement } from 'react'
@@ -147,7 +147,7 @@ test('beyond the page that was seen, records follow the second key, too, as each
 })
 
 test('a draft comes back with its values, and not into a form with other fields', async () => {
-  // Reads the session, and with it the storage, as soon as it is loaded.
+  // Reads the session from storage as soon as it is loaded.
   const { forgetDraft, readDraft, writeDraft } = await import('../../web/ui/form/draft.ts')
   writeDraft('product-1', { name: 'Lamp', price: null })
   expect(readDraft('product-1', ['name', 'price'])?.values).toEqual({ name: 'Lamp', price: null })

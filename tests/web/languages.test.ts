@@ -8,7 +8,7 @@ import { routes } from '../../web/app/routes.ts'
 
 const root = fileURLToPath(new URL('../../web', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** A language file without what only a browser understands: fonts and types. */
+/** A locale file without imports that only a browser resolves: fonts and types. */
 const textsOf = (file: string): object =>
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- our own files, plain objects
   new Function(
@@ -20,14 +20,14 @@ const keys = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([key, each]) => (typeof each === 'string' ? [prefix + key] : keys(each as object, `${prefix}${key}.`)))
 const values = (value: object): string[] =>
   Object.values(value).flatMap(each => (typeof each === 'string' ? [each] : values(each as object)))
-/** Without the plural's ending: languages have different numbers of plurals. */
+/** Without the plural suffix, since languages have different plural forms. */
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 const unique = (list: string[]) => [...new Set(list)].sort()
 
 const shell = 'app/locales'
 const kit = 'ui/locales'
 const rooms = [shell, kit, 'app/customizer/locales', 'app/search/locales', ...globSync('areas/*/locales', { cwd: root })]
-/** What every page may say. */
+/** Texts that every page may use. */
 const shellKeys = unique([shell, kit].flatMap(room => keys(textsOf(`${room}/en.ts`))).map(singular))
 
 describe.each(rooms)('texts of %s', room => {
@@ -82,7 +82,7 @@ const entries = (value: object, prefix = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, each]): [string, string][] =>
     typeof each === 'string' ? [[prefix + key, each]] : entries(each as object, `${prefix}${key}.`),
   )
-/** Without what is the same in every language: blanks, addresses. */
+/** Without what is the same in every language: placeholders and addresses. */
 const words = (text: string) =>
   text
     .replace(/\{\{\w+\}\}|[\w.]+@[\w.]+|https?:\S+/g, '')
@@ -91,7 +91,7 @@ const words = (text: string) =>
 
 test.each(rooms)('%s: no sentence is left in English', room => {
   const english = new Map(entries(textsOf(`${room}/en.ts`)))
-  // A word or two may be the same; a sentence is not.
+  // Single words may be equal across languages; sentences may not.
   for (const language of ['fr', 'ar']) {
     const same = entries(textsOf(`${room}/${language}.ts`)).filter(([key, text]) => text === english.get(key) && words(text).length > 2)
     expect([language, same]).toEqual([language, []])
@@ -107,7 +107,7 @@ test.each(rooms)('%s: where Arabic counts a noun, it has its forms for one, two,
     entries(textsOf(`${room}/ar.ts`)).filter(([key]) => singular(key) !== key),
     ([key]) => singular(key),
   )
-  // `many` and `zero` are said as all others unless they have texts of their own; without a noun, one form does for all.
+  // `many` and `zero` may fall back to `other`; without a noun, one form is enough.
   const incomplete = [...plurals].filter(([key, forms]) => {
     const known = new Set(forms.map(([form]) => form))
     const isOneForm = new Set(forms.map(([, text]) => text)).size === 1

@@ -25,7 +25,7 @@ test('every combination of choices has a bar where one is needed, and one naviga
     for (const navbarType of choices.navbarType)
       for (const isVerticalNavCollapsed of choices.isVerticalNavCollapsed)
         for (const isNarrow of [false, true]) {
-          // What follows from a choice is already kept; cookies written by hand say anything.
+          // Preferences are already consistent; hand-written cookies may not be.
           const layout = layoutOf({ ...defaultPreferences, navOrientation, navbarType, isVerticalNavCollapsed }, isNarrow, false)
           const chosen = [navOrientation, navbarType, isVerticalNavCollapsed, isNarrow]
           expect([...chosen, layout.navigation]).toEqual([...chosen, isNarrow ? 'overlay' : navOrientation])
@@ -63,7 +63,7 @@ test('groups are drawn in order, folders where their first page stands, nothing 
     { group: 'shop', entries: [{ folder: 'products', pages: [{ name: 'products' }, { name: 'add' }] }, { name: 'reviews' }] },
     { group: 'account', entries: [{ name: 'settings', to: '/pages/settings/account' }] },
   ])
-  // What may not be opened is not shown, and a folder of one is none.
+  // Inaccessible pages are hidden, and a folder with one page becomes the page.
   expect(navigationOf(routes, ({ name }) => name === 'add')).toMatchObject([{ group: 'shop', entries: [{ name: 'add' }] }])
 })
 

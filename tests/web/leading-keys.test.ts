@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routes } from '../../web/app/routes.ts'
 
-/** The letter after a `g` for each page that has one, wherever the page is built. */
+/** The letter after `g` for each page that has one. */
 const letters: Record<string, string> = {
   d: '/dashboards/analytics',
   e: '/apps/email',
@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
   u: '/apps/user/list',
   w: '/apps/invoice/polish',
 }
-/** `g h` opens the history, which is no page. */
+/** `g h` opens the history, which is not a page. */
 const reserved = ['h']
 
 test('each page that has a letter of its own is opened by it, once it is there', () => {
@@ -38,7 +38,7 @@ test('a page that a letter opens needs no record to be known', () => {
   expect(routes.filter(({ keys, path, nav }) => keys && (nav?.to ?? path).includes(':'))).toEqual([])
 })
 
-/** Addresses that the search gives to records, as they stand in its source. */
+/** Record paths of the search, parsed from its source. */
 const addresses = [
   ...readFileSync(new URL('../../server/areas/search/service.ts', import.meta.url), 'utf8').matchAll(/url: `([^`]+)`/g),
 ].map(([, url = '']) => url.replaceAll(/\$\{[^}]+\}/g, '1'))

@@ -1,4 +1,4 @@
-/** What rows, the selection and keys offer, from one list of actions. */
+/** Row menus, bulk actions, and shortcuts, from one list of actions. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { describe, expect, test } from 'vitest'
 import { actionForKey, actionKeys, bulkActions, keyHelp, type ListAction, rowActions } from '../../web/ui/list/list-actions.ts'

@@ -1,4 +1,4 @@
-/** How the keys that a list is sorted by follow from presses on its heads, and what the second one does. */
+/** Sort keys after clicks on column headers, and the secondary sort. */
 import { describe, expect, test } from 'vitest'
 import { nextSort, nextSecondarySort, sortEqual, type Sorting } from '../../web/ui/list/sorting.ts'
 

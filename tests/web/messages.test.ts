@@ -12,14 +12,14 @@ const languages = { fr: french, ar: arabic } as const
 const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 const paramsOf = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name)
 
-/** What a catalog's messages name, plurals taken together; a form that is one or two of something need not say the number. */
+/** Placeholders of a catalog's messages, over all plural forms; forms for one or two need not contain the number. */
 function paramsByKey(catalog: Readonly<Record<string, string>>) {
   const found = new Map<string, Set<string>>()
   for (const [key, text] of Object.entries(catalog)) {
     const base = withoutPlural(key)
     found.set(base, new Set([...(found.get(base) ?? []), ...paramsOf(text)]))
   }
-  // The field is named by where its error stands.
+  // Field errors do not name their field.
   for (const params of found.values()) params.delete('field')
   return found
 }

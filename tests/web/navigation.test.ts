@@ -16,7 +16,7 @@ const orders = route('orders', '/order/list', { group: 'shop' })
 const add = route('add', '/product/add', { group: 'shop', folder: 'products' })
 const edit = route('edit', '/product/edit/:id')
 
-/** The navigation in words: a folder with its pages in brackets. */
+/** The navigation as text: a folder with its pages in brackets. */
 const shown = (routes: AppRoute[], isAllowed = (_: AppRoute) => true) =>
   navigationOf(routes, isAllowed).map(({ group, entries }) => [
     group,

@@ -38,7 +38,7 @@ test('a horizontal navigation shows its hidden bar and is wide again', () => {
   const before = { ...defaultPreferences, navbarType: 'hidden', isVerticalNavCollapsed: true } as const
   const across = withChoice(before, { navOrientation: 'horizontal' })
   expect(across).toEqual({ ...before, navOrientation: 'horizontal', navbarType: 'sticky', isVerticalNavCollapsed: false })
-  // A bar that is shown stays as it was chosen, and the way back changes nothing else.
+  // A visible bar keeps its setting, and switching back changes nothing else.
   expect(withChoice({ ...defaultPreferences, navbarType: 'static' }, { navOrientation: 'horizontal' }).navbarType).toBe('static')
   expect(withChoice(across, { navOrientation: 'vertical' })).toEqual({ ...across, navOrientation: 'vertical' })
 })

@@ -56,7 +56,7 @@ describe('a document beside the text of a run', () => {
     const { pieces, before } = compareWithRun('A title\n\nHe goes home.\n\nThe end of it.', run)
     expect(show(pieces)).toBe('A title\n\nHe [-go-]{+goes+} home.\n\nThe end of it.')
     expect(before).toBe('A title\n\nHe go home.\n\nThe end of it.')
-    // Also where the writer went on in between.
+    // Also if the writer continued in between.
     expect(show(compareWithRun('A title\n\nHe goes straight home.\n\nThe end of it.', run).pieces)).toBe(
       'A title\n\nHe [-go-]{+goes straight+} home.\n\nThe end of it.',
     )

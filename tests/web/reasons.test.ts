@@ -1,4 +1,4 @@
-/** Why a change is made is told in the language of the screen. */
+/** Reasons for changes are shown in the page's language. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** The browser's storage, as much of it as the session uses. */
+/** The subset of browser storage that the session uses. */
 class Storage {
   #items = new Map<string, string>()
   getItem = (name: string) => this.#items.get(name) ?? null

@@ -10,7 +10,7 @@ import { bullets, Desk, documents, heading, item, lettersOf, link, numbers, para
 const none = new Set<string>()
 const only = (...ids: string[]) => new Set(ids)
 
-/** A desk with the changes suggested on it. */
+/** An editor with the suggested changes. */
 function suggest(doc: Node, changes: ChangeFieldsFragment[]): Desk {
   const desk = new Desk(doc)
   const placement = new Placement(doc, readSource(doc).text)
@@ -22,7 +22,7 @@ function suggest(doc: Node, changes: ChangeFieldsFragment[]): Desk {
   return desk
 }
 
-/** A change to each place of the source that the pattern finds. */
+/** A change for each match of the pattern in the source. */
 const changesTo = (doc: Node, ...pairs: [before: string, after: string][]) => {
   const source = readSource(doc).text
   return pairs.map(([before, after]) => toChange(source, source.indexOf(before), source.indexOf(before) + before.length, after, before))
@@ -34,7 +34,7 @@ const apply = (source: string, changes: ChangeFieldsFragment[]) =>
     .reduce((result, { start, end, after }) => result.slice(0, start) + after + result.slice(end), source)
 
 const afters = fc.constantFrom('other', 'two words', 'café', '', 'x')
-/** A document and changes to some of its words, no two of them in each other's way; one with nothing left loses its space, too. */
+/** A document with non-overlapping changes to some words; a deleted word takes its space with it. */
 const suggested = documents.chain(doc => {
   const source = readSource(doc).text
   const words = [...source.matchAll(/w\d+x/g)]
@@ -48,7 +48,7 @@ const suggested = documents.chain(doc => {
       source,
       changes: chosen.map(({ 0: word, index }, nth) => {
         const after = afters[nth] ?? ''
-        // A word goes with the space after it; where there is none, it is replaced instead.
+        // A word is deleted with the following space; without one, it is replaced instead.
         const takesSpace = after === '' && source.charAt(index + word.length) === ' '
         return toChange(source, index, index + word.length + (takesSpace ? 1 : 0), after === '' && !takesSpace ? 'z' : after, word)
       }),
@@ -201,7 +201,7 @@ const edits = fc.array(
   { maxLength: 12 },
 )
 
-/** A hand that writes into one paragraph or item at a time; gives whether it touched one of the stretches. */
+/** A writer who edits one paragraph or item at a time; returns whether a range was touched. */
 function edit(desk: Desk, { at, length, insert }: Edit, spared: { from: number; to: number }[] = []) {
   const { doc } = desk
   const from = 1 + (at % Math.max(doc.content.size - 1, 1))
@@ -292,7 +292,7 @@ describe('while the writer goes on', () => {
 })
 
 describe('changes of a run that is shown again later', () => {
-  /** The changes as they are placed in the document of now, by its text alone. */
+  /** The changes located in the current document by text alone. */
   function showAgain(now: Node, source: string, changes: ChangeFieldsFragment[]): Desk {
     const desk = new Desk(now)
     const placement = new Placement(now, source)
@@ -307,7 +307,7 @@ describe('changes of a run that is shown again later', () => {
   test('are accepted and open as they were', () => {
     fc.assert(
       fc.property(ordered, ({ doc, source, changes, ids }) => {
-        // By the text alone, it cannot be told which of two neighbours wrote what.
+        // By text alone, adjacent changes cannot be told apart.
         const apart = changes.filter(({ start }, index) => /w\d+x/.test(source.slice(changes[index - 1]?.end ?? 0, start)))
         const chosen = ids.filter(id => apart.some(change => change.id === id))
         const desk = suggest(doc, apart)

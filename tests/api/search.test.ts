@@ -91,6 +91,7 @@ describe.each(databases)('search on %s', database => {
     ['typography', { area: 'ACADEMY', type: 'Course', id: '5', title: 'Typography for Screens' }],
     ['adler', { area: 'ORDERS', type: 'Order' }],
     ['okafor', { area: 'USERS', type: 'User' }],
+    ['mei-ling', { area: 'CUSTOMERS', type: 'Customer', title: 'Mei-Ling Chen' }],
     ['autumn figures', { area: 'CALENDAR', type: 'CalendarEvent', title: 'Review of the autumn figures' }],
     ['hannah vogt', { area: 'CHAT', type: 'Contact', title: 'Hannah Vogt', subtitle: 'Office manager' }],
     ['halden', { area: 'PRODUCTS', type: 'Product', title: 'Halden Desk Lamp' }],

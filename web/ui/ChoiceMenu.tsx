@@ -8,6 +8,8 @@ import type { ReactNode } from 'react'
 export interface Choice {
   value: string
   text: string
+  /** Stands for the text, which is still read aloud. */
+  drawing?: ReactNode
   lang?: string
   icon?: ReactNode
 }
@@ -25,9 +27,15 @@ export function ChoiceMenu({ anchor, isOpen, value, choices, onClose, onChoose }
   return (
     <Menu anchorEl={anchor} open={isOpen} onClose={onClose}>
       {choices.map(choice => (
-        <MenuItem key={choice.value} selected={choice.value === value} lang={choice.lang} onClick={() => onChoose(choice.value)}>
+        <MenuItem
+          key={choice.value}
+          selected={choice.value === value}
+          lang={choice.lang}
+          aria-label={choice.drawing ? choice.text : undefined}
+          onClick={() => onChoose(choice.value)}
+        >
           {choice.icon ? <ListItemIcon>{choice.icon}</ListItemIcon> : null}
-          <ListItemText>{choice.text}</ListItemText>
+          <ListItemText>{choice.drawing ?? choice.text}</ListItemText>
         </MenuItem>
       ))}
     </Menu>

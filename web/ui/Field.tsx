@@ -12,7 +12,7 @@ interface FieldProps extends OutlinedInputProps {
   help?: ReactNode
 }
 
-export function Field({ name, label, help, inputProps, ...props }: FieldProps) {
+export function Field({ name, label, help, dir, inputProps, ...props }: FieldProps) {
   const id = useId()
   const failure = useFailure()
   const fault = failure?.field === name ? failure.message : undefined
@@ -26,7 +26,8 @@ export function Field({ name, label, help, inputProps, ...props }: FieldProps) {
         id={id}
         name={name}
         size="small"
-        inputProps={{ 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true, ...inputProps }}
+        // The direction is that of the text: what stands beside it in the field follows the page.
+        inputProps={{ dir, 'aria-describedby': below ? `${id}-help` : undefined, 'aria-required': true, ...inputProps }}
         {...props}
       />
       {below ? (

@@ -7,6 +7,7 @@ import { toPrice } from '../../money.ts'
 import { listCourses } from '../academy/service.ts'
 import { listEvents } from '../calendar/service.ts'
 import { listContacts } from '../chat/service.ts'
+import { listCustomers } from '../customers/service.ts'
 import { listEmails } from '../email/service.ts'
 import { listInvoices } from '../invoices/service.ts'
 import { listOrders } from '../orders/service.ts'
@@ -38,6 +39,11 @@ const sources = [
     title: orderName(order),
     subtitle: `${customerName}, ${price(spent)}`,
     url: `/apps/ecommerce/order/details/${order}`,
+  })),
+  source('CUSTOMERS', 'Customer', listCustomers, ({ customer, customerId, email }) => ({
+    title: customer,
+    subtitle: email,
+    url: `/apps/ecommerce/customer/details/${customerId}`,
   })),
   source('INVOICES', 'Invoice', listInvoices, ({ id, clientName, total }) => ({
     title: `#${id}`,

@@ -11,6 +11,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import IconUserHeart from '@tabler/icons-react/dist/esm/icons/IconUserHeart.mjs'
 import { navIcons } from '../nav-icons.ts'
 import { findRoute, isOpen } from '../find-route.ts'
 import type { Translations } from '../../platform/languages.ts'
@@ -34,6 +35,7 @@ const places = {
 
 const recordIcons: Record<string, TablerIcon> = {
   Order: IconShoppingCart,
+  Customer: IconUserHeart,
   Invoice: IconFileInvoice,
   User: IconUser,
   Email: IconMail,

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { isFolder } from '../navigation.ts'
+import { isFolder, type NavGroupEntries } from '../navigation.ts'
+import { setGroupClosed, useClosedGroups } from './closed-groups.ts'
 import { NavFolder } from './NavFolder.tsx'
 import { NavPageLink } from './NavPageLink.tsx'
+import { groupStyles } from './nav-styles.ts'
 import { ScrollArea } from './ScrollArea.tsx'
-import { useNavigationTree } from './use-navigation.ts'
+import { type CurrentPage, useNavigationTree } from './use-navigation.ts'
 
 interface NavigationListProps {
   /** Whether only icons are shown. */
@@ -15,42 +17,68 @@ interface NavigationListProps {
 }
 
 export function NavigationList({ isNarrow = false, onNavigate }: NavigationListProps) {
-  const { t } = useTranslations()
   const { tree, current } = useNavigationTree()
-  const id = useId()
   return (
     <ScrollArea>
       <Box sx={{ px: 3.5, pb: 4, '& [data-label]': { opacity: isNarrow ? 0 : 1, transition: 'opacity 120ms' } }}>
-        {tree.map(({ group, entries }) => (
-          <Box key={group} sx={{ pb: 2 }}>
-            <Typography
-              id={id + group}
-              component="h2"
-              variant="caption"
-              data-label
-              color="textSecondary"
-              sx={{ px: 3, pt: 2, pb: 1.5, fontSize: 12, fontWeight: 500, whiteSpace: 'nowrap' }}
-            >
-              {t(`nav.groups.${group}`)}
-            </Typography>
-            <Box
-              component="ul"
-              aria-labelledby={id + group}
-              sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
-            >
-              {entries.map(entry => (
-                <li key={isFolder(entry) ? entry.folder : entry.name}>
-                  {isFolder(entry) ? (
-                    <NavFolder entry={entry} current={current} isNarrow={isNarrow} onNavigate={onNavigate} />
-                  ) : (
-                    <NavPageLink page={entry} current={current} onNavigate={onNavigate} />
-                  )}
-                </li>
-              ))}
-            </Box>
-          </Box>
+        {tree.map(entries => (
+          <Group key={entries.group} entries={entries} current={current} isNarrow={isNarrow} onNavigate={onNavigate} />
         ))}
       </Box>
     </ScrollArea>
+  )
+}
+
+interface GroupProps {
+  entries: NavGroupEntries
+  current: CurrentPage
+  isNarrow: boolean
+  onNavigate: (() => void) | undefined
+}
+
+/** The group of the open page stays open: it says where one is. */
+function Group({ entries: { group, entries }, current, isNarrow, onNavigate }: GroupProps) {
+  const { t } = useTranslations()
+  const id = useId()
+  const isClosed = useClosedGroups().includes(group)
+  const hasCurrent = entries.some(entry => (isFolder(entry) ? entry.pages : [entry]).some(({ name }) => name === current.name))
+  const isOpen = !isClosed || hasCurrent || isNarrow
+  return (
+    <Box sx={{ pb: 1 }}>
+      <Box component="h2" data-label sx={{ m: 0 }}>
+        <Box
+          component="button"
+          type="button"
+          id={`${id}-name`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-disabled={hasCurrent}
+          tabIndex={isNarrow ? -1 : undefined}
+          onClick={() => (hasCurrent ? undefined : setGroupClosed(group, !isClosed))}
+          sx={groupStyles}
+        >
+          {t(`nav.groups.${group}`)}
+          <IconChevronDown size={14} stroke={2} />
+        </Box>
+      </Box>
+      {isOpen ? (
+        <Box
+          component="ul"
+          id={id}
+          aria-labelledby={`${id}-name`}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
+        >
+          {entries.map(entry => (
+            <li key={isFolder(entry) ? entry.folder : entry.name}>
+              {isFolder(entry) ? (
+                <NavFolder entry={entry} current={current} isNarrow={isNarrow} onNavigate={onNavigate} />
+              ) : (
+                <NavPageLink page={entry} current={current} onNavigate={onNavigate} />
+              )}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
   )
 }

@@ -31,3 +31,32 @@ export const entryStyles = (theme: Theme) =>
     '&[aria-current]': { bgcolor: softTint(theme, 12), '.dark &': { bgcolor: softTint(theme, 16) } },
     '@media (pointer: coarse)': { minHeight: 44 },
   }) as const
+
+/** The name of a group, which folds it; its arrow shows when it is pointed at, and while the group is closed. */
+export const groupStyles = (theme: Theme) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 1,
+    minHeight: 32,
+    px: 3,
+    pt: 1,
+    border: 0,
+    borderRadius: 1,
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    font: 'inherit',
+    fontSize: 12,
+    fontWeight: 500,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '& svg': { flexShrink: 0, opacity: 0, transition: 'transform 120ms ease-out' },
+    '&:hover svg, &:focus-visible svg, &[aria-expanded="false"] svg': { opacity: 1 },
+    '&[aria-expanded="false"] svg': { transform: theme.direction === 'rtl' ? 'rotate(90deg)' : 'rotate(-90deg)' },
+    '&[aria-disabled="true"]': { cursor: 'default', '& svg': { visibility: 'hidden' } },
+    '&:hover:not([aria-disabled="true"])': { color: 'text.primary' },
+    '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
+    '@media (pointer: coarse)': { minHeight: 40, '& svg': { opacity: 1 } },
+  }) as const

@@ -10,6 +10,7 @@ import { CodeField } from './CodeField.tsx'
 import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { isAddress } from './address.ts'
 import { isLongEnough, PasswordRules } from './PasswordRules.tsx'
 import { useSignedIn } from './signed-in.ts'
 
@@ -36,6 +37,7 @@ export function ForgotPage() {
           lang={lang}
           fields={['email']}
           submit={t('code.send')}
+          check={() => (isAddress(email) ? null : { field: 'email', message: t('register.emailInvalid') })}
           onSubmit={async () => {
             await sendCode({ variables: { email } })
             setSent(true)

@@ -4,21 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { locales, useTranslations } from '../../platform/languages.ts'
 import { usePreference } from '../../platform/preferences.ts'
 import { useSession } from '../../platform/session.ts'
+import { ChineseName, chineseName } from '../../ui/ChineseName.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useSetAccountLanguageMutation } from './public.generated.ts'
-import { changeAccountLanguage } from './account-language.ts'
-
-const name = '中文'
-
-/** The two characters as paths, so that they show without a Chinese font. */
-function ChineseName() {
-  return (
-    <svg width="30" height="15" viewBox="0 0 32 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" aria-hidden>
-      <path d="M2 4.5h11v5.5h-11zM7.5 1v14" />
-      <path d="M24.5 1v2.5M18.5 4.5h12M21 4.5c1 4.5 4 8 9 10M28 4.5c-1 4.5-4 8-9 10" />
-    </svg>
-  )
-}
+import { changeAccountLanguage } from '../../platform/account-language.ts'
 
 const part = {
   px: 3,
@@ -52,7 +41,7 @@ export function LanguageSwitch() {
       <ButtonBase lang={locale} aria-pressed={language === 'en'} onClick={() => void change('en')} sx={part}>
         {locales[locale]}
       </ButtonBase>
-      <ButtonBase lang="zh-CN" aria-label={name} aria-pressed={language === 'cn'} onClick={() => void change('cn')} sx={part}>
+      <ButtonBase lang="zh-CN" aria-label={chineseName} aria-pressed={language === 'cn'} onClick={() => void change('cn')} sx={part}>
         <ChineseName />
       </ButtonBase>
     </Box>

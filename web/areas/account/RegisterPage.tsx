@@ -10,7 +10,8 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { notify } from '../../ui/notify.ts'
 import { useRegisterMutation, useSendCodeMutation, useSetAccountLanguageMutation, useWelcomeQuery } from './public.generated.ts'
-import { changeAccountLanguage } from './account-language.ts'
+import { changeAccountLanguage } from '../../platform/account-language.ts'
+import { isAddress } from './address.ts'
 import { CodeField } from './CodeField.tsx'
 import { CodeSent } from './CodeSent.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
@@ -81,7 +82,7 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
   const { t, lang } = useTranslations('account')
   const [sendCode] = useSendCodeMutation()
   const check = ({ email = '', password = '', terms }: Record<string, string>): Failure | null => {
-    if (!/\S@\S/.test(email)) return { field: 'email', message: t('register.emailInvalid') }
+    if (!isAddress(email)) return { field: 'email', message: t('register.emailInvalid') }
     if (!isLongEnough(password)) return { field: 'password', message: t('password.tooShort') }
     return terms ? null : { field: 'terms', message: t('terms.missing') }
   }

@@ -47,6 +47,10 @@ export function SignIn() {
         id={formId}
         fields={['email', 'password']}
         submit={t('signIn.submit')}
+        check={({ email = '', password = '' }) => {
+          if (email.trim() === '') return { field: 'email', message: t('signIn.emailMissing') }
+          return password === '' ? { field: 'password', message: t('signIn.passwordMissing') } : null
+        }}
         onSubmit={async ({ email = '', password = '', remember }) =>
           signedIn((await login({ variables: { email, password, remember: remember === 'on' } })).data?.login)
         }

@@ -1,8 +1,10 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -66,7 +68,7 @@ export function OrderItems({ order, onPack }: OrderItemsProps) {
 function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
   const { t, lang } = useTranslations('orders')
   const { money } = useStoreFormat()
-  const { productName, productBrand, image, price, qty, fulfilled, total } = item
+  const { product, productName, productBrand, image, price, qty, fulfilled, total } = item
   const packed = t('items.packedOf', { fulfilled: formatNumber(fulfilled, lang), qty: formatNumber(qty, lang) })
   return (
     <tr>
@@ -75,7 +77,13 @@ function ItemRow({ item }: { item: OrderDetailsFragment['items'][number] }) {
           <Avatar variant="rounded" src={image} alt="" sx={{ width: 40, height: 40 }} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" component="div" dir="auto" sx={{ fontWeight: 500, textAlign: 'left', overflowWrap: 'anywhere' }}>
-              {productName}
+              {product ? (
+                <Link component={RouterLink} to={`/apps/ecommerce/product/edit/${product.id}`} color="inherit" underline="hover">
+                  {productName}
+                </Link>
+              ) : (
+                productName
+              )}
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary">
               <bdi>{productBrand}</bdi>

@@ -12,13 +12,13 @@ import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
-import { RecordColumns } from '../../ui/record/SideCard.tsx'
+import { RecordColumns, StickySide } from '../../ui/record/SideCard.tsx'
 import { OrderChip } from './OrderLooks.tsx'
 import { orderList } from './order-list.ts'
 import { useOrderChanges } from './order-changes.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { useOrderPageQuery } from './orders.generated.ts'
-import { AddressCard, CustomerCard, PaymentCard } from './OrderSide.tsx'
+import { AddressesCard, CustomerCard, PaymentCard } from './OrderSide.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
 const OrderForm = lazy(async () => ({ default: (await import('./OrderForms.tsx')).OrderForm }))
@@ -56,7 +56,8 @@ export function OrderPage() {
     )
   const [next, back] = order?.nextStatuses ?? []
   const isOpen = order !== undefined && order.status !== 'DELIVERED' && !order.isCancelled
-  const isReady = order?.payment === 'PAID' && order.fulfilment === 'WHOLE'
+  const isPacked = order?.fulfilment === 'WHOLE'
+  const isReady = order?.payment === 'PAID' && isPacked
   const isEarly = isOpen && next === 'DELIVERED' && !isReady
   const isPackingNext = isEarly && order?.payment === 'PAID'
   const more = order
@@ -64,6 +65,7 @@ export function OrderPage() {
         ...(isEarly ? [{ value: 'deliver', text: t('step.DELIVERED') }] : []),
         ...(back ? [{ value: 'back', text: t(`step.${back}`) }] : []),
         { value: 'slip', text: t('slips.print') },
+        ...(isOpen && isPacked ? [{ value: 'pack', text: t('items.repack') }] : []),
         { value: 'resend', text: t('resend') },
         ...(isOpen ? [{ value: 'cancel', text: t('cancel.menu') }] : []),
         { value: 'delete', text: t('delete') },
@@ -123,15 +125,14 @@ export function OrderPage() {
       />
       <RecordColumns
         side={
-          <>
-            <CustomerCard order={order} />
+          <StickySide>
             <PaymentCard order={order} onRefund={() => open('refund')} onPayment={payment => order && void changes.pay(order, payment)} />
-            <AddressCard kind="shipping" order={order} onEdit={() => open('shipping')} />
-            <AddressCard kind="billing" order={order} onEdit={() => open('billing')} />
-          </>
+            <CustomerCard order={order} />
+            <AddressesCard order={order} onEdit={open} />
+          </StickySide>
         }
       >
-        <OrderItems order={order} onPack={isOpen && !isPackingNext ? () => open('pack') : undefined} />
+        <OrderItems order={order} onPack={isOpen && !isPacked && !isPackingNext ? () => open('pack') : undefined} />
         <Paper sx={{ p: { xs: 4, sm: 5 }, pt: { xs: 2, sm: 2 } }}>
           <RecordTabs
             label={t('timeline.title')}

@@ -125,28 +125,59 @@ export function PaymentCard({ order, onRefund, onPayment }: PaymentCardProps) {
   )
 }
 
-interface AddressCardProps extends CardProps {
-  kind: 'shipping' | 'billing'
-  onEdit: () => void
+interface AddressesCardProps extends CardProps {
+  onEdit: (address: 'shipping' | 'billing') => void
 }
 
-export function AddressCard({ kind, order, onEdit }: AddressCardProps) {
+export function AddressesCard({ order, onEdit }: AddressesCardProps) {
+  const { t } = useTranslations('orders')
+  return (
+    <SideCard title={t('addresses.title')}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {(['shipping', 'billing'] as const).map(kind => (
+          <Address key={kind} kind={kind} order={order} onEdit={() => onEdit(kind)} />
+        ))}
+      </Box>
+    </SideCard>
+  )
+}
+
+function Address({ kind, order, onEdit }: CardProps & { kind: 'shipping' | 'billing'; onEdit: () => void }) {
   const { t } = useTranslations('orders')
   const title = t(`addresses.${kind}`)
+  const isSame = kind === 'billing' && order?.billingAddress === order?.shippingAddress
   return (
-    <SideCard
-      title={title}
-      action={
-        order && order.status !== 'DELIVERED' ? (
-          <Button size="small" aria-label={`${t('addresses.edit')}: ${title}`} onClick={onEdit}>
+    <section>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 30,
+          '& .MuiButton-root': { minHeight: 30 },
+        }}
+      >
+        <Typography variant="body2" component="h3" color="textSecondary">
+          {title}
+        </Typography>
+        {order && order.status !== 'DELIVERED' ? (
+          <Button
+            size="small"
+            aria-label={`${t('addresses.edit')}: ${title}`}
+            onClick={onEdit}
+            sx={{ minWidth: 0, marginInlineEnd: -1.25 }}
+          >
             {t('addresses.edit')}
           </Button>
-        ) : null
-      }
-    >
-      <Typography variant="body2" component="address" dir="auto" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', textAlign: 'left' }}>
-        {order ? order[`${kind}Address`] : <Skeleton height={60} />}
-      </Typography>
-    </SideCard>
+        ) : null}
+      </Box>
+      {order && isSame ? (
+        <Typography variant="body2">{t('addresses.same')}</Typography>
+      ) : (
+        <Typography variant="body2" component="address" dir="auto" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', textAlign: 'left' }}>
+          {order ? order[`${kind}Address`] : <Skeleton height={60} />}
+        </Typography>
+      )}
+    </section>
   )
 }

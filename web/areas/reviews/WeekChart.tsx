@@ -22,7 +22,8 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
         {t('trend')}
       </Typography>
       {weeks ? <Bars weeks={weeks} /> : <Skeleton variant="rounded" height={height} />}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, minHeight: 20 }} aria-hidden>
+      {/* Time runs from left to right in every language. */}
+      <Box dir="ltr" sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, minHeight: 20 }} aria-hidden>
         <Typography variant="caption" color="textSecondary">
           {weeks?.[0] ? formatDay(weeks[0].start, lang) : null}
         </Typography>
@@ -35,16 +36,15 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
   )
 }
 
-/** Time runs in the text direction; the current week is paler. */
+/** The current week is paler. */
 function Bars({ weeks }: { weeks: Weeks }) {
-  const { t, lang, dir } = useTranslations('reviews')
+  const { t, lang } = useTranslations('reviews')
   const most = Math.max(...weeks.map(({ count }) => count), 1)
   const step = width / weeks.length
   return (
     <Box component="svg" viewBox={`0 0 ${width} ${height}`} aria-hidden sx={{ display: 'block', width: '100%', maxHeight: 112 }}>
       {weeks.map(({ start, count, average }, index) => {
-        const middle = step * (index + 0.5)
-        const x = dir === 'rtl' ? width - middle : middle
+        const x = step * (index + 0.5)
         const barHeight = Math.max((count / most) * (height - top), lowest)
         const values = { number: formatNumber(count, lang), day: formatDay(start, lang), average: formatRating(average, lang) }
         return (

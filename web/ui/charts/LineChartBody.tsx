@@ -36,7 +36,7 @@ export function LineChartBody({ points, series, format, height }: ChartProps & {
           label: name,
           data: values,
           color: colours[index],
-          curve: 'monotoneX',
+          curve: 'linear',
           area: series.length === 1,
           showMark: points.length === 1,
           valueFormatter: value => (value === null ? '–' : format(value)),

@@ -10,7 +10,13 @@ import { notify } from '../notify.ts'
 
 const shownMs = 2000
 
-export function CopyId({ id }: { id: string }) {
+interface CopyIdProps {
+  id: string
+  /** Whether the id stands beside it already. */
+  isIconOnly?: boolean
+}
+
+export function CopyId({ id, isIconOnly = false }: CopyIdProps) {
   const { t } = useTranslations()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -44,7 +50,7 @@ export function CopyId({ id }: { id: string }) {
         '@media (pointer: coarse)': { minHeight: 40 },
       }}
     >
-      <Ltr>{id}</Ltr>
+      {isIconOnly ? null : <Ltr>{id}</Ltr>}
       <Icon size={16} stroke={1.75} />
       <Hidden>
         <span role="status">{isCopied ? t('record.copied') : ''}</span>

@@ -53,8 +53,8 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
             {title ?? <Skeleton width={180} />}
           </Typography>
+          {id ? <CopyId id={id} isIconOnly={title?.includes(id) ?? false} /> : null}
           {status || (title === undefined ? <Skeleton variant="rounded" width={96} height={26} /> : null)}
-          {id ? <CopyId id={id} /> : null}
         </Box>
         {lead || title === undefined ? (
           <Typography variant="body2" color="textSecondary" component="div">

@@ -39,8 +39,17 @@ export function SideCard({ title, action, children }: SideCardProps) {
 export const RecordColumns = ({ children, side }: { children: ReactNode; side: ReactNode }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 6, alignItems: 'start' }}>
     <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>{children}</Box>
-    <Box component="aside" sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+    <Box component="aside" sx={{ display: 'grid', gap: 6, minWidth: 0, alignSelf: 'stretch', alignContent: 'start' }}>
       {side}
     </Box>
   </Box>
 )
+
+/** Cards beside a long story that stay in sight, where all of them fit. */
+export const StickySide = ({ children }: { children: ReactNode }) => <Box sx={stickyStyles}>{children}</Box>
+
+const stickyStyles = {
+  display: 'grid',
+  gap: 6,
+  '@media (min-width: 1280px) and (min-height: 860px)': { position: 'sticky', top: 'calc(var(--top-bar, 60px) + 16px)' },
+}

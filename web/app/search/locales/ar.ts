@@ -28,6 +28,7 @@ export const texts = {
   },
   types: {
     Order: 'طلب',
+    Customer: 'عميل',
     Invoice: 'فاتورة',
     User: 'مستخدم',
     Email: 'رسالة بريد',

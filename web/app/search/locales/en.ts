@@ -24,6 +24,7 @@ export const texts = {
   },
   types: {
     Order: 'Order',
+    Customer: 'Customer',
     Invoice: 'Invoice',
     User: 'User',
     Email: 'E-mail',

@@ -25,6 +25,7 @@ export const texts = {
   },
   types: {
     Order: 'Commande',
+    Customer: 'Client',
     Invoice: 'Facture',
     User: 'Utilisateur',
     Email: 'E-mail',

@@ -1,7 +1,13 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  entry: {
+    promise: 'نصّك مصحَّحًا، مع سبب كل تغيير',
+    detail: 'صحّح نصًّا أو وسّع ملاحظاتك، واختر التغييرات التي تريد الاحتفاظ بها.',
+  },
   signIn: {
+    emailMissing: 'أدخل بريدك الإلكتروني.',
+    passwordMissing: 'أدخل كلمة المرور.',
     remember: 'أبقني مسجَّلًا على هذا الجهاز',
     title: 'تسجيل الدخول',
     ended: 'انتهت جلستك. سجّل الدخول لتتابع من حيث توقفت.',

@@ -1,5 +1,11 @@
 export const texts = {
+  entry: {
+    promise: 'Better writing, with a reason for every change',
+    detail: 'Polish a text or expand your notes. You decide which changes to keep.',
+  },
   signIn: {
+    emailMissing: 'Enter your email.',
+    passwordMissing: 'Enter your password.',
     remember: 'Stay signed in on this device',
     title: 'Sign in',
     ended: 'Your session ended. Sign in to continue where you left off.',

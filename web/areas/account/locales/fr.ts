@@ -1,7 +1,13 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  entry: {
+    promise: 'Écrivez mieux, avec une explication pour chaque correction',
+    detail: 'Corrigez un texte ou développez vos notes. Vous choisissez les changements à garder.',
+  },
   signIn: {
+    emailMissing: 'Saisissez votre e-mail.',
+    passwordMissing: 'Saisissez votre mot de passe.',
     remember: 'Rester connecté sur cet appareil',
     title: 'Se connecter',
     ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',

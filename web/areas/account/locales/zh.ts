@@ -3,7 +3,13 @@ import '@fontsource/noto-sans-sc/600.css'
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
+  entry: {
+    promise: '改得更好，每处修改都有理由',
+    detail: '润色文章或扩写笔记，由您决定保留哪些修改。',
+  },
   signIn: {
+    emailMissing: '请输入邮箱。',
+    passwordMissing: '请输入密码。',
     remember: '在此设备上保持登录',
     title: '登录',
     ended: '登录已失效。请重新登录，从离开的地方继续。',

@@ -116,6 +116,7 @@ export const texts = {
   more: 'إجراءات أخرى',
   items: {
     title: 'البنود',
+    repack: 'عدّل العناصر المعبأة',
     pack: 'عبّئ البنود',
     price: 'السعر',
     total: 'المجموع',
@@ -145,6 +146,8 @@ export const texts = {
     gone: 'شراء كضيف، أو حُذف العميل.',
   },
   addresses: {
+    title: 'العناوين',
+    same: 'مطابق لعنوان الشحن',
     shipping: 'عنوان الشحن',
     billing: 'عنوان الفوترة',
     edit: 'عدّل',

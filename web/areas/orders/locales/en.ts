@@ -92,6 +92,7 @@ export const texts = {
   more: 'More actions',
   items: {
     title: 'Items',
+    repack: 'Edit packed items',
     pack: 'Pack items',
     price: 'Price',
     total: 'Total',
@@ -117,6 +118,8 @@ export const texts = {
     gone: 'Guest checkout, or the customer was deleted.',
   },
   addresses: {
+    title: 'Addresses',
+    same: 'Same as shipping address',
     shipping: 'Shipping address',
     billing: 'Billing address',
     edit: 'Edit',

@@ -98,6 +98,7 @@ export const texts = {
   more: 'Autres actions',
   items: {
     title: 'Articles',
+    repack: 'Modifier les articles emballés',
     pack: 'Emballer',
     price: 'Prix',
     total: 'Total',
@@ -124,6 +125,8 @@ export const texts = {
     gone: 'Achat sans compte, ou client supprimé depuis.',
   },
   addresses: {
+    title: 'Adresses',
+    same: 'Identique à l’adresse de livraison',
     shipping: 'Adresse de livraison',
     billing: 'Adresse de facturation',
     edit: 'Modifier',

@@ -1,6 +1,6 @@
 /** Language of the account area: stored with the session, applied at once. */
-import { loadArea } from '../../platform/languages.ts'
-import { type StoredSession, updateSession } from '../../platform/session.ts'
+import { loadArea } from './languages.ts'
+import { type StoredSession, updateSession } from './session.ts'
 
 export async function changeAccountLanguage(language: StoredSession['language']): Promise<void> {
   updateSession({ language })

@@ -246,7 +246,8 @@ test('a session whose end a call of the page finds out stops the page, which ask
 
 test('the account area speaks Chinese at once, before and after signing in, and the account remembers it', async () => {
   const page = await web.open('/login')
-  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitem', { name: '中文' }).click()
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   expect(await page.locator('main').getAttribute('lang')).toBe('zh-CN')
   const account = await newAccount()

@@ -64,6 +64,7 @@ export const client = new ApolloClient({
       Operation: { keyFields: false },
       // Its id is that of a row, which rows of other types have, too.
       RowChange: { keyFields: false },
+      SearchRecord: { keyFields: ['type', 'id'] },
     },
   }),
 })

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { copiedLists, type CopiedTable } from './copies.ts'
 import { seeds } from './index.ts'
 import { invalid } from '../server/errors.ts'
+import { fillArea } from '../server/db/demo-rows.ts'
 import { nextOperation } from '../server/db/operations.ts'
 import type { Db, Store } from '../server/db/store.ts'
 import { encodeRow, tableNamed } from '../server/db/tables.ts'
@@ -51,6 +52,7 @@ export async function fillList(
   const [name = ''] = tables.map(({ table }) => table)
   // Index writes are random: with the default 2 MB cache, every page would be written many times.
   if (store.kind === 'sqlite') await store.transact(db => sql`pragma cache_size = -262144`.execute(db))
+  await store.transact(db => fillArea(store, db, workspaceId, tableNamed(name).area, now))
   const before = await countRows(store.db, workspaceId, name)
   let present = before
   while (present < rows) {

@@ -1,9 +1,9 @@
 /** History of the administrator's demo workspace over the past three days. */
+import { seedRows } from '../server/db/demo-rows.ts'
 import { nameRow, tableNamed } from '../server/db/tables.ts'
 import { formatMessage } from '../server/messages/format.ts'
 import { operations } from '../server/messages/operations.ts'
 import { hourMs, minuteMs } from '../server/time.ts'
-import { seeds } from './index.ts'
 
 type Row = Record<string, unknown> & { id: number }
 
@@ -81,9 +81,7 @@ const entries: Entry[] = [
 /** Oldest first; each change leads to the row's current state, so it can be undone. */
 export const historyEntries = (now: Date) =>
   entries.toReversed().map(({ hoursAgo, by, door, area, action, table, is, before }) => {
-    const row = seeds
-      .find(seed => seed.table === table)
-      ?.rows(now)
+    const row = seedRows(table, now)
       .map(each => ({ version: 1, ...each }) as unknown as Row) // every seeded row has an id
       .find(is)
     if (!row) throw new Error(`The seed has no row of ${table} for ${action}`)

@@ -57,6 +57,8 @@ export interface Context extends Parts {
   ended?: AbortSignal
   /** Ids of the operations written by this call, for the caller to undo. */
   written: number[]
+  /** Inside `write`: areas that the running transaction filled, or found filled. */
+  filledAreas?: Set<string>
 }
 
 /** The viewer; throws UNAUTHENTICATED if there is none. */

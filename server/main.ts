@@ -12,7 +12,7 @@ import { startTextService } from './areas/text/lifecycle.ts'
 import type { Config } from './config.ts'
 import type { Parts } from './context.ts'
 import { migrate } from './db/migrate.ts'
-import { fillNewAreas, freshenPublicWorkspace } from './db/workspaces.ts'
+import { freshenPublicWorkspace } from './db/workspaces.ts'
 import { embeddedEngine } from './engine/embedded/engine.ts'
 import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
@@ -58,7 +58,6 @@ export async function start(
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 
   const wasReset = await freshenPublicWorkspace(store, now())
-  await fillNewAreas(store, now())
   await seedDemoAccounts(parts, historyEntries)
   if (wasReset) await noticeReset(parts)
   const text = await startTextService(parts)

@@ -5,6 +5,7 @@ import { type Context, workspaceOf } from '../context.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { formatMessage, type KeyOf, type Params } from '../messages/format.ts'
 import { operations } from '../messages/operations.ts'
+import { ensureFilled, rememberFilled } from './demo-rows.ts'
 import { forgetLoaded } from './loaders.ts'
 import { findRowsIn } from './rows.ts'
 import { forgetOld, nextOperation, origin } from './operations.ts'
@@ -79,10 +80,12 @@ export async function write<T>(
 ): Promise<T> {
   if (isWriting(ctx)) return work(ctx)
   if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
-  const { value, change, afterCommit } = await ctx.store.transact(async db => {
+  const { value, change, afterCommit, filledAreas } = await ctx.store.transact(async db => {
+    const filledAreas = new Set<string>()
     const writing: WriteContext = {
       ...ctx,
       db,
+      filledAreas,
       operationId: await nextOperation(db, workspaceOf(ctx).id),
       changes: [],
       params: {},
@@ -91,8 +94,9 @@ export async function write<T>(
     const value = await work(writing)
     const change = await record(writing, action, reversal)
     if (!reversal) await follow(writing)
-    return { value, change, afterCommit: writing.afterCommit }
+    return { value, change, afterCommit: writing.afterCommit, filledAreas }
   })
+  if (filledAreas.size > 0) rememberFilled(ctx.store, workspaceOf(ctx).id, filledAreas)
   if (change) {
     forgetLoaded(ctx)
     ctx.written.push(change.operationId)
@@ -198,6 +202,7 @@ type Patch<T> = Partial<Omit<RowOf<T>, keyof RowIdentity>>
 
 /** Inserts a row and returns it as stored; without an id, it gets the next one that undo cannot need. */
 export async function insertRow<T extends AnyTable>(ctx: WriteContext, table: T, values: NewRow<T>): Promise<RowOf<T>> {
+  await ensureFilled(ctx, table)
   const row: Row = { ...values, id: values.id ?? (await nextId(ctx, table.name)), version: 1 }
   return asRow<T>(await put(ctx, table, null, row))
 }
@@ -265,6 +270,7 @@ async function nextId(ctx: WriteContext, name: string): Promise<number> {
 export async function put(ctx: WriteContext, table: AnyTable, before: Row | null, after: Row | null): Promise<Row | null> {
   const id = (after ?? before)?.id ?? 0
   if (after) checkRow(table, after)
+  await ensureFilled(ctx, table)
   const key = sql`${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and id = ${id}`
   if (!after) {
     const { numAffectedRows } = await sql`delete from ${sql.table(table.name)} where ${key}`.execute(ctx.db)

@@ -1,6 +1,7 @@
 /** Nested lists: one page of rows for each parent, in one query. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
+import { ensureFilled } from './demo-rows.ts'
 import { type PageArgs, pageBounds } from './rows.ts'
 import { type AnyTable, columnNames, decodeRow, type RowOf } from './tables.ts'
 
@@ -35,6 +36,7 @@ async function listRowsOf<T extends AnyTable>(
   owners: readonly (string | number)[],
   { order, page }: { order: { column: string; order: 'ASC' | 'DESC' }; page?: PageArgs | null | undefined },
 ): Promise<RowPage<RowOf<T>>[]> {
+  await ensureFilled(ctx, table)
   const { limit, offset } = pageBounds(page)
   const direction = sql.raw(order.order)
   const key = sql.ref(owner)

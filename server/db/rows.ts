@@ -1,9 +1,11 @@
 /** Reads of demo data, always within the context's workspace. */
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { countMatches, type Matches, type Select } from './count-cache.ts'
+import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Order, shapeOf } from './list-sql.ts'
+import type { Database } from './schema.ts'
 import {
   type AnyTable,
   columnNames,
@@ -76,6 +78,7 @@ export async function listRows<T extends AnyTable>(
   args: ListQuery,
   { where, between }: ListConditions = {},
 ): Promise<{ items: RowOf<T>[]; total: number }> {
+  await ensureFilled(ctx, table)
   const list: ListDefinition<Columns> = table.list ?? { sort: {} }
   const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
@@ -147,9 +150,30 @@ async function selectPage(
 // The selected columns are those of the table's definition.
 const asRows = <T extends AnyTable>(found: Record<string, unknown>[]) => found as unknown as RowOf<T>[]
 
-/** A query on one table of the context's workspace, for sums, groups, and joins. */
+/**
+ * A query on one table of the context's workspace, for sums, groups, and joins. If a subquery or join reads a table of
+ * another area, call `ensureFilled` first.
+ */
 export const rows = <T extends AnyTable>(ctx: Context, table: T) =>
-  ctx.db.selectFrom(sql<RowOf<T>>`${sql.table(table.name)}`.as('row')).where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
+  filledDb(ctx, table)
+    .selectFrom(sql<RowOf<T>>`${sql.table(table.name)}`.as('row'))
+    .where(sql.ref('row.workspaceId'), '=', workspaceOf(ctx).id)
+
+/** Queries that wait until the table's area is filled. */
+function filledDb(ctx: Context, table: AnyTable): QueryCreator<Database> {
+  const pending = ensureFilled(ctx, table)
+  if (!pending) return ctx.db
+  pending.catch(() => undefined) // told by the query that waits for it, if there is one
+  const executor = ctx.db.getExecutor()
+  return new QueryCreator<Database>({
+    executor: executor.withConnectionProvider({
+      async provideConnection(consumer) {
+        await pending
+        return executor.provideConnection(consumer)
+      },
+    }),
+  })
+}
 
 /** All rows with one of the values in the column, by id. */
 export async function findRowsIn<T extends AnyTable>(
@@ -159,6 +183,7 @@ export async function findRowsIn<T extends AnyTable>(
   values: readonly (string | number)[],
 ): Promise<RowOf<T>[]> {
   if (values.length === 0) return []
+  await ensureFilled(ctx, table)
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
   const { rows: found } = await sql<
     Record<string, unknown>
@@ -171,6 +196,7 @@ export async function findRowsIn<T extends AnyTable>(
 
 /** The row with this id, or null. */
 export async function findRowOrNull<T extends AnyTable>(ctx: Context, table: T, id: number): Promise<RowOf<T> | null> {
+  await ensureFilled(ctx, table)
   const selected = sql.join(columnNames(table).map(each => sql.ref(each)))
   const { rows: found } = await sql<
     Record<string, unknown>

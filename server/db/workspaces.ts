@@ -3,23 +3,9 @@ import { sql } from 'kysely'
 import { type Context, type Workspace, workspaceOf } from '../context.ts'
 import { forbidden, invalid } from '../errors.ts'
 import { type WorkspaceEvent, workspaceTopic } from './changes.ts'
+import { insertSeed, seededAreas, seededTables } from './demo-rows.ts'
 import type { Db, Store } from './store.ts'
-import { encodeRow, tableNamed } from './tables.ts'
 import { dayMs } from '../time.ts'
-
-/** Rows that seed one demo table. */
-export interface Seed {
-  table: string
-  /** Deterministic for a given day; dates are relative to `now`. */
-  rows: (now: Date) => Record<string, unknown>[]
-}
-
-let seeds: readonly Seed[] = []
-
-/** Sets the seed, in order of dependence. Called once, before the first workspace is created. */
-export function registerSeeds(registered: readonly Seed[]): void {
-  seeds = registered
-}
 
 /** Areas that reference or count each other's rows, and so are only reset together. */
 const together = [
@@ -30,10 +16,10 @@ const together = [
 /** The workspace of callers without a token, created by the first migration. */
 export const publicWorkspace: Workspace = { id: 1, kind: 'public' }
 
-/** Rows per insert; keeps the number of parameters far below both databases' limits. */
+/** Operations deleted per statement. */
 const chunk = 200
 
-/** Creates a workspace from the seed, in the caller's transaction. */
+/** Creates a workspace whose areas are seeded on first use, in the caller's transaction. */
 export async function createWorkspace(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
   const { id } = await db
@@ -41,11 +27,10 @@ export async function createWorkspace(db: Db, now: Date): Promise<number> {
     .values({ kind: 'own', revision: 0, createdAt: at, resetAt: at, referralCode: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await fill(db, id, now)
   return id
 }
 
-/** Seeds the public workspace when it is new, and again after a day; true if it was in use before. */
+/** Resets the public workspace after a day; true if it was in use before. */
 export async function freshenPublicWorkspace(store: Store, now: Date): Promise<boolean> {
   return store.transact(async db => {
     // Locks the workspace, so that only one of several processes seeds it.
@@ -56,8 +41,7 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<b
       .returning('resetAt')
       .executeTakeFirstOrThrow()
     if (resetAt && now.getTime() - Date.parse(resetAt) < dayMs) return false
-    await empty(db, publicWorkspace.id)
-    await fill(db, publicWorkspace.id, now)
+    await refill(store, db, publicWorkspace.id, now, seededAreas())
     return resetAt !== ''
   })
 }
@@ -69,8 +53,8 @@ export async function freshenPublicWorkspace(store: Store, now: Date): Promise<b
 export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
   const { id: workspaceId, kind } = workspaceOf(ctx)
   if (kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
-  if (area && !allAreas().includes(area)) throw invalid('NOT_ONE_OF', { field: 'area', allowed: allAreas() })
-  const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : allAreas()
+  if (area && !seededAreas().includes(area)) throw invalid('NOT_ONE_OF', { field: 'area', allowed: seededAreas() })
+  const areas = area ? (together.find(group => group.includes(area)) ?? [area]) : seededAreas()
   const revision = await ctx.store.transact(async db => {
     const { revision } = await db
       .updateTable('workspaces')
@@ -78,8 +62,7 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
       .where('id', '=', workspaceId)
       .returning('revision')
       .executeTakeFirstOrThrow()
-    await empty(db, workspaceId, areas)
-    await fill(db, workspaceId, ctx.now(), areas)
+    await refill(ctx.store, db, workspaceId, ctx.now(), areas)
     return Number(revision)
   })
   for (const each of areas) {
@@ -97,7 +80,27 @@ export async function resetWorkspace(ctx: Context, area?: string): Promise<void>
   }
 }
 
-async function empty(db: Db, workspaceId: number, areas = allAreas()) {
+/** Areas that were never used stay as they are: what was filled once is never found empty by another process. */
+async function refill(store: Store, db: Db, workspaceId: number, now: Date, areas: string[]) {
+  const filled = await db
+    .selectFrom('workspaceAreas')
+    .select('area')
+    .where('workspaceId', '=', workspaceId)
+    .where('area', 'in', areas)
+    .execute()
+  await forgetOperations(db, workspaceId, areas)
+  const known = filled.map(({ area }) => area)
+  await empty(db, workspaceId, known)
+  for (const area of known) await insertSeed(store, db, workspaceId, area, now)
+  await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
+}
+
+async function empty(db: Db, workspaceId: number, areas: string[]) {
+  for (const { name } of seededTables(areas).toReversed())
+    await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
+}
+
+async function forgetOperations(db: Db, workspaceId: number, areas: string[]) {
   const tables = seededTables(areas)
   // Operations of other areas that changed these rows could no longer be undone, and would mislead.
   const gone = db
@@ -128,61 +131,4 @@ async function empty(db: Db, workspaceId: number, areas = allAreas()) {
     await db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceId).where('operationId', 'in', some).execute()
     await db.deleteFrom('operations').where('workspaceId', '=', workspaceId).where('id', 'in', some).execute()
   }
-  for (const { name } of tables.toReversed())
-    await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
-}
-
-const seededTables = (areas: string[]) => seeds.map(({ table }) => tableNamed(table)).filter(table => areas.includes(table.area))
-
-async function fill(db: Db, workspaceId: number, now: Date, areas = allAreas()) {
-  for (const { table: name, rows } of seeds) {
-    const table = tableNamed(name)
-    if (!areas.includes(table.area)) continue
-    const stored: Record<string, unknown>[] = rows(now).map(row => ({ workspaceId, ...encodeRow(table, { version: 1, ...row }) }))
-    const names = Object.keys(stored[0] ?? {})
-    const columns = sql.join(names.map(each => sql.ref(each)))
-    for (let at = 0; at < stored.length; at += chunk) {
-      const values = stored.slice(at, at + chunk).map(row => sql`(${sql.join(names.map(each => row[each]))})`)
-      await sql`insert into ${sql.table(name)} (${columns}) values ${sql.join(values)}`.execute(db)
-    }
-  }
-  await db
-    .insertInto('workspaceAreas')
-    .values(areas.map(each => ({ workspaceId, area: each })))
-    .onConflict(oc => oc.columns(['workspaceId', 'area']).doNothing())
-    .execute()
-  await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
-}
-
-const allAreas = () => [...new Set(seeds.map(({ table }) => tableNamed(table).area))]
-
-/** Seeds areas that are newer than the workspace. */
-export async function fillNewAreas(store: Store, now: Date): Promise<void> {
-  const areas = allAreas()
-  const behind = await store.db
-    .selectFrom('workspaces')
-    .select('id')
-    .where(eb =>
-      eb(
-        eb
-          .selectFrom('workspaceAreas')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('workspaceAreas.workspaceId', '=', 'workspaces.id')
-          .where('area', 'in', areas),
-        '<',
-        areas.length,
-      ),
-    )
-    .execute()
-  for (const { id } of behind)
-    await store.transact(async db => {
-      // Locks the workspace, so that only one of several processes seeds it.
-      await db
-        .updateTable('workspaces')
-        .set(eb => ({ revision: eb('revision', '+', 1) }))
-        .where('id', '=', id)
-        .execute()
-      const known = await db.selectFrom('workspaceAreas').select('area').where('workspaceId', '=', id).execute()
-      for (const area of areas.filter(each => known.every(row => row.area !== each))) await fill(db, Number(id), now, [area])
-    })
 }

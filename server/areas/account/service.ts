@@ -111,7 +111,7 @@ export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: 
     .returning('id')
     .executeTakeFirstOrThrow()
   await grantWelcome(db, id, now)
-  await welcomeAccount(db, { id, workspaceId, words: welcome.temporaryWords + welcome.permanentWords }, now)
+  await welcomeAccount(db, { id, words: welcome.temporaryWords + welcome.permanentWords }, now)
   return id
 }
 

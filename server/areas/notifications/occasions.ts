@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { seedRows } from '../../db/demo-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { toDollars } from '../../money.ts'
+import type { EmailRow } from '../email/tables.ts'
 import { readBalance } from '../words/balance.ts'
 import { type Notice, notify } from './notify.ts'
 import { mailNotice } from './sources.ts'
@@ -17,19 +19,26 @@ const waitingMails = 2
 
 const editor = '/apps/invoice/polish'
 
-/** Notifies a new account of its words, unread emails, and its latest overdue invoice, in the caller's transaction. */
-export async function welcomeAccount(db: Db, account: { id: number; workspaceId: number; words: number }, now: Date): Promise<void> {
-  const { id, workspaceId, words } = account
-  const { rows: late } = await sql<OpenInvoice>`${openInvoices} and ${sql.ref('workspaceId')} = ${workspaceId}
-    and ${sql.ref('pastDueFrom')} <= ${dayOf(now)} order by ${sql.ref('pastDueFrom')} desc, id desc limit 1`.execute(db)
-  const { rows: mails } = await sql<{ id: number; fromName: string; subject: string }>`
-    select id, ${sql.ref('fromName')}, subject from ${sql.table('emails')} where ${sql.ref('workspaceId')} = ${workspaceId}
-    and folder = 'INBOX' and ${sql.ref('isRead')} = 0 and ${sql.ref('isDeleted')} = 0 and ${sql.ref('isListed')} = 1
-    order by time desc, id desc limit ${waitingMails}`.execute(db)
-  const notices: Notice[] = [...late.map(invoiceNotice), ...mails.toReversed().map(mailNotice)]
+/** Notifies a new account of its words, unread emails, and its latest overdue invoice, as they will be in its workspace; in the caller's transaction. */
+export async function welcomeAccount(db: Db, account: { id: number; words: number }, now: Date): Promise<void> {
+  const { id, words } = account
+  // The rows of a seed are those of its table.
+  const [invoices, emails] = [seedRows('invoices', now), seedRows('emails', now)] as unknown as [
+    (OpenInvoice & { status: string })[],
+    EmailRow[],
+  ]
+  const late = invoices
+    .filter(({ balance, status, pastDueFrom }) => balance > 0 && !['DRAFT', 'PAID'].includes(status) && pastDueFrom <= dayOf(now))
+    .toSorted((a, b) => compare(b.pastDueFrom, a.pastDueFrom) || b.id - a.id)
+  const waiting = emails
+    .filter(({ folder, isRead, isDeleted, isListed }) => folder === 'INBOX' && !isRead && !isDeleted && isListed)
+    .toSorted((a, b) => compare(b.time, a.time) || b.id - a.id)
+  const notices: Notice[] = [...late.slice(0, 1).map(invoiceNotice), ...waiting.slice(0, waitingMails).toReversed().map(mailNotice)]
   for (const notice of notices) await notify(db, id, notice, now)
   await notify(db, id, { key: 'welcome', kind: 'WELCOME', facts: { words }, link: editor }, now)
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 interface OpenInvoice {
   id: number

@@ -1,4 +1,5 @@
 /** Sales of the last 30 days by channel, with the 30 days before for comparison. */
+import { ensureFilled } from '../../db/demo-rows.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { rows } from '../../db/rows.ts'
@@ -16,6 +17,7 @@ interface Sums {
 
 /** Paid orders only, net of refunds. */
 export async function summarizeSales(ctx: Context) {
+  await ensureFilled(ctx, referrals)
   const now = ctx.now().getTime()
   const [start, middle] = [2 * days, days].map(ago => new Date(now - ago * dayMs).toISOString())
   const referred = rows(ctx, referrals)

@@ -1,4 +1,5 @@
 /** Custom categories under the six fixed ones, in the store's order. */
+import { ensureFilled } from '../../db/demo-rows.ts'
 import { sql } from 'kysely'
 import { freeSlug, slugOf } from '../../../text/slug.ts'
 import type { Context } from '../../context.ts'
@@ -53,6 +54,7 @@ export async function loadProductCounts(ctx: Context, ids: readonly number[]): P
 
 /** Revenue of each category's products in dollars, over paid orders. */
 export async function loadRevenues(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  await ensureFilled(ctx, products)
   const placed = rows(ctx, products)
     .select(['row.id', 'row.ownCategoryId'])
     .where('row.ownCategoryId', 'in', [...ids])

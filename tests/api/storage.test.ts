@@ -280,6 +280,8 @@ test('on a full disk, writes are told to come back and reads go on; with room ag
   const add = (name: string) => app.rest('POST', users, { body: { fullName: name, email: `${name}@example.com`, company: 'x'.repeat(60) } })
   const room = (pages: number) =>
     app.running.parts.store.transact(async db => void (await sql.raw(`pragma max_page_count = ${pages}`).execute(db)))
+  // Seeds the users area, which happens on first use.
+  await app.rest('GET', users)
   // SQLite uses the file's own size as a minimum for the limit.
   await room(1)
   const sent = await Promise.all(Array.from({ length: 150 }, (_, index) => add(`full${index}`)))

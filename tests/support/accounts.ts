@@ -1,0 +1,27 @@
+/** Accounts made directly in the storage: many of them, without mails and waits. */
+import type { Context } from '../../server/context.ts'
+import { createAccount } from '../../server/areas/account/service.ts'
+import { openSession } from '../../server/areas/account/sessions.ts'
+import type { TestApp } from './harness.ts'
+
+export interface MadeAccount {
+  id: number
+  email: string
+  workspaceId: number
+  token: string
+}
+
+let made = 0
+
+/** A new account that is signed in. Its password is none: nobody signs in to it again. */
+export async function makeAccount(app: TestApp, role: 'regular' | 'admin' = 'regular'): Promise<MadeAccount> {
+  made += 1
+  const email = `person${made}@example.com`
+  const { parts } = app.running
+  const ctx = { ...parts, db: parts.store.db, userAgent: 'tests', address: '127.0.0.1' } as Context // all that a session needs
+  return parts.store.transact(async db => {
+    const id = await createAccount(ctx, db, { email, emailKey: email, passwordHash: '', role, isDemo: 0 })
+    const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', id).executeTakeFirstOrThrow()
+    return { id, email, workspaceId: Number(workspaceId), token: await openSession(ctx, db, id) }
+  })
+}

@@ -43,11 +43,14 @@ describe.each(databases)('statements on %s', database => {
   })
   afterAll(() => app.close())
 
-  const cost = (query: string, variables: Record<string, unknown> = {}) =>
-    countStatements(app, async () => {
+  const cost = async (query: string, variables: Record<string, unknown> = {}) => {
+    // The first use of an area fills it.
+    await app.graphql(query, variables, token)
+    return countStatements(app, async () => {
       const { errors } = await app.graphql(query, variables, token)
       expect([query, errors]).toEqual([query, undefined])
     })
+  }
 
   const paged = listFields.flatMap(({ name, item }) => [[name, '(plain)'], ...links(item).map(link => [name, link])])
 
@@ -92,6 +95,7 @@ describe.each(databases)('statements on %s', database => {
 
   test.each(listRoutes.map(({ path }) => path))('GET %s costs as much for 20 rows as for 5', async path => {
     const costs: number[] = []
+    await app.rest('GET', path, { token })
     for (const size of [5, 20])
       costs.push(
         await countStatements(app, async () => {

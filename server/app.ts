@@ -17,7 +17,10 @@ import { registerSeeds } from './db/demo-rows.ts'
 import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { internalErrorMessage, toAppError } from './error-reporting.ts'
-import { allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
+import { networkOf } from './areas/account/quota.ts'
+import { addressOf, allowanceOf, allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
+import { type Allowance, RateLimiter } from './http/rate-limit.ts'
+import { shareSpending } from './http/rate-limit-sharing.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql/apollo-server.ts'
 import { describeRoutes } from './rest/openapi.ts'
 import { reject } from './http/reject.ts'
@@ -40,10 +43,10 @@ async function createContext(
   parts: Parts,
   req: IncomingMessage,
   door: Context['door'],
-  requestId: string,
-  token: string,
+  { requestId, token, allowance }: { requestId: string; token: string; allowance: Allowance | undefined },
 ): Promise<Context> {
   const viewer: Viewer | null = token ? await findViewer(parts, token) : null
+  allowance?.identify(viewer?.accountId)
   const isWebApplication = door === 'graphql' && req.headers['apollographql-client-name'] === webClientName
   const open = parts.config.publicWorkspace !== 'off' ? publicWorkspace : null
   return {
@@ -53,7 +56,8 @@ async function createContext(
     workspace: viewer ? { id: viewer.workspaceId, kind: 'own' } : token ? null : open,
     door: isWebApplication ? 'ui' : door,
     requestId,
-    address: 'ip' in req && typeof req.ip === 'string' ? req.ip : (req.socket.remoteAddress ?? ''),
+    allowance,
+    address: addressOf(req, parts.config.trustProxy),
     userAgent: (req.headers['user-agent'] ?? '').slice(0, 300),
     written: [],
   }
@@ -104,11 +108,13 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   )
   // Before the rate limit, so that cross-origin pages can read its response.
   app.use('/api', allowOrigins)
-  if (config.rateLimit > 0) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(config.rateLimit))
+  const limiter = config.rateLimit > 0 ? new RateLimiter({ perMinute: config.rateLimit, networkOf }) : undefined
+  const sharing = limiter && parts.store.kind === 'postgres' ? shareSpending(limiter, parts) : undefined
+  if (limiter) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(limiter, config.trustProxy))
 
   const schema = buildSchema()
   const graphql = await createGraphqlDoor(parts, schema, (req, requestId) =>
-    createContext(parts, req, 'graphql', requestId, tokenOf(req.headers.authorization)),
+    createContext(parts, req, 'graphql', { requestId, token: tokenOf(req.headers.authorization), allowance: allowanceOf(req) }),
   )
   app.use('/graphql', (req, res) => {
     req.url = req.originalUrl
@@ -129,7 +135,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.get('/api/openapi.json', (_req, res) => void res.set('cache-control', 'no-cache').type('json').send(description))
   app.use(docsRoute(dist))
   mountRoutes(app, parts, areaRoutes, async (req, requestId) => {
-    const ctx = await createContext(parts, req, 'rest', requestId, tokenOf(req.headers.authorization))
+    const token = tokenOf(req.headers.authorization)
+    const ctx = await createContext(parts, req, 'rest', { requestId, token, allowance: allowanceOf(req) })
     const isDemonstration = (req.url ?? '').startsWith('/api/') && !(req.url ?? '').startsWith('/api/auth/')
     if (isDemonstration && req.headers.authorization && !ctx.viewer) throw unauthenticated('TOKEN_INVALID')
     return ctx
@@ -152,7 +159,10 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     app,
   )
   const subscriptions = serveSubscriptions(server, parts, schema, {
-    contextOf: (req, token) => createContext(parts, req, 'graphql', randomUUID(), tokenOf(token)),
+    limiter,
+    networkOf,
+    contextOf: (req, token, allowance) =>
+      createContext(parts, req, 'graphql', { requestId: randomUUID(), token: tokenOf(token), allowance }),
     watchSession: (ctx, token, ended) => watchSession(parts, ctx.viewer, tokenOf(token), ended),
   })
   return {
@@ -167,6 +177,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       clearInterval(idle)
       clearTimeout(late)
       await graphql.stop()
+      sharing?.stop()
     },
   }
 }

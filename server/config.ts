@@ -25,7 +25,7 @@ export interface Config {
   logLevel: string
   /** GraphQL introspection and the sandbox. */
   introspection: boolean
-  /** Requests per minute and credential; 0 disables the general limit. */
+  /** Tokens of the rate limit that an account gets each minute; 0 turns the limit off. */
   rateLimit: number
 }
 
@@ -78,7 +78,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     logLevel: choice('LOG_LEVEL', 'warn', 'fatal', 'error', 'warn', 'info', 'debug', 'silent'),
     introspection: isOn(flag('INTROSPECTION', value('NODE_ENV') !== 'production')),
-    rateLimit: whole('RATE_LIMIT', 600, 0, 1_000_000),
+    rateLimit: whole('RATE_LIMIT', 1200, 0, 1_000_000),
   }
   const [only, ...more] = faults
   if (more.length > 0) throw new StartupError(`Invalid configuration:\n- ${faults.join('\n- ')}`)

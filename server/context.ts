@@ -5,6 +5,7 @@ import type { Db, Store } from './db/store.ts'
 import type { TextEngine } from './engine/port.ts'
 import { forbidden, unauthenticated } from './errors.ts'
 import type { Events } from './events.ts'
+import type { Allowance } from './http/rate-limit.ts'
 import type { Mailer } from './mail.ts'
 
 export interface AbilityRule {
@@ -53,6 +54,8 @@ export interface Context extends Parts {
   /** The caller's network address and browser, for throttling and the list of sessions. */
   address: string
   userAgent: string
+  /** What the call may still spend of its caller's rate limit; undefined without a limit. */
+  allowance?: Allowance | undefined
   /** Aborts when the caller unsubscribes. */
   ended?: AbortSignal
   /** Ids of the operations written by this call, for the caller to undo. */

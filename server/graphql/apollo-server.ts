@@ -12,7 +12,7 @@ import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
-import { checkLimits, checkTexts, limits } from './limits.ts'
+import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
 import { scalars } from './scalars.ts'
 
 const folder = new URL('../../schema/', import.meta.url)
@@ -92,9 +92,9 @@ const operationLimits: ApolloServerPlugin<Context> = {
     async didEncounterErrors({ errors, contextValue }) {
       for (const error of errors) requestIds.set(error, contextValue.requestId)
     },
-    async didResolveOperation({ document, operation, request }) {
+    async didResolveOperation({ document, operation, request, contextValue }) {
       if (operation?.operation === 'subscription') throw overSocketOnly()
-      if (operation) checkLimits(document, operation, request.variables)
+      if (operation) checkRate(contextValue.allowance, checkLimits(document, operation, request.variables))
       checkTexts(document, request.variables)
     },
   }),

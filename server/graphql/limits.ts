@@ -8,16 +8,25 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
   visit,
 } from 'graphql'
 import { findJsonProblem, largeBody } from '../http/body.ts'
+import type { Allowance } from '../http/rate-limit.ts'
+import { fieldWeight } from '../http/weights.ts'
+import { errorForms } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage } from '../messages/format.ts'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
-/** Fields that guess at secrets: aliases must not let one operation try many. */
-const onceOnly = new Set(['login', 'register', 'resetPassword', 'sendCode', 'changePassword'])
+/** Fields that guess at secrets, or cost much: aliases must not let one operation try many. */
+const onceOnly = new Set(
+  'login register resetPassword sendCode changePassword __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
+    ' ',
+  ),
+)
+const introspectionCost = 1000
 
 interface Measure {
   depth: number
@@ -29,8 +38,11 @@ interface Measure {
 
 type Variables = Record<string, unknown> | null | undefined
 
-/** Throws when the operation asks for more than the limits allow. The document must be valid: no fragment cycles. */
-export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): void {
+/**
+ * Throws when the operation asks for more than the limits allow; returns what it weighs in the rate limit. The document
+ * must be valid: no fragment cycles.
+ */
+export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode, given: Variables): number {
   const variables = { ...defaultsOf(operation), ...given }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each)
@@ -64,7 +76,8 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   function measureField(field: FieldNode): Measure {
     const aliases = field.alias ? 1 : 0
     // Introspection is bounded by graphql-js itself and deeper than any query of data.
-    if (!field.selectionSet || field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: 0 }
+    if (!field.selectionSet) return { depth: 1, aliases, directives: 0, cost: 0 }
+    if (field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: introspectionCost }
     const inner = measure(field.selectionSet)
     return {
       depth: inner.depth + 1,
@@ -82,8 +95,23 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   refuse('rootFields', roots.length)
   refuse('cost', whole.cost)
   for (const name of onceOnly) {
-    if (roots.filter(root => root === name).length > 1) throw refusal(`${name} may stand in an operation once only`)
+    if (roots.filter(root => root.name.value === name).length > 1) throw refusal(`${name} may stand in an operation once only`)
   }
+  return roots.reduce((sum, field) => sum + fieldWeight(operation.operation, field.name.value, () => argumentsOf(field, variables)), 0)
+}
+
+const argumentsOf = (field: FieldNode, variables: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries((field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]))
+
+/** Throws where the caller has spent too much already. */
+export function checkRate(allowance: Allowance | undefined, weight: number): void {
+  const { isOver, retryAfter } = allowance?.raiseTo(weight) ?? { isOver: false, retryAfter: 0 }
+  if (!isOver) return
+  const reason = 'TOO_MANY_REQUESTS'
+  const params = { seconds: retryAfter }
+  throw new GraphQLError(formatMessage(errors, reason, params) ?? reason, {
+    extensions: { code: errorForms.tooMany.code, reason, params, retryAfter, http: { status: errorForms.tooMany.status } },
+  })
 }
 
 function refuse(name: keyof typeof limits, value: number) {
@@ -116,9 +144,9 @@ function checkText(field: string, value: unknown) {
   })
 }
 
-function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, seen: Set<string>): string[] {
+function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, seen: Set<string>): FieldNode[] {
   return set.selections.flatMap(selection => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.FIELD) return [selection]
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments, seen)
     const name = selection.name.value
     // The same fragment spread again merges with itself.

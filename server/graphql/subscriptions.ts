@@ -1,5 +1,6 @@
 /** GraphQL over WebSocket: graphql-ws with the same limits as over HTTP. */
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import {
   type ExecutionResult,
   getOperationAST,
@@ -15,8 +16,10 @@ import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { addressOf } from '../http/middleware.ts'
+import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
-import { checkLimits, checkTexts, limits } from './limits.ts'
+import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
 
 type Socket = {
   token?: string
@@ -24,13 +27,19 @@ type Socket = {
 }
 
 interface WebSocketParts {
-  contextOf: (req: IncomingMessage, token: string) => Promise<Context>
+  /** The rate limit of requests over HTTP; none where it is off. */
+  limiter: RateLimiter | undefined
+  networkOf: (address: string) => string
+  contextOf: (req: IncomingMessage, token: string, allowance: Allowance | undefined) => Promise<Context>
   /** Watches a session and calls back when it has ended. */
   watchSession: (ctx: Context, token: string, ended: () => void) => { stop: () => void }
 }
 
 const maxOperations = 20
 const maxSocketsPerAccount = 5
+/** Connections without a session, and those that have not said yet whose they are. */
+const maxSocketsPerNetwork = 20
+const maxSockets = 5000
 /** WebSocket close code. */
 const tryAgainLater = 1013
 
@@ -39,7 +48,7 @@ export function serveSubscriptions(
   server: Server,
   parts: Parts,
   schema: GraphQLSchema,
-  { contextOf, watchSession }: WebSocketParts,
+  { limiter, networkOf, contextOf, watchSession }: WebSocketParts,
 ): { stop: () => Promise<void> } {
   const sockets = new WebSocketServer({
     // The server's own errors, such as a port in use, do not concern the sockets.
@@ -48,8 +57,22 @@ export function serveSubscriptions(
     maxPayload: 64 * 1024,
     verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isSameSite(origin, req, parts.config.appUrl),
   })
-  server.on('upgrade', (req, socket, head) => sockets.handleUpgrade(req, socket, head, ws => sockets.emit('connection', ws, req)))
-  const perAccount = new Map<number, number>()
+  const networks = new SocketCounts(maxSocketsPerNetwork)
+  const accounts = new SocketCounts(maxSocketsPerAccount)
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = addressOf(req, parts.config.trustProxy)
+    const network = networkOf(address)
+    const isFull = sockets.clients.size >= maxSockets || networks.isFull(network)
+    if (isFull || limiter?.allowanceOf('', address).raiseTo(1).isOver) return refuseUpgrade(socket)
+    sockets.handleUpgrade(req, socket, head, ws => {
+      networks.add(ws, network)
+      ws.once('close', () => {
+        networks.remove(ws)
+        accounts.remove(ws)
+      })
+      sockets.emit('connection', ws, req)
+    })
+  })
   const running = new WeakMap<object, number>()
   const listeners = new WeakMap<object, AbortController>()
   const { introspection } = parts.config
@@ -59,45 +82,47 @@ export function serveSubscriptions(
   const disposable = serveWebSocket<Record<string, unknown>, Socket>(
     {
       schema,
-      context: async ({ extra }) => contextOf(extra.request, extra.token ?? ''),
       async onConnect({ connectionParams, extra }) {
         const given = connectionParams?.authorization ?? connectionParams?.Authorization
         extra.token = typeof given === 'string' ? given : ''
-        const ctx = await contextOf(extra.request, extra.token)
-        if (extra.token && !ctx.viewer) return false
+        const ctx = await contextOf(extra.request, extra.token, undefined).catch((error: unknown) => {
+          parts.log.error({ err: error }, 'a connection could not be opened')
+          extra.socket.close(tryAgainLater)
+        })
+        if (!ctx || (extra.token && !ctx.viewer)) return false
         if (!ctx.viewer) return true
-        const { accountId } = ctx.viewer
-        const open = perAccount.get(accountId) ?? 0
-        if (open >= maxSocketsPerAccount) return false
-        perAccount.set(accountId, open + 1)
-        const watching = watchSession(ctx, extra.token, () => extra.socket.close(4403, 'Your session has ended'))
-        extra.checks = {
-          stop() {
-            watching.stop()
-            perAccount.set(accountId, (perAccount.get(accountId) ?? 1) - 1)
-          },
-        }
+        const account = String(ctx.viewer.accountId)
+        if (accounts.isFull(account) || extra.socket.readyState !== extra.socket.OPEN) return false
+        accounts.add(extra.socket, account)
+        networks.remove(extra.socket)
+        extra.checks = watchSession(ctx, extra.token, () => extra.socket.close(4403, 'Your session has ended'))
         return true
       },
       onClose: ({ extra }) => extra.checks?.stop(),
       async onSubscribe({ extra }, _id, { query, operationName, variables }) {
         const count = running.get(extra) ?? 0
         if (count >= maxOperations) return [new GraphQLError(`A connection may run ${maxOperations} operations at once`)]
+        running.set(extra, count + 1)
+        const token = extra.token ?? ''
+        const allowance = limiter?.allowanceOf(token, addressOf(extra.request, parts.config.trustProxy))
         try {
+          checkRate(allowance, 1)
           const document = parse(query, { maxTokens: limits.tokens })
           const faults = validate(schema, document, rules)
-          if (faults.length > 0) return faults.map(withoutSuggestions)
+          if (faults.length > 0) throw new AggregateError(faults.map(withoutSuggestions))
           const operation = getOperationAST(document, operationName)
-          if (!operation) return [new GraphQLError('Name one operation of the document')]
-          checkLimits(document, operation, variables)
+          if (!operation) throw new GraphQLError('Name one operation of the document')
+          if (!token && operation.operation !== 'subscription') throw overHttpOnly()
+          const weight = checkLimits(document, operation, variables)
           checkTexts(document, variables)
-          running.set(extra, count + 1)
           const listening = new AbortController()
-          const contextValue = { ...(await contextOf(extra.request, extra.token ?? '')), ended: listening.signal }
+          const contextValue = { ...(await contextOf(extra.request, token, allowance)), ended: listening.signal }
+          checkRate(allowance, weight)
           listeners.set(contextValue, listening)
           return { schema, document, operationName, variableValues: variables, contextValue }
         } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
+          running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0))
+          return toFaults(error)
         }
       },
       onOperation: ({ extra }, _id, _payload, { contextValue }, result) =>
@@ -118,8 +143,58 @@ export function serveSubscriptions(
     sockets,
     30_000,
   )
+  // Oversized messages and lost connections are the client's doing; graphql-ws would print them as faults of the server.
+  sockets.on('connection', socket => {
+    socket.removeAllListeners('error')
+    socket.on('error', error => parts.log.debug({ err: error }, 'connection failed'))
+  })
   return { stop: async () => disposable.dispose() }
 }
+
+/** Counts open connections by whose they are. */
+class SocketCounts {
+  private readonly most: number
+  private readonly counts = new Map<string, number>()
+  private readonly owners = new WeakMap<WebSocket, string>()
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  isFull(owner: string): boolean {
+    return (this.counts.get(owner) ?? 0) >= this.most
+  }
+
+  add(socket: WebSocket, owner: string): void {
+    this.owners.set(socket, owner)
+    this.counts.set(owner, (this.counts.get(owner) ?? 0) + 1)
+  }
+
+  remove(socket: WebSocket): void {
+    const owner = this.owners.get(socket)
+    if (owner === undefined) return
+    this.owners.delete(socket)
+    const left = (this.counts.get(owner) ?? 1) - 1
+    if (left > 0) this.counts.set(owner, left)
+    else this.counts.delete(owner)
+  }
+}
+
+function refuseUpgrade(socket: Duplex) {
+  socket.on('error', () => undefined)
+  socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+}
+
+/** Why an operation does not run, as its caller is told. */
+function toFaults(error: unknown): GraphQLError[] {
+  if (error instanceof AggregateError) return error.errors.filter(each => each instanceof GraphQLError)
+  return [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')]
+}
+
+const overHttpOnly = () =>
+  new GraphQLError('Without a session, only subscriptions run over WebSocket. Send queries and mutations over HTTP.', {
+    extensions: { code: 'OPERATION_OVER_SOCKET' },
+  })
 
 type Stream = AsyncGenerator<ExecutionResult, void, void>
 const isStream = (result: object): result is Stream => Symbol.asyncIterator in result

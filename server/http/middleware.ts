@@ -1,6 +1,7 @@
 /** Middleware for every request: one host, known methods, other origins, and how many it may be. */
-import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { Allowance, RateLimiter } from './rate-limit.ts'
 import { reject } from './reject.ts'
 import { apiVersion } from '../rest/headers.ts'
 
@@ -40,25 +41,32 @@ export const allowOrigins: RequestHandler = (req, res, next) => {
   res.status(204).end()
 }
 
-const addressOf = (req: Request) => ipKeyGenerator(req.ip ?? '')
+/** The caller's address: that of the connection, or what the last trusted proxy says. */
+export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const own = socket.remoteAddress ?? ''
+  if (trustedProxies === 0) return own
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  const named = forwarded.map(each => each.trim()).filter(each => each !== '')
+  return named.at(-Math.min(trustedProxies, named.length)) ?? own
+}
 
-/** So many requests a minute of whoever the key names. */
-const limitOf = (limit: number, keyGenerator: (req: Request) => string, standardHeaders: 'draft-8' | false) =>
-  rateLimit({
-    windowMs: 60_000,
-    limit,
-    standardHeaders,
-    legacyHeaders: false,
-    keyGenerator,
-    handler(_req, res) {
-      // Said with the headers of the limit already, where it has any.
-      if (!res.hasHeader('retry-after')) res.set('retry-after', '60')
-      reject(res, 429, 'TOO_MANY_REQUESTS')
-    },
-  })
+const allowances = new WeakMap<IncomingMessage, Allowance>()
 
-/** So many requests a minute of each credential, and ten times as many of each address: credentials can be made up. */
-export const limitRequests = (limit: number): RequestHandler[] => [
-  limitOf(limit * 10, addressOf, false),
-  limitOf(limit, req => tokenOf(req.headers.authorization) || addressOf(req), 'draft-8'),
-]
+/** What a request that passed `limitRequests` may still spend. */
+export const allowanceOf = (req: IncomingMessage): Allowance | undefined => allowances.get(req)
+
+/** Counts each request before anything is done for it, and says in headers how many more there may be. */
+export const limitRequests =
+  (limiter: RateLimiter, trustedProxies: number): RequestHandler =>
+  (req, res, next) => {
+    const allowance = limiter.allowanceOf(tokenOf(req.headers.authorization), addressOf(req, trustedProxies), ({ limit, policy }) => {
+      if (res.headersSent) return
+      res.setHeader('ratelimit', limit)
+      res.setHeader('ratelimit-policy', policy)
+    })
+    allowances.set(req, allowance)
+    const { isOver, retryAfter } = allowance.raiseTo(1)
+    if (!isOver) return next()
+    res.setHeader('retry-after', String(retryAfter))
+    return reject(res, 429, 'TOO_MANY_REQUESTS', { seconds: retryAfter })
+  }

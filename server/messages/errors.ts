@@ -271,7 +271,8 @@ export const errors = {
   PATH_NOT_FOUND: 'There is nothing at {{path}}',
   METHOD_NOT_ALLOWED: 'This address takes {{allowed}}',
   HOST_REPEATED: 'A request must name one host',
-  TOO_MANY_REQUESTS: 'Too many requests. Wait a moment and try again.',
+  TOO_MANY_REQUESTS:
+    'Too many requests. Wait {{seconds}} seconds. To change many records, use one bulk call: mutations that take ids, such as deleteReviews, REST paths that end in /status, /statuses, or /deletions, or an import.',
   BODY_COMPRESSED: 'Send the body without compression',
   BODY_TOO_LARGE: 'The body must have at most {{max, number}} bytes',
   BODY_TOO_DEEP: '{{field}} must be nested at most {{max}} levels deep',

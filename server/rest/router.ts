@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from '../http/body.ts'
+import { routeWeight } from '../http/weights.ts'
 import type { Context, Parts } from '../context.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
 import type { Params } from '../messages/format.ts'
@@ -49,6 +50,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     const given = body === undefined && route.mayBeEmpty ? {} : body
     const caller = await contextOf(req, requestId)
     ctx = caller
+    caller.allowance?.require(routeWeight(req.method, req.path, given))
     const mark = req.originalUrl.indexOf('?')
     const search = new URLSearchParams(mark < 0 ? '' : req.originalUrl.slice(mark))
     if (search.toString().includes('%00')) throw invalid('TEXT_NOT_STORABLE', { field: 'query' })

@@ -34,7 +34,7 @@ function connect(of: TestApp, { token, origin }: { token?: string; origin?: stri
 
 /** Result of an operation over WebSocket, whether it ran or was rejected. */
 async function overSocket(of: TestApp, query: string): Promise<unknown> {
-  const connection = connect(of)
+  const connection = connect(of, { token: await signIn(of) })
   await connection.until('connection_ack')
   connection.ask('1', query)
   for (let left = 100; left > 0 && !connection.told.some(({ id }) => id === '1'); left--) await wait(20)
@@ -163,7 +163,7 @@ describe('connections', () => {
   })
 
   test('run twenty operations at once; one that ends makes room', async () => {
-    const connection = connect(app)
+    const connection = connect(app, { token: await signIn(app) })
     await connection.until('connection_ack')
     const live = `subscription { workspaceChanges { summary } }`
     for (let index = 0; index < 20; index++) connection.ask(`live${index}`, live)
@@ -202,7 +202,7 @@ describe('connections', () => {
   })
 
   test.each(['text with a NUL \\u0000', 'half a character \\ud800'])('take no %s in variables', async text => {
-    const connection = connect(app)
+    const connection = connect(app, { token: await signIn(app) })
     await connection.until('connection_ack')
     connection.socket.send(
       `{"type":"subscribe","id":"1","payload":{"query":"mutation ($t: String!) { sendMessage(contactId: 1, message: $t) { id } }","variables":{"t":"${text}"}}}`,

@@ -221,7 +221,7 @@ export const messages: Messages = {
     PATH_NOT_FOUND: 'لا يوجد شيء في {{path}}',
     METHOD_NOT_ALLOWED: 'يقبل هذا العنوان {{allowed}}',
     HOST_REPEATED: 'يجب أن يحدّد الطلب مضيفًا واحدًا',
-    TOO_MANY_REQUESTS: 'طلبات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.',
+    TOO_MANY_REQUESTS: 'طلبات كثيرة جدًا. انتظر {{seconds}} ثانية. لتعديل عدد كبير من العناصر، استخدِم الإجراءات المجمّعة أو الاستيراد.',
     BODY_COMPRESSED: 'أرسل نص الطلب بلا ضغط',
     BODY_TOO_LARGE: 'الحد الأقصى لنص الطلب {{max, number}} بايت',
     BODY_TOO_DEEP: 'الحد الأقصى للتداخل {{max}} من المستويات',

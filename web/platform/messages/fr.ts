@@ -265,7 +265,8 @@ export const messages: Messages = {
     PATH_NOT_FOUND: 'Aucune ressource à l’adresse {{path}}',
     METHOD_NOT_ALLOWED: 'Cette adresse accepte {{allowed}}',
     HOST_REPEATED: 'Une requête doit indiquer un seul hôte',
-    TOO_MANY_REQUESTS: 'Trop de requêtes. Réessayez dans un instant.',
+    TOO_MANY_REQUESTS:
+      'Trop de requêtes. Patientez {{seconds}} secondes. Pour modifier beaucoup d’éléments, utilisez les actions groupées ou une importation.',
     BODY_COMPRESSED: 'Envoyez le corps de la requête sans compression',
     BODY_TOO_LARGE: 'Le corps de la requête doit faire {{max, number}} octets au maximum',
     BODY_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',

@@ -62,7 +62,7 @@ export const messages: Messages = {
     NOT_ENOUGH_WORDS: '需要 {{needed, number}} 个词，您有 {{left, number}} 个，还差 {{missing, number}} 个',
     INTERNAL_ERROR: '我们这边出了问题。如果再次出现，请把此编号发给我们：{{requestId}}',
     TOKEN_INVALID: '令牌无效或已过期，请重新登录。',
-    TOO_MANY_REQUESTS: '请求过多，请稍后重试。',
+    TOO_MANY_REQUESTS: '请求过多，请等待 {{seconds}} 秒。如需修改大量记录，请使用批量操作或导入。',
     DATABASE_UNAVAILABLE: '数据库暂无响应。数据没有丢失，请稍后重试。',
     MAIL_NOT_SENT: '邮件发送失败，请稍后重试。',
   },

@@ -1,0 +1,42 @@
+/** What calls weigh in the rate limit: 1 for a read, more for what costs the server more. */
+
+const write = 3
+const introspection = 20
+const reset = 200
+const textWeight = (text: unknown) => 10 + Math.ceil((typeof text === 'string' ? text.length : 0) / 2000)
+const importWeight = (rows: unknown) => write + Math.ceil((Array.isArray(rows) ? rows.length : 0) / 50)
+
+type Values = Record<string, unknown>
+
+/** GraphQL fields that weigh more than their kind of operation. */
+const fields: Record<string, (args: Values) => number> = {
+  __schema: () => introspection,
+  __type: () => introspection,
+  startTextRun: ({ text }) => textWeight(text),
+  redoTextRun: () => textWeight(undefined),
+  quoteTextRun: ({ text }) => textWeight(text),
+  tryPolish: ({ text }) => textWeight(text),
+  importProducts: ({ rows }) => importWeight(rows),
+  importCustomers: ({ lines }) => importWeight(lines),
+  importUsers: ({ rows }) => importWeight(rows),
+  resetWorkspace: () => reset,
+}
+
+/** The weight of one root field of an operation. */
+export function fieldWeight(operation: string, name: string, readArguments: () => Values): number {
+  const heavy = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (heavy) return heavy(readArguments())
+  return operation === 'mutation' ? write : 1
+}
+
+/** Routes that read by POST, since they have no address of their own. */
+const reads = new Set(['/me/me', '/register/getAuthStatus'])
+
+/** The weight of a REST call. */
+export function routeWeight(method: string, path: string, body: unknown): number {
+  if (method === 'GET' || method === 'HEAD' || reads.has(path)) return 1
+  const values = typeof body === 'object' && body !== null ? (body as Values) : {} // a JSON object or list, read by name
+  if (/^\/text\/(polish|expand|trial)$/.test(path)) return textWeight(values.text)
+  if (/\/imports?$/.test(path)) return importWeight(values.rows ?? values.lines)
+  return path === '/api/_workspace/reset' ? reset : write
+}

@@ -1,0 +1,272 @@
+/** What one caller can take from others by asking too often, over whichever API and transport. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { networkOf } from '../../server/areas/account/quota.ts'
+import { RateLimiter } from '../../server/http/rate-limit.ts'
+import { newDatabase, type StartOptions, startApp, type TestApp } from '../support/harness.ts'
+
+const reviews = '/api/apps/ecommerce/reviews'
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const signIn = async (app: TestApp, name = 'client', headers: Record<string, string> = {}) =>
+  (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name }, headers })).body.auth as string
+
+/** Behind one proxy, so that a test can call from several networks. */
+const limited = (perMinute: number, options: StartOptions = {}) =>
+  startApp({ ...options, env: { RATE_LIMIT: String(perMinute), TRUST_PROXY: '1' } })
+
+type Answer = { id?: string; type: string; payload?: unknown }
+
+/** A connection from an address; refused ones say so in `status`. */
+function connect(app: TestApp, address: string, token?: string) {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: from(address) })
+  const answers: Answer[] = []
+  const waiting: (() => void)[] = []
+  let status = 101
+  const wake = () => waiting.splice(0).forEach(each => each())
+  socket.on('message', (data: Buffer) => {
+    answers.push(JSON.parse(data.toString()) as Answer) // as the protocol says
+    wake()
+  })
+  socket.on('unexpected-response', (_, response) => {
+    status = response.statusCode ?? 0
+    socket.terminate()
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', wake)
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: token ? { authorization: token } : {} })))
+  const until = async (found: () => Answer | undefined) => {
+    while (!found() && socket.readyState !== WebSocket.CLOSED) await new Promise<void>(resolve => waiting.push(resolve))
+    return found()
+  }
+  return {
+    socket,
+    status: async () => {
+      await until(() => answers.find(({ type }) => type === 'connection_ack'))
+      return status
+    },
+    ask(id: string, query: string) {
+      socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } }))
+      return until(() => answers.find(answer => answer.id === id))
+    },
+    start: (id: string, query: string) => socket.send(JSON.stringify({ type: 'subscribe', id, payload: { query } })),
+    errorOf: (id: string) => until(() => answers.find(answer => answer.id === id && answer.type === 'error')),
+    async close() {
+      const closed = new Promise(resolve => socket.once('close', resolve))
+      socket.close()
+      if (socket.readyState !== WebSocket.CLOSED) await closed
+    },
+  }
+}
+
+const live = 'subscription { workspaceChanges { summary } }'
+const tooMany = { payload: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } }] }
+
+describe('one bucket for every transport', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    // Ten at once for strangers of a network, twenty for an account.
+    app = await limited(80)
+  })
+  afterAll(() => app.close())
+
+  test('what is spent over WebSocket is missing over HTTP and GraphQL', async () => {
+    const connection = connect(app, '192.0.2.1')
+    expect(await connection.status()).toBe(101)
+    for (let index = 0; index < 9; index++) connection.start(`${index}`, live)
+    connection.start('over', live)
+    expect(await connection.errorOf('over')).toMatchObject(tooMany)
+    const { status, headers, body } = await app.rest('GET', reviews, { headers: from('192.0.2.1') })
+    expect([status, Number(headers.get('retry-after')) > 0, body.code]).toEqual([429, true, 'TOO_MANY_REQUESTS'])
+    // The way to change many records with few calls.
+    expect(body.message).toMatch(/ids.*deleteReviews.*\/statuses.*\/deletions.*import/)
+    const graphql = await app.rest('POST', '/graphql', { body: { query: '{ reviewSummary { total } }' }, headers: from('192.0.2.1') })
+    expect(graphql.status).toBe(429)
+    expect((await app.rest('GET', reviews, { headers: from('192.0.2.2') })).status).toBe(200)
+    await connection.close()
+  })
+
+  test('one IPv6 network of 64 bits is one caller', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => app.rest('GET', reviews, { headers: from(`2001:db8:1:2::${index.toString(16)}`) })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+    expect((await app.rest('GET', reviews, { headers: from('2001:db8:1:3::1') })).status).toBe(200)
+  })
+
+  test('an account has a bucket of its own, wherever it calls from', async () => {
+    const token = await signIn(app, 'client', from('192.0.2.3'))
+    const calls = (count: number, at: string, own = token) =>
+      Promise.all(Array.from({ length: count }, () => app.rest('GET', reviews, { token: own, headers: from(at) })))
+    expect((await calls(10, '192.0.2.4')).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    const answers = await calls(12, '192.0.2.5')
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"account"; q=20; w=15')
+    // Strangers of the same network have lost nothing, except to the first call of a token that was not known yet.
+    expect((await app.rest('GET', reviews, { headers: from('192.0.2.4') })).headers.get('ratelimit')).toMatch(/^"network"; r=9;/)
+  })
+
+  test('tokens that are made up count on their network', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, index) => app.rest('GET', reviews, { token: `made-up-${index}`, headers: from('192.0.2.6') })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+    expect((await app.rest('GET', reviews, { headers: from('192.0.2.6') })).status).toBe(429)
+  })
+})
+
+test('5,000 tokens of 14 kB leave nothing in memory', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void // as the flag exposes it
+  const limiter = new RateLimiter({ perMinute: 1200, networkOf, now: () => 0 })
+  const used = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = used()
+  for (let index = 0; index < 5000; index++) limiter.allowanceOf(`${index}`.padEnd(14_000, 'x'), '192.0.2.1').raiseTo(1)
+  expect(used() - before).toBeLessThan(2_000_000)
+  expect(limiter.allowanceOf('', '192.0.2.1').raiseTo(1).isOver).toBe(true)
+})
+
+describe('a bucket', () => {
+  let time = 0
+  const start = () => new RateLimiter({ perMinute: 1200, networkOf, now: () => time })
+
+  test('fills steadily, and never beyond its burst', () => {
+    const limiter = start()
+    const pass = (seconds: number) => {
+      time += seconds * 1000
+      let count = 0
+      while (!limiter.allowanceOf('', '192.0.2.1').raiseTo(1).isOver) count++
+      return count
+    }
+    expect([pass(0), pass(1), pass(10), pass(3600)]).toEqual([150, 5, 50, 150])
+  })
+
+  test('lets a call through that weighs more than a burst, and delays those after it', () => {
+    const limiter = start()
+    const take = (tokens: number) => limiter.allowanceOf('', '192.0.2.1').raiseTo(tokens)
+    expect(take(200)).toEqual({ isOver: false, retryAfter: 0 })
+    expect(take(1)).toEqual({ isOver: true, retryAfter: 11 })
+    time += 11_000
+    expect(take(1).isOver).toBe(false)
+    expect(take(200)).toMatchObject({ isOver: true, retryAfter: expect.any(Number) })
+  })
+})
+
+describe('heavy calls count more', () => {
+  let app: TestApp
+  let token = ''
+  beforeAll(async () => {
+    app = await limited(1200)
+    token = await signIn(app)
+  })
+  afterAll(() => app.close())
+
+  const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ fullName: `P ${index}`, email: `p${index}@a.example` }))
+  const long = 'a word '.repeat(3000)
+
+  test.each([
+    ['a read', 1, { query: '{ reviewSummary { total } }' }],
+    ['two reads', 2, { query: '{ reviewSummary { total } reviews { total } }' }],
+    ['a write', 3, { query: 'mutation { deleteReviews(ids: [1]) }' }],
+    ['a description of the schema', 20, { query: '{ __schema { queryType { name } } }' }],
+    ['a text', 21, { query: 'mutation ($text: String!) { startTextRun(action: POLISH, text: $text) { id } }', variables: { text: long } }],
+    ['a quote', 21, { query: `{ quoteTextRun(action: POLISH, text: ${JSON.stringify(long)}) { words } }` }],
+    [
+      'an import',
+      8,
+      {
+        query: 'mutation ($rows: [UserImportRow!]!) { importUsers(rows: $rows, isTrial: true) { count } }',
+        variables: { rows: rows(250) },
+      },
+    ],
+  ])('over GraphQL: %s weighs %d', async (_, weight, body) => {
+    const before = await app.rest('POST', '/graphql', { body: { query: '{ __typename }' }, token })
+    const after = await app.rest('POST', '/graphql', { body, token })
+    expect(left(before.headers) - left(after.headers) - weight).toBeOneOf([0, -1])
+  })
+
+  test.each([
+    ['GET', reviews, 1, undefined],
+    ['POST', '/register/getAuthStatus', 1, {}],
+    ['DELETE', `${reviews}/2`, 3, undefined],
+    ['POST', '/text/trial', 11, { text: 'one' }],
+    ['POST', '/api/apps/users/imports', 8, { rows: rows(250), isTrial: true }],
+  ])('over REST: %s %s weighs %d', async (method, path, weight, body) => {
+    const before = await app.rest('GET', reviews, { token })
+    const after = await app.rest(method, path, { body, token })
+    expect(left(before.headers) - left(after.headers) - weight).toBeOneOf([0, -1])
+  })
+
+  test('a reset takes most of a burst', async () => {
+    const token = await signIn(app, 'admin')
+    const reset = () => app.rest('POST', '/api/_workspace/reset', { body: { area: 'REVIEWS' }, token })
+    const { headers, status } = await reset()
+    expect([status, left(headers) <= 101]).toEqual([200, true])
+    expect((await reset()).status).toBe(429)
+  })
+})
+
+describe('connections of strangers', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ env: { TRUST_PROXY: '1' } })
+  })
+  afterAll(() => app.close())
+
+  test('only subscribe: queries and mutations go over HTTP, where they are counted', async () => {
+    const stranger = connect(app, '192.0.2.1')
+    const before = (await app.graphql<{ operations: { total: number } }>('{ operations { total } }')).data.operations.total
+    expect(await stranger.status()).toBe(101)
+    for (const query of ['mutation { deleteReviews(ids: [1]) }', '{ reviews { total } }'])
+      expect(await stranger.ask(query, query)).toMatchObject({
+        type: 'error',
+        payload: [{ extensions: { code: 'OPERATION_OVER_SOCKET' } }],
+      })
+    expect((await app.graphql<{ operations: { total: number } }>('{ operations { total } }')).data.operations.total).toBe(before)
+    const account = connect(app, '192.0.2.1', await signIn(app))
+    await account.status()
+    expect(await account.ask('1', '{ reviews { total } }')).toMatchObject({
+      type: 'next',
+      payload: { data: { reviews: { total: expect.any(Number) } } },
+    })
+    await Promise.all([stranger.close(), account.close()])
+  })
+
+  test('are twenty a network; an account is not among them, and one that ends makes room', async () => {
+    const token = await signIn(app)
+    const open = Array.from({ length: 20 }, (_, index) => connect(app, `2001:db8:5:6::${index}`))
+    expect(await Promise.all(open.map(each => each.status()))).toEqual(open.map(() => 101))
+    expect(await connect(app, '2001:db8:5:6::ffff').status()).toBe(429)
+    const other = connect(app, '2001:db8:5:7::1')
+    expect(await other.status()).toBe(101)
+    await open[0]?.close()
+    await expect
+      .poll(async () => {
+        const next = connect(app, '2001:db8:5:6::1', token)
+        open.push(next)
+        return next.status()
+      })
+      .toBe(101)
+    // It is the account's now.
+    const last = connect(app, '2001:db8:5:6::2')
+    expect(await last.status()).toBe(101)
+    await Promise.all([...open, other, last].map(each => each.close()))
+  })
+})
+
+test('two processes on one database share what is left', async () => {
+  const database = await newDatabase('postgres')
+  const [one, other] = [await limited(80, { databaseUrl: database.url }), await limited(80, { databaseUrl: database.url })]
+  const call = (app: TestApp) => app.rest('GET', reviews, { headers: from('192.0.2.9') })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call(one)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await expect.poll(async () => (await call(other)).status, { interval: 100, timeout: 5000 }).toBe(429)
+  expect((await other.rest('GET', reviews, { headers: from('192.0.2.10') })).status).toBe(200)
+  await Promise.all([one.close(), other.close()])
+  await database.remove()
+})

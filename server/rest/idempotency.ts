@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, workspaceOf } from '../context.ts'
 import type { Db } from '../db/store.ts'
-import { conflict, invalid } from '../errors.ts'
+import { conflict, invalid, unprocessable } from '../errors.ts'
 
 interface IdempotencyKeyTable {
   /** The caller and its workspace. */
@@ -59,7 +59,7 @@ export async function once(
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows ? undefined : { hash, status: null, body: null }
   })
-  if (found && found.hash !== hash) throw conflict('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
+  if (found && found.hash !== hash) throw unprocessable('IDEMPOTENCY_KEY_REUSED', { field: 'Idempotency-Key' })
   if (found && found.status === null) throw conflict('REQUEST_IN_PROGRESS', { retryAfter: 1 })
   if (found) return { status: found.status ?? 200, body: found.body === null ? undefined : JSON.parse(found.body), isReplay: true }
   const own = (db: Db) => db.updateTable('idempotencyKeys').where('scope', '=', scope).where('key', '=', key)

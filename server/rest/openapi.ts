@@ -88,6 +88,7 @@ function failuresOf(route: Route): ErrorCode[] {
     ['forbidden', isDemonstration && isWrite],
     ['notFound', route.path.includes(':')],
     ['conflict', isDemonstration && isWrite && route.method !== 'DELETE'],
+    ['unprocessable', isDemonstration && route.method === 'POST'],
     ['tooLarge', hasBody],
     ['tooMany', true],
     ['unavailable', true],

@@ -59,7 +59,7 @@ describe.each(databases)('accounts on %s', database => {
     expect(await attempt('alan@example.com', good)).toMatchObject({ success: false, field: 'code' })
   })
 
-  test.each(['short', 'password123456', '1234567890', 'aaaaaaaaaaaa', 'abcabcabcabc', 'alan@example.com'])(
+  test.each(['short', 'password123456', '1234567890', 'q1w2e3r4t5y6', 'Lovelovelove', 'aaaaaaaaaaaa', 'abcabcabcabc', 'alan@example.com'])(
     'the password %s is refused',
     async weak => {
       const answer = await post('/register/register', { email: 'alan@example.com', password: weak, code: '123456' })

@@ -35,7 +35,7 @@ describe.each(databases)('Idempotency-Key on %s', database => {
   test('another body under the same key is refused, and so is a key with blanks', async () => {
     await send('other')
     const refused = await send('other', { ...message, message: 'Something else.' })
-    expect([refused.status, refused.body.code]).toEqual([409, 'CONFLICT'])
+    expect([refused.status, refused.body.code]).toEqual([422, 'UNPROCESSABLE'])
     const odd = await send('a b')
     expect([odd.status, odd.body.field]).toEqual([400, 'Idempotency-Key'])
   })

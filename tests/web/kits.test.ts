@@ -60,7 +60,7 @@ test('a cell that a spreadsheet would calculate is written as text; numbers stay
   expect(csv).toContain(`1,"'=1+1","'@a\nb",-5,a; b,"Lyon, ""2e"""`)
 })
 
-test.each(['=', '+', '-', '@', '\t', '\r'])('a text that begins with %j is never calculated', first => {
+test.each(['=', '+', '-', '@', '\t', '\r', '\n'])('a text that begins with %j is never calculated', first => {
   expect(toCsv([{ text: `${first}cmd|' /C calc'!A0` }])).toContain(`"'${first}cmd|`)
 })
 

@@ -1,6 +1,7 @@
 /** Passwords: argon2id hashes in PHC format, and the strength rules. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { fold } from '../../db/text.ts'
 import { invalid } from '../../errors.ts'
 
@@ -38,15 +39,11 @@ export async function checkPassword(password: string, hash: string | undefined):
   return timingSafeEqual(found, wanted) && hash !== undefined
 }
 
-/** Stems of common passwords; adding digits and symbols does not make them stronger. */
-const commonStems = new Set(
-  `password passwort passw0rd p@ssword p@ssw0rd qwerty qwertyuiop asdfghjkl zxcvbnm letmein welcome iloveyou administrator admin dragon monkey football
-  baseball basketball superman batman starwars princess sunshine trustno1 whatever computer internet samsung google facebook liverpool chelsea
-  arsenal changeme secret default master michael jennifer jordan charlie shadow freedom mustang corvette harley ranger pokemon naruto minecraft
-  hello helloworld loveyou lovelove deskwright administrator1 qazwsx qazwsxedc 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx q1w2e3r4 abcabcabc`.split(
-    /\s+/,
-  ),
-)
+/** The passwords found most often in leaks, the most frequent first. */
+const leaked = (dictionary['passwords-common'] ?? []).map(fold)
+const common = new Set(leaked)
+/** Adding digits and symbols does not make these stronger. */
+const mostCommon = new Set(leaked.slice(0, 3000))
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -57,9 +54,8 @@ const runs = [
 
 function isCommon(password: string): boolean {
   const folded = fold(password)
-  const stem = folded.replace(/^[^a-z@]+|[^a-z@]+$/g, '')
-  if (commonStems.has(folded) || commonStems.has(stem) || [...commonStems].some(each => each.length > 3 && folded === each + each))
-    return true
+  const bare = folded.replace(/^[^a-z@]+|[^a-z@]+$/g, '')
+  if (common.has(folded) || mostCommon.has(bare) || bare === 'deskwright') return true
   if (new Set(folded).size <= 3 || /^(.{1,5})\1+$/.test(folded)) return true
   return runs.some(each => each.includes(folded))
 }

@@ -53,7 +53,7 @@ export function ExportMenu({ variables }: { variables: ActivitiesQueryVariables 
 }
 
 async function toCsv(rows: ActivityRowFragment[]): Promise<string> {
-  const { unparse } = (await import('papaparse')).default
+  const files = await import('../../ui/list/rows-to-file.ts')
   const flat = rows.map(({ id, at, actor, owner, area, summary, kind, door, requestId, labels }) => ({
     id,
     at,
@@ -66,5 +66,5 @@ async function toCsv(rows: ActivityRowFragment[]): Promise<string> {
     door,
     requestId,
   }))
-  return unparse(flat, { escapeFormulae: true })
+  return files.toCsv(flat)
 }

@@ -17,7 +17,7 @@ export const toCsv = (rows: unknown[]): string => {
   const records = rows.map(row => Object.fromEntries(flatten(plain(row))))
   const columns = [...new Set(records.flatMap(Object.keys))]
   // The mark tells spreadsheets that it is UTF-8.
-  return `\ufeff${Papa.unparse(records, { columns, escapeFormulae: /^[=+\-@\t\r].*$/s })}`
+  return `\ufeff${Papa.unparse(records, { columns, escapeFormulae: /^[=+\-@\t\r\n].*$/s })}`
 }
 
 export const toJson = (rows: unknown[]): string => `${JSON.stringify(plain(rows), null, 2)}\n`

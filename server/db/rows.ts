@@ -214,10 +214,17 @@ export async function findRow<T extends AnyTable>(ctx: Context, table: T, id: nu
   return row
 }
 
-/** An id as input: only canonical positive integers; anything else is an unknown id. */
-export function toId(text: string | number): number {
+/** An id as input, or null if no record can have it: only canonical positive integers. */
+export function toIdOrNull(text: unknown): number | null {
+  if (typeof text !== 'string' && typeof text !== 'number') return null
   const id = Number(text)
-  if (!/^[1-9]\d{0,15}$/.test(String(text)) || !Number.isSafeInteger(id)) throw notFound('UNKNOWN_ID', { id: String(text).slice(0, 40) })
+  return /^[1-9]\d{0,15}$/.test(String(text)) && Number.isSafeInteger(id) ? id : null
+}
+
+/** An id as input; anything else is an unknown id. */
+export function toId(text: string | number): number {
+  const id = toIdOrNull(text)
+  if (id === null) throw notFound('UNKNOWN_ID', { id: String(text).slice(0, 40) })
   return id
 }
 

@@ -126,6 +126,7 @@ export const errors = {
   // History.
   NOTHING_TO_REDO: 'There is nothing to redo',
   NOTHING_TO_UNDO: 'There is nothing to undo',
+  RESET_TOO_SOON: 'The sample data has just been reset. Wait {{seconds}} seconds',
 
   // Invoices.
   CLIENT_UNKNOWN: '{{field}} must be the ID of a client',
@@ -142,6 +143,7 @@ export const errors = {
   BOARD_NOT_FOUND: 'There is no board with this ID, and none titled "{{title}}"',
   BOARD_TITLE_TAKEN: 'Another board is titled "{{title}}". Choose another title.',
   BOARD_ORDER_INCOMPLETE: '{{field}} must name every board exactly once',
+  CARD_PLACED_SINCE: 'Card {{id}} has been placed on another board since',
   NOT_IMAGE_ADDRESS: '{{field}} must be a path, or an http or https address',
   TOO_MANY_BOARDS: 'A workspace holds at most {{max, number}} boards. Delete one first.',
   TOO_MANY_CARDS: 'A workspace holds at most {{max, number}} cards. Delete some first.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toId } from '../../db/rows.ts'
+import { toId, toIdOrNull } from '../../db/rows.ts'
 import { del, get, type Parameter, post, put, type Query, routesUnder, textAsked } from '../../rest/define-routes.ts'
 import { labelOf, optionalLabel } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
@@ -39,7 +39,7 @@ const messageBody = messageTable.row.pick({ message: true })
 /** A number, also as text; other input is ignored, since clients then send their own message. */
 const looseSender = z
   .unknown()
-  .transform(value => (/^\d{1,15}$/.test(String(value)) ? Number(value) : null))
+  .transform(toIdOrNull)
   .meta({ type: 'integer' })
   .optional()
   .describe('Your own profile unless it is the ID of the contact')

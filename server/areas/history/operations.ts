@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
 import { batched } from '../../db/loaders.ts'
 import { isAsLeft } from '../../db/revert.ts'
-import { type PageArgs, pageBounds } from '../../db/rows.ts'
+import { type PageArgs, pageBounds, toIdOrNull } from '../../db/rows.ts'
 import type { Operation, RowChangeTable } from '../../db/schema.ts'
 import { allTables, nameRow, serializeRow, tableNamed } from '../../db/tables.ts'
 import { contains, toSearch } from '../../db/text.ts'
@@ -67,7 +67,7 @@ export async function findOperations(
 /** Operations that changed this row. */
 function touches({ type, id }: { type: string; id: string | number }) {
   const table = allTables().find(each => each.type === type)?.name ?? ''
-  const rowId = /^[1-9]\d{0,15}$/.test(String(id)) ? Number(id) : 0
+  const rowId = toIdOrNull(id) ?? 0
   return sql<boolean>`exists (select 1 from ${sql.table('rowChanges')} as c
     where c.${sql.ref('workspaceId')} = operations.${sql.ref('workspaceId')} and c.${sql.ref('operationId')} = operations.id
     and c.${sql.ref('tableName')} = ${table} and c.${sql.ref('rowId')} = ${rowId})`

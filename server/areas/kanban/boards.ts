@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, insertRow, updateRow, write, type WriteContext } from '../../db/changes.ts'
+import { addInvariant } from '../../db/revert.ts'
 import { findRow, findRowsIn, listRows, rows } from '../../db/rows.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { parse } from '../../validation.ts'
@@ -15,6 +16,13 @@ export async function listBoards(ctx: Context) {
   const { items } = await listRows(ctx, boards, { page: { itemsPerPage: -1 } })
   return items
 }
+
+// An undo restores a whole board, whose cards may have been placed on another one since.
+addInvariant(boards, async ctx => {
+  const placed = (await listBoards(ctx)).flatMap(({ itemsIds }) => itemsIds)
+  const id = placed.find((each, index) => placed.indexOf(each) !== index)
+  if (id !== undefined) throw conflict('CARD_PLACED_SINCE', { id })
+})
 
 /** The board with exactly this title, if any. */
 export async function findBoardByTitle(ctx: Context, title: string) {

@@ -1,5 +1,6 @@
 /** Boards and cards under the contract's names, and the bodies of its calls as clients send them. */
 import { z } from 'zod'
+import { toIdOrNull } from '../../db/rows.ts'
 import { id, named } from '../../rest/schema.ts'
 import { type BoardRow, boards, type CardCommentRow, cardComments, type CardRow, cards, type Member } from './tables.ts'
 
@@ -14,7 +15,6 @@ export const boardDto = named(
 export const cardDto = named('Card', cards.row.omit({ version: true }))
 export const commentDto = named('CardComment', cardComments.row.omit({ version: true, cardId: true }))
 
-const idForm = /^[1-9]\d{0,15}$/
 const idTypes = { type: ['integer', 'string'] } as const
 
 /** The id of one record, as a number or text; anything else becomes an id that no record has. */
@@ -25,13 +25,7 @@ export const looseId = z
   .meta(idTypes)
 
 /** Ids in a list, as numbers or as text; anything else is rejected. */
-export const looseIds = z.array(
-  z
-    .union([z.int(), z.string().regex(idForm)])
-    .transform(Number)
-    .pipe(z.int().min(1))
-    .meta(idTypes),
-)
+export const looseIds = z.array(z.union([z.int(), z.string()]).transform(toIdOrNull).pipe(z.int().min(1)).meta(idTypes))
 
 /** A count, also as text; empty text counts as left out. */
 export const looseCount = z

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { deleteRow, deleteRows, insertRow, touchRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowsIn, type ListArgs, listRows, one, rows } from '../../db/rows.ts'
+import { findRow, findRowsIn, type ListArgs, listRows, one, rows, toIdOrNull } from '../../db/rows.ts'
 import { matchRows } from '../../db/loaders.ts'
 import { invalid } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
@@ -41,7 +41,7 @@ const statusActions = { INACTIVE: 'PRODUCT_UNPUBLISHED', PUBLISHED: 'PRODUCT_PUB
 /** Products that match, the newest first unless sorted. */
 export function listProducts(ctx: Context, { ownCategory, stock, lowStock, ...args }: ProductArgs) {
   // An invalid id matches nothing.
-  const ownCategoryId = ownCategory ? Number(ownCategory) || [] : null
+  const ownCategoryId = ownCategory ? (toIdOrNull(ownCategory) ?? []) : null
   return listRows(ctx, products, args, {
     where: { ownCategoryId, stock },
     ...(lowStock && { between: { qty: { to: lowStockBelow - 1 } } }),

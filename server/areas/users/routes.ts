@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toIdOrNull } from '../../db/rows.ts'
 import { del, type ErrorRule, get, labelFilter, listQuery, pageOf, post, put, routesUnder } from '../../rest/define-routes.ts'
 import { expectedVersion, ids, labelOf, optionalLabel, pageFields, pageOf as pageSchema } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
@@ -83,7 +84,7 @@ export const userRoutes = routesUnder('/api/apps/users', [
       parse: (asked: URLSearchParams) => ({
         email: asked.get('email'),
         username: asked.get('username'),
-        except: Number(asked.get('except')) || null,
+        except: toIdOrNull(asked.get('except')),
       }),
     },
     returns: z.object({ taken: z.array(z.string()) }),

@@ -120,6 +120,7 @@ export const messages: Messages = {
     // History.
     NOTHING_TO_REDO: 'Il n’y a rien à rétablir',
     NOTHING_TO_UNDO: 'Il n’y a rien à annuler',
+    RESET_TOO_SOON: 'Les données d’exemple viennent d’être réinitialisées. Réessayez dans {{seconds}} secondes.',
 
     // Invoices.
     CLIENT_UNKNOWN: 'Saisissez l’identifiant d’un client',
@@ -136,6 +137,7 @@ export const messages: Messages = {
     BOARD_NOT_FOUND: 'Aucun tableau ne porte cet identifiant ni le titre « {{title}} »',
     BOARD_TITLE_TAKEN: 'Un autre tableau s’intitule « {{title}} ». Choisissez un autre titre.',
     BOARD_ORDER_INCOMPLETE: 'Chaque tableau doit figurer une seule fois',
+    CARD_PLACED_SINCE: 'La carte {{id}} se trouve désormais dans un autre tableau',
     NOT_IMAGE_ADDRESS: 'Saisissez un chemin ou une adresse http ou https',
     TOO_MANY_BOARDS: 'Un espace de travail contient {{max, number}} tableaux au maximum. Supprimez-en un d’abord.',
     TOO_MANY_CARDS: 'Un espace de travail contient {{max, number}} cartes au maximum. Supprimez-en d’abord.',

@@ -1,4 +1,5 @@
 /** Enlarges the lists of a workspace with varied copies of the seed's rows. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { copiedLists, type CopiedTable } from './copies.ts'
 import { seeds } from './index.ts'
@@ -10,10 +11,10 @@ import { encodeRow, tableNamed } from '../server/db/tables.ts'
 
 /** Rows per insert; keeps the number of parameters below both databases' limits. */
 const chunk = 400
-/** Rows created at once, which bounds memory. */
-const batch = 4000
-/** Rows per commit: an interrupted run can be continued. */
-const perCommit = 100_000
+/** Rows per commit: a running server can write in between, and an interrupted run can be continued. */
+const perCommit = 4000
+/** Pause between commits, longer than a server waits between two attempts to lock SQLite. */
+const pauseMs = 25
 const most = 5_000_000
 
 interface Copying extends CopiedTable {
@@ -60,17 +61,12 @@ export async function fillList(
     const added = await store.transact(async db => {
       // Locks the workspace, because ids continue from the existing ones.
       await nextOperation(db, workspaceId)
-      let sum = 0
-      while (sum < wanted) {
-        const more = await addCopies(db, workspaceId, tables, Math.min(wanted - sum, batch), now)
-        if (more === 0) break
-        sum += more
-      }
-      return sum
+      return addCopies(db, workspaceId, tables, wanted, now)
     })
     if (added === 0) throw new Error(`No further row fits into ${name}: what must be unique is used up`)
     present += added
     told(present)
+    if (store.kind === 'sqlite') await wait(pauseMs)
   }
   if (store.kind === 'postgres' && present > before) await sql`analyze ${sql.table(name)}`.execute(store.db)
   return present - before

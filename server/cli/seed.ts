@@ -28,6 +28,8 @@ To continue an interrupted run, start it again with --workspace.
 Areas: ${Object.keys(copiedLists).join(', ')}
 Uses the server's database: DATABASE_URL, or the file in DATA_DIR.`
 
+const toldEvery = 100_000
+
 async function findWorkspace(store: Store, given: string): Promise<number> {
   const { email, emailKey } = readEmail(given)
   const found = await store.db.selectFrom('accounts').select('workspaceId').where('emailKey', '=', emailKey).executeTakeFirst()
@@ -79,8 +81,11 @@ async function run() {
     console.log(`Workspace ${workspaceId}`)
     for (const area of areas) {
       const started = performance.now()
+      let next = toldEvery
       const told = (present: number) => {
-        if (present < rows) console.log(`${area}: ${present.toLocaleString('en')} rows`)
+        if (present < next || present >= rows) return
+        console.log(`${area}: ${present.toLocaleString('en')} rows`)
+        next = present + toldEvery
       }
       const added = await fillList(store, workspaceId, area, { rows, now, isListOnly: values['list-only'] ?? false, told })
       console.log(`${area}: ${added.toLocaleString('en')} rows added in ${((performance.now() - started) / 1000).toFixed(1)} seconds`)

@@ -1,6 +1,7 @@
 /** SQLite through `node:sqlite`: one connection that writes, one that reads committed data. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { Kysely, type KyselyPlugin, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
 import { unavailable } from '../errors.ts'
 import type { Database } from './schema.ts'
 import type { Db, Store } from './store.ts'
@@ -13,11 +14,20 @@ const readCache = 65_536
 const maxWaiting = 5000
 /** Transactions that share one commit at most, which bounds the latency of the first. */
 const maxBatch = 256
+/** Statements block the event loop: after so many milliseconds, transactions yield to it. */
+const turnMs = 10
+/** How long transactions wait while another process holds the file's lock. */
+const lockWaitMs = 4000
+/** The longest pause between two attempts to get that lock. */
+const lockPauseMs = 20
+/** SQLite's own busy timeout blocks the whole process, so it is short once the file is open. */
+const busyMs = { opening: 5000, reading: 50, writing: 0 }
 
 interface Job {
   work: (db: Db) => Promise<unknown>
   resolve: (value: unknown) => void
   reject: (reason: unknown) => void
+  since: number
 }
 
 export interface SqliteStore extends Store {
@@ -26,18 +36,23 @@ export interface SqliteStore extends Store {
 
 /** Opens or creates the file in WAL mode with full durability, and verifies both settings. */
 export function openSqlite(file: string): SqliteStore {
-  const writing = connect(file)
-  const reading = connect(file)
+  const writing = connect(file, busyMs.writing)
+  const reading = connect(file, busyMs.reading)
   reading.exec(`PRAGMA cache_size = -${readCache}`)
   const prepareRead = keepStatements(reading)
   const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reading) }) })
-  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }) })
+  const turn = new Turn()
+  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writing) }), plugins: [turn] })
   const jobs: Job[] = []
   let running = false
 
   // Group commit: transactions of one event loop turn share one fsync.
   async function run() {
-    while (jobs.length > 0) await runBatch(writer, jobs.splice(0, maxBatch))
+    while (jobs.length > 0) {
+      turn.begin()
+      await runBatch(writer, jobs)
+      if (jobs.length > 0) await nextTurn()
+    }
     running = false
   }
 
@@ -48,7 +63,8 @@ export function openSqlite(file: string): SqliteStore {
     transact: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         if (jobs.length >= maxWaiting) return reject(unavailable('WRITE_QUEUE_FULL', { retryAfter: 5 }))
-        jobs.push({ work, resolve: value => resolve(value as T), reject }) // the value returned by this transaction
+        // The value returned by this transaction.
+        jobs.push({ work, resolve: value => resolve(value as T), reject, since: performance.now() })
         if (running) return
         running = true
         setImmediate(() => void run())
@@ -60,13 +76,40 @@ export function openSqlite(file: string): SqliteStore {
   }
 }
 
-async function runBatch(writer: Db, batch: Job[]) {
+/** Yields to the event loop between two statements, also within one transaction. */
+class Turn implements KyselyPlugin {
+  private started = 0
+
+  begin() {
+    this.started = performance.now()
+  }
+
+  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node
+
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
+    if (performance.now() - this.started > turnMs) {
+      await nextTurn()
+      this.begin()
+    }
+    return result
+  }
+}
+
+/** Commits transactions of the queue together: as many as start within one turn, and at least one. */
+async function runBatch(writer: Db, jobs: Job[]) {
+  const batch: Job[] = []
   const settled: (() => void)[] = []
   try {
     await writer.connection().execute(async db => {
-      await sql`begin immediate`.execute(db)
+      await begin(db, jobs)
+      const started = performance.now()
       try {
-        for (const job of batch) settled.push(await runJob(db, job))
+        while (batch.length < maxBatch && performance.now() - started < turnMs) {
+          const job = jobs.shift()
+          if (!job) break
+          batch.push(job)
+          settled.push(await runJob(db, job))
+        }
         await sql`commit`.execute(db)
       } catch (error) {
         await sql`rollback`.execute(db).catch(() => undefined) // SQLite may have rolled back already
@@ -78,6 +121,23 @@ async function runBatch(writer: Db, batch: Job[]) {
     return
   }
   for (const settle of settled) settle()
+}
+
+/** Begins once no other process writes; rejects transactions that have waited too long. */
+async function begin(db: Db, jobs: Job[]) {
+  for (;;) {
+    try {
+      return await sql`begin immediate`.execute(db)
+    } catch (error) {
+      const isBusy = error instanceof Error && error.message.includes('database is locked')
+      const patient = jobs.findIndex(({ since }) => performance.now() - since < lockWaitMs)
+      const late = jobs.splice(0, isBusy ? (patient < 0 ? jobs.length : patient) : jobs.length)
+      for (const job of late) job.reject(error)
+      if (jobs.length === 0) throw error
+      // Jitter keeps two processes from retrying in step.
+      await wait(1 + Math.random() * lockPauseMs)
+    }
+  }
 }
 
 /** A savepoint isolates a failing transaction from the others of the commit. */
@@ -97,8 +157,8 @@ async function runJob(db: Db, job: Job): Promise<() => void> {
   }
 }
 
-function connect(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 5000 })
+function connect(file: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyMs.opening })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
   const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }
   for (const [pragma, value] of Object.entries(wanted)) {
@@ -106,6 +166,7 @@ function connect(file: string): DatabaseSync {
     if (found !== value)
       throw new Error(`SQLite runs with ${pragma}=${String(found)} where ${value} is needed: is ${file} on a network drive?`)
   }
+  database.exec(`PRAGMA busy_timeout = ${timeout}`)
   return database
 }
 

@@ -84,6 +84,20 @@ const toldOperations: ApolloServerPlugin<Context> = {
   }),
 }
 
+/** Sets `Retry-After`, and the status 503 if the database was unavailable for the whole operation. */
+const retryLater: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { http, body } }) {
+      if (body.kind !== 'single' || !body.singleResult.errors) return
+      const { data, errors } = body.singleResult
+      const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter)).filter(Number.isFinite)
+      if (waits.length > 0) http.headers.set('retry-after', String(Math.ceil(Math.max(...waits))))
+      const isEmpty = Object.values(data ?? {}).every(value => value === null)
+      if (isEmpty && errors.some(({ extensions }) => extensions?.code === errorForms.unavailable.code)) http.status = 503
+    },
+  }),
+}
+
 // Apollo formats errors without their context; this maps each to its request.
 const requestIds = new WeakMap<object, string>()
 
@@ -134,6 +148,7 @@ export async function createGraphqlDoor(
       compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
       legacyStatus,
       toldOperations,
+      retryLater,
     ],
   })
   await server.start()

@@ -5,7 +5,7 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
-import { tooMany } from '../../errors.ts'
+import { type Reason, tooMany } from '../../errors.ts'
 import './tables.ts'
 
 export interface Quota {
@@ -13,6 +13,8 @@ export interface Quota {
   what: string
   count: number
   withinMs: number
+  /** `QUOTA_EXCEEDED` by default. */
+  reason?: Reason
 }
 
 /** One counted use. */
@@ -27,7 +29,7 @@ export interface Use {
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Counts one use of the key; throws if the window is exhausted. A window begins with its first use. */
-export async function takeUse(ctx: Context, key: string, { what, count, withinMs }: Quota): Promise<Use> {
+export async function takeUse(ctx: Context, key: string, { what, count, withinMs, reason = 'QUOTA_EXCEEDED' }: Quota): Promise<Use> {
   const now = ctx.now().getTime()
   const since = new Date(now).toISOString()
   const fresh = { key, failures: 0, since, until: new Date(now + withinMs).toISOString() }
@@ -54,7 +56,7 @@ export async function takeUse(ctx: Context, key: string, { what, count, withinMs
     }
     const seconds = (Date.parse(row.until) - now) / 1000
     if (row.failures > count)
-      throw tooMany('QUOTA_EXCEEDED', { what, max: count, minutes: withinMs / 60_000, seconds: Math.ceil(seconds), retryAfter: seconds })
+      throw tooMany(reason, { what, max: count, minutes: withinMs / 60_000, seconds: Math.ceil(seconds), retryAfter: seconds })
     return { key, since: row.since, left: count - row.failures }
   })
 }

@@ -1,5 +1,4 @@
 import { toId } from '../../db/rows.ts'
-import { resetWorkspace } from '../../db/workspaces.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { listActivities, summarizeActivities } from './activities.ts'
 import { canUndo } from './operations.ts'
@@ -14,7 +13,7 @@ export const historyResolvers: Resolvers = {
   Mutation: {
     undo: (_, { operationId }, ctx) => history.undo(ctx, operationId ? toId(operationId) : null),
     redo: (_, { operationId }, ctx) => history.redo(ctx, operationId ? toId(operationId) : null),
-    resetWorkspace: (_, { area }, ctx) => resetWorkspace(ctx, area ?? undefined).then(() => true),
+    resetWorkspace: (_, { area }, ctx) => history.resetWorkspace(ctx, area ?? undefined).then(() => true),
   },
   Subscription: {
     workspaceChanges: { subscribe: (_, { areas }, ctx) => history.followChanges(ctx, areas) },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { instant } from '../../db/tables.ts'
-import { resetWorkspace } from '../../db/workspaces.ts'
 import { get, listQuery, type Parameter, post, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { id, named, pageOf } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
@@ -104,13 +103,14 @@ export const historyRoutes = routesUnder('/api/_workspace', [
     handler: async (ctx, { body }) => toDto(ctx, await history.redo(ctx, body.operationId)),
   }),
   post('/reset', {
-    summary: 'Reset the workspace, or one area, to its seed data and delete its history',
+    summary:
+      'Reset the workspace, or one area, to its seed data and delete its history; once a minute, the public workspace every 10 minutes',
     extension: true,
     body: z.object({ area: optional(z.string()).describe('Such as `REVIEWS`; everything if it is left out') }),
     mayBeEmpty: true,
     returns: z.object({ success: z.boolean() }),
     handler: async (ctx, { body }) => {
-      await resetWorkspace(ctx, body.area ?? undefined)
+      await history.resetWorkspace(ctx, body.area ?? undefined)
       return { success: true }
     },
   }),

@@ -2,7 +2,10 @@
 import { type Context, workspaceOf } from '../../context.ts'
 import { type WorkspaceEvent, workspaceTopic } from '../../db/changes.ts'
 import { revert } from '../../db/revert.ts'
+import { resetWorkspace as fillAgain } from '../../db/workspaces.ts'
 import { notFound } from '../../errors.ts'
+import { hourMs, minuteMs } from '../../time.ts'
+import { giveBack, networkOf, type Quota, takeUse, type Use } from '../account/quota.ts'
 import { findOperations, type OperationFilter, type OperationRecord, withChanges } from './operations.ts'
 
 /** Operations of the current workspace, the latest first. */
@@ -16,6 +19,27 @@ export const undo = async (ctx: Context, operationId: number | null) =>
 /** Redoes what an undo reverted, or the viewer's latest undo. */
 export const redo = async (ctx: Context, operationId: number | null) =>
   findOperation(ctx, await revert(ctx, operationId ?? (await latest(ctx, 'undone'))))
+
+const soonest = (withinMs: number): Quota => ({ what: 'Resets', count: 1, withinMs, reason: 'RESET_TOO_SOON' })
+/** How often an area, or the whole workspace, can be reset. */
+const resets = { own: soonest(minuteMs), public: soonest(10 * minuteMs), network: { what: 'Resets', count: 3, withinMs: hourMs } }
+
+/** Restores the seed data of the workspace or of one area. */
+export async function resetWorkspace(ctx: Context, area?: string): Promise<void> {
+  const { id, kind } = workspaceOf(ctx)
+  const uses: Use[] = []
+  const take = async (key: string, quota: Quota) => void uses.push(await takeUse(ctx, `reset:${key}`, quota))
+  try {
+    if (ctx.config.rateLimit > 0) {
+      await take(`${id}:${(area ?? '').slice(0, 40)}`, resets[kind])
+      if (kind === 'public') await take(networkOf(ctx.address), resets.network)
+    }
+    await fillAgain(ctx, area)
+  } catch (error) {
+    for (const use of uses) await giveBack(ctx, use)
+    throw error
+  }
+}
 
 /** Subscribes to changes in the workspace, of some areas or all. */
 export async function* followChanges(ctx: Context, areas: readonly string[] | null | undefined) {

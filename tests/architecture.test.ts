@@ -178,9 +178,10 @@ describe.each(
   })
 
   test('step 4: resolvers and routes are registered', () => {
-    const registry = read('server/areas/index.ts')
-    expect(files).toContain('resolvers.ts')
-    for (const file of files.filter(each => /^(resolvers|routes)\.ts$/.test(each))) expect(registry).toContain(`./${name}/${file}`)
+    expect(files).toContain('area.ts')
+    expect(read('server/areas/registry.ts')).toContain(`./${name}/area.ts`)
+    const own = read(`${folder}/area.ts`)
+    for (const file of files.filter(each => /^(resolvers|routes)\.ts$/.test(each))) expect(own).toContain(`./${file}`)
   })
 
   test('step 6: a screen has a route, texts in every language and a page test', () => {

@@ -53,7 +53,7 @@ describe.each(databases)('what undo may and may not on %s', database => {
     const promotion = await last()
     for (const { id } of users.items) await run(`updateUser(id: ${id}, input: { role: EDITOR }) { id }`)
     const demotion = await last()
-    expect(await refusal(promotion)).toBe('CONFLICT: This is the last administrator: make another user one first')
+    expect(await refusal(promotion)).toBe('CONFLICT: This is the last administrator. Make another user an administrator first.')
     expect((await undo(demotion)).errors).toBeUndefined()
     expect((await undo(promotion)).errors).toBeUndefined()
   })

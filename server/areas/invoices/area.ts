@@ -1,0 +1,5 @@
+import type { Area } from '../area.ts'
+import { invoiceResolvers } from './resolvers.ts'
+import { invoiceClientRoutes, invoiceRoutes } from './routes.ts'
+
+export const invoices: Area = { resolvers: invoiceResolvers, routes: [...invoiceClientRoutes, ...invoiceRoutes] }

@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts'
+import { wordResolvers } from './resolvers.ts'
+
+export const words: Area = { resolvers: wordResolvers, routes: [] }

@@ -193,7 +193,7 @@ test('another session is ended from the settings; changing the password ends all
 test('a page that needs a session leads back to it after signing in; foreign addresses are not followed', async () => {
   const page = await web.open('/pages/account-settings/security?x=1')
   await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity%3Fx%3D1')
-  await page.getByText('needs an account').waitFor()
+  await page.getByText('Sign in to open this page.').waitFor()
   await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Use client@demo.com' }).click()
   await page.waitForURL('**/pages/account-settings/security?x=1')
@@ -211,7 +211,7 @@ test('a session that was ended elsewhere leads to the landing page, which says s
   await page.getByRole('link', { name: 'Security' }).click()
   await page.waitForURL('**/front-pages/landing-page?to=%2Fpages%2Faccount-settings%2Fsecurity&reason=ended')
   await page.getByText('Your session ended').waitFor()
-  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
   await fillLogin(page, account)
   await page.waitForURL('**/pages/account-settings/security')
 })

@@ -37,7 +37,7 @@ test('what happens arrives while one looks; it is read, unread, followed and rem
   await askFor('Analytics')
   await bell(page, 'Notifications, 1 unread').click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
-  const asked = (subject: string) => panel.getByRole('listitem').filter({ hasText: `asks for a right: read ${ofThisTry(subject)}` })
+  const asked = (subject: string) => panel.getByRole('listitem').filter({ hasText: `requests access: read ${ofThisTry(subject)}` })
   const newest = asked('Analytics')
   await newest.waitFor()
   expect(await web.violations()).toEqual([])

@@ -140,8 +140,8 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
     token,
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Saved version').waitFor()
-  await dialog.getByRole('button', { name: /mine/ }).click()
+  await dialog.getByRole('columnheader', { name: 'Saved version' }).waitFor()
+  await dialog.getByRole('button', { name: /my/i }).click()
   await dialog.waitFor({ state: 'hidden' })
   window.expectQuiet(/409|conflict/i)
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -155,7 +155,7 @@ test('an order is paid back in part, packed, noted and moved on; each is told in
   await page.locator('h1:focus').waitFor()
   await page.getByRole('tab', { name: 'History' }).click()
   await page.waitForURL('**?tab=changes')
-  await page.getByText('Moved an order along').waitFor()
+  await page.getByText('Marked an order as delivered').waitFor()
   expect(await window.violations(page)).toEqual([])
 })
 
@@ -189,7 +189,7 @@ test('an address that another window changed meanwhile is shown beside one’s o
   await dialog.getByRole('button', { name: 'Save address' }).click()
   await dialog.getByText('Their Road 2').waitFor()
   expect((await now(order.id)).shippingAddress).toBe('Their Road 2')
-  await dialog.getByRole('button', { name: /mine/ }).click()
+  await dialog.getByRole('button', { name: /my/i }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect((await now(order.id)).shippingAddress).toBe('My Road 1')
   // The error was expected.

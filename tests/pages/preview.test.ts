@@ -127,7 +127,7 @@ describe('the preview', () => {
 
   test('a document that is not there is told as such', async () => {
     const page = await open('/apps/invoice/preview?document=00000000-0000-0000-0000-000000000000')
-    await page.getByText('You have no document 00000000').waitFor()
+    await page.getByText('Document 00000000').waitFor()
   })
 
   test.each([

@@ -50,7 +50,7 @@ test('a role is copied, changed with the change said first, deleted with its use
   await page.getByRole('button', { name: /users: Editor$/ }).click()
   await page.waitForURL(/role=EDITOR/)
   await page.getByRole('button', { name: 'Delete: Administrator' }).click({ force: true })
-  await page.getByText('This role stays', { exact: false }).first().waitFor()
+  await page.getByText('This role can’t be deleted', { exact: false }).first().waitFor()
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/\/apps\/user\/view\/\d+/)
 })

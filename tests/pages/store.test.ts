@@ -128,7 +128,7 @@ test('a location is placed by pressing the map, or by its coordinates', async ()
   await page.getByText('5,027 km from Ropewalk store').waitFor()
   await page.getByRole('button', { name: 'Lisbon studio', exact: true }).click()
   await page.getByText('Click the map where Lisbon studio is').waitFor()
-  const map = page.getByRole('img', { name: /^Map of the locations/ })
+  const map = page.getByRole('img', { name: /^Map of locations/ })
   const { width, height } = (await map.boundingBox()) ?? { width: 0, height: 0 }
   await map.click({ position: { x: width * 0.6, y: height * 0.9 } })
   const row = page.getByRole('group', { name: 'Location 3' })

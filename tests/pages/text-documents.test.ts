@@ -170,7 +170,7 @@ test('words are added to the dictionary, found and removed; an ignored rule is s
   await words.getByText('Harbourline').waitFor()
   await dialog.getByRole('textbox').fill('Øresund')
   await page.keyboard.press('Enter')
-  await dialog.getByText('2 words of 5,000 at most.').waitFor()
+  await dialog.getByText('2 of 5,000 words.').waitFor()
   await dialog.getByRole('textbox').fill('harb')
   await expect.poll(() => words.allInnerTexts(), patience).toEqual(['Harbourline'])
   await dialog.getByRole('button', { name: 'Remove Harbourline' }).click()

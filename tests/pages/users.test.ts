@@ -142,7 +142,7 @@ test('one user: suspended, moved to another plan, signed out, told and connected
   await dialog.getByText(/^Enterprise/).click()
   await dialog.getByText('$150.00 more per month').waitFor()
   await dialog.getByRole('button', { name: 'Change plan' }).click()
-  await page.getByText('Mei-Ling Chen is on Enterprise now').first().waitFor()
+  await page.getByText('Mei-Ling Chen moved to Enterprise').first().waitFor()
   await page.getByText('$249.00 per month').waitFor()
   await page.keyboard.press('Control+z')
   await page.getByText('$99.00 per month').waitFor()
@@ -160,7 +160,7 @@ test('one user: suspended, moved to another plan, signed out, told and connected
   await page.getByText('These rights come with the Maintainer role.').waitFor()
   await page.getByRole('button', { name: 'Suspend' }).click()
   await page.getByRole('button', { name: 'Reactivate' }).waitFor()
-  await page.getByText('as long as the user is suspended', { exact: false }).waitFor()
+  await page.getByText('while the user is suspended', { exact: false }).waitFor()
   await page.keyboard.press('Control+z')
   await page.getByRole('button', { name: 'Suspend' }).waitFor()
 

@@ -9,7 +9,7 @@ import { useTranslations } from '../../platform/languages.ts'
 interface FieldFrameProps {
   /** Of the input; the label has it with `-label`, help and fault with `-help`. */
   id: string
-  field: { name: string; label: string; helperText?: ReactNode; isOptional?: boolean }
+  field: { name: string; label: string; help?: ReactNode; isOptional?: boolean }
   fault: string | undefined
   /** Whether it is a group of inputs, which its label names without being theirs. */
   isGroup?: boolean
@@ -18,7 +18,7 @@ interface FieldFrameProps {
 
 export function FieldFrame({
   id,
-  field: { name, label, helperText: help, isOptional },
+  field: { name, label, help, isOptional },
   fault,
   isGroup = false,
   children,
@@ -56,10 +56,10 @@ const labelStyles = {
 /** What a field's input says about itself to who does not see it. */
 export const described = (
   id: string,
-  { helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },
+  { help, isOptional = false }: { help?: ReactNode; isOptional?: boolean },
   fault: string | undefined,
 ) => ({
-  'aria-describedby': fault || helperText ? `${id}-help` : undefined,
+  'aria-describedby': fault || help ? `${id}-help` : undefined,
   'aria-required': !isOptional,
   'aria-invalid': fault !== undefined,
 })

@@ -184,12 +184,29 @@ describe.each(
     for (const file of files.filter(each => /^(resolvers|routes)\.ts$/.test(each))) expect(own).toContain(`./${file}`)
   })
 
-  test('step 6: a screen has a route, texts in every language and a page test', () => {
-    if (!existsSync(join(root, `web/areas/${name}`))) return
-    const routes = globSync('web/app/routes/*.ts', { cwd: root }).map(read).join('\n')
-    const pages = globSync(`web/areas/${name}/*Page.tsx`, { cwd: root })
-    expect(pages.filter(page => !routes.includes(page.replace('web/areas/', '')))).toEqual([])
-    for (const locale of ['en', 'fr', 'ar']) expect(existsSync(join(root, `web/areas/${name}/locales/${locale}.ts`))).toBe(true)
+  const web = `web/areas/${name}`
+  const hasScreen = existsSync(join(root, web))
+
+  test('step 6: its pages have queries, texts in every language, and routes that name the area', () => {
+    if (!hasScreen) return
+    const texts = ['en', 'fr', 'ar'].map(locale => `${web}/locales/${locale}.ts`).filter(file => !existsSync(join(root, file)))
+    const queries = globSync(`${web}/*.graphql`, { cwd: root }).length > 0 ? [] : [`${web}/${name}.graphql`]
+    expect([...queries, ...texts].map(file => `write ${file}`)).toEqual([])
+    const routes = globSync('web/app/routes/*.ts', { cwd: root }).flatMap(file => read(file).split(/\n {2}\{\n/))
+    const pages = globSync(`${web}/*Page.tsx`, { cwd: root }).map(page => ({
+      page,
+      entries: routes.filter(route => route.includes(page.replace('web/areas/', ''))),
+    }))
+    const missing = pages.filter(({ entries }) => entries.length === 0)
+    expect(missing.map(({ page }) => `add a route for ${page} in web/app/routes/`)).toEqual([])
+    const silent = pages.filter(({ entries }) => entries.some(route => !route.includes(`area: '${name}'`)))
+    expect(silent.map(({ page }) => `write area: '${name}' in the route of ${page}: it shows that area's texts`)).toEqual([])
+  })
+
+  test('step 7: a page test', () => {
+    if (!hasScreen) return
+    const tests = { text: 'editor' }[name] ?? name
+    expect(existsSync(join(root, `tests/pages/${tests}.test.ts`)) ? [] : [`write tests/pages/${tests}.test.ts`]).toEqual([])
   })
 })
 

@@ -51,6 +51,12 @@ describe('the second key', () => {
     expect(ids({ ...byName, second: { sort: 'DATE', order: 'ASC' } })).toEqual([1, 2, 4, 3])
   })
 
+  test('may be a field of a part of the row', () => {
+    const nested = rows.map(({ id, name }) => ({ id, name, client: { spent: 10 - id } }))
+    const sorting = { ...byName, second: { sort: 'SPENT', order: 'ASC' } } as const
+    expect(sortEqual(nested, sorting, { ...fields, SPENT: 'client.spent' }).map(({ id }) => id)).toEqual([2, 1, 4, 3])
+  })
+
   test('leaves the rows as the server gave them where there is none', () => {
     expect(ids(byName)).toEqual([1, 2, 3, 4])
   })

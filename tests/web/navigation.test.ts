@@ -32,6 +32,8 @@ test('a folder with one page that may be opened is that page; a group without an
   expect(shown([list, orders, add], () => false)).toEqual([])
 })
 
-test('a page outside the navigation is marked at the page above it', () => {
+test('a page outside the navigation is marked at the page of its area above it', () => {
+  const preview = { ...route('preview', '/product/preview'), area: 'text' }
+  expect(navPageOf([list, orders, add, edit, preview], preview)).toBeUndefined()
   expect([edit, add, orders].map(each => navPageOf([list, orders, add, edit], each))).toEqual(['list', 'add', 'orders'])
 })

@@ -1,6 +1,7 @@
 /** Icons of the navigation by route name. Part of the shell's bundle, so that the sign-in page stays small. */
 import type { TablerIcon } from '@tabler/icons-react'
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconMessageStar from '@tabler/icons-react/dist/esm/icons/IconMessageStar.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
@@ -24,6 +25,7 @@ export const navIcons: Record<string, TablerIcon> = {
   'apps-user-list': IconUsers,
   'apps-roles': IconUserShield,
   'apps-permissions': IconKey,
+  'apps-invoice-list': IconFileInvoice,
   'apps-ecommerce-order-list': IconShoppingCart,
   'apps-ecommerce-product-list': IconPackage,
   'apps-ecommerce-product-add': IconPackage,

@@ -52,14 +52,14 @@ export function navigationOf(routes: AppRoute[], isAllowed: (route: AppRoute) =>
 const segments = (path: string) => path.split('/').filter(part => part !== '')
 
 /**
- * The navigation page for a route: itself, or the one whose path it belongs to. A list at `/apps/user/list` covers all
- * of `/apps/user`.
+ * The navigation page for a route: itself, or the one of its area whose path it belongs to. A list at `/apps/user/list`
+ * covers all of `/apps/user`.
  */
-export function navPageOf(routes: AppRoute[], route: Pick<AppRoute, 'name' | 'path' | 'nav'>): string | undefined {
+export function navPageOf(routes: AppRoute[], route: Pick<AppRoute, 'name' | 'path' | 'area' | 'nav'>): string | undefined {
   if (route.nav) return route.name
   const parts = segments(route.path)
   const above = routes
-    .filter(({ nav }) => nav)
+    .filter(({ nav, area }) => nav && area === route.area)
     .map(({ name, path }) => ({ name, parts: segments(path.replace(/\/list$/, '')) }))
     .filter(each => each.parts.length < parts.length && each.parts.every((part, index) => part === parts[index]))
   return above.toSorted((a, b) => b.parts.length - a.parts.length)[0]?.name

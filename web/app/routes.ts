@@ -4,13 +4,22 @@
  */
 import type { AppRoute } from './route-types.ts'
 import { accountRoutes } from './routes/account.ts'
+import { invoiceRoutes } from './routes/invoices.ts'
 import { entryRoutes } from './routes/entry.ts'
 import { interfaceRoutes } from './routes/interface.ts'
 import { peopleRoutes } from './routes/people.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { writeRoutes } from './routes/write.ts'
 
-export const routes: AppRoute[] = [...entryRoutes, ...writeRoutes, ...shopRoutes, ...peopleRoutes, ...interfaceRoutes, ...accountRoutes]
+export const routes: AppRoute[] = [
+  ...entryRoutes,
+  ...writeRoutes,
+  ...invoiceRoutes,
+  ...shopRoutes,
+  ...peopleRoutes,
+  ...interfaceRoutes,
+  ...accountRoutes,
+]
 
 /** Aliases of pages. */
 export const aliases: Record<string, string> = { '/pages/misc/not-authorized': '/not-authorized' }

@@ -127,6 +127,21 @@ export type Door =
   | 'SYSTEM'
   | 'UI';
 
+export type InvoiceSort =
+  | 'BALANCE'
+  | 'CLIENT'
+  | 'DATE'
+  | 'ID'
+  | 'TOTAL';
+
+export type InvoiceStatus =
+  | 'DOWNLOADED'
+  | 'DRAFT'
+  | 'PAID'
+  | 'PARTIAL_PAYMENT'
+  | 'PAST_DUE'
+  | 'SENT';
+
 export type NotificationKind =
   | 'ACCESS_REQUESTED'
   | 'CHAT_MESSAGE'

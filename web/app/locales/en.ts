@@ -24,6 +24,7 @@ export const texts = {
     expand: 'Expand sidebar',
     groups: {
       write: 'Write',
+      invoices: 'Invoices',
       shop: 'Shop',
       people: 'People',
       interface: 'Interface',
@@ -34,6 +35,7 @@ export const texts = {
     pages: {
       'apps-invoice-polish': 'Polish',
       'apps-invoice-expand': 'Expand',
+      'apps-invoice-list': 'All invoices',
       'apps-ecommerce-order-list': 'Orders',
       'apps-ecommerce-customer-list': 'Customers',
       'apps-ecommerce-product-list': 'All products',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
     expand: 'Développer la barre latérale',
     groups: {
       write: 'Écrire',
+      invoices: 'Factures',
       shop: 'Boutique',
       people: 'Personnes',
       interface: 'Interface',
@@ -36,6 +37,7 @@ export const texts: typeof english = {
     pages: {
       'apps-invoice-polish': 'Corriger',
       'apps-invoice-expand': 'Développer',
+      'apps-invoice-list': 'Toutes les factures',
       'apps-ecommerce-order-list': 'Commandes',
       'apps-ecommerce-customer-list': 'Clients',
       'apps-ecommerce-product-list': 'Tous les produits',

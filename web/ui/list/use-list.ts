@@ -19,7 +19,7 @@ interface ListOptions<Data, Variables extends OperationVariables, Row, Sort exte
   select: (data: Data) => { items: Row[]; total: number }
   /** Areas whose changes it follows. */
   live: Area[]
-  /** What it can be sorted by, and the field of a row that holds it. */
+  /** What it can be sorted by, and the field of a row that holds it, such as `total` or `client.name`. */
   sorts: Record<Sort, string>
   /** The server's order unless asked for another. */
   defaultSort: SortKey<NoInfer<Sort>>

@@ -321,13 +321,13 @@ test('shortcuts are chosen by the person and stay chosen', async () => {
   const page = await openAt(client)
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   const shortcuts = page.getByRole('dialog', { name: 'Shortcuts' })
-  await shortcuts.getByRole('link', { name: 'Reviews' }).waitFor()
+  await shortcuts.getByRole('link', { name: 'Orders' }).waitFor()
   await shortcuts.getByRole('button', { name: 'Edit' }).click()
-  await shortcuts.getByRole('checkbox', { name: 'Reviews' }).uncheck()
+  await shortcuts.getByRole('checkbox', { name: 'Orders' }).uncheck()
   await page.reload()
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await shortcuts.getByRole('link', { name: 'Polish' }).waitFor()
-  expect(await shortcuts.getByRole('link', { name: 'Reviews' }).count()).toBe(0)
+  expect(await shortcuts.getByRole('link', { name: 'Orders' }).count()).toBe(0)
 })
 
 test('a page whose file does not come says so and comes with the next try, also after going elsewhere', async () => {

@@ -7,10 +7,12 @@ import { tellNotifications } from '../notifications/notify.ts'
 import { noticeRun } from '../notifications/occasions.ts'
 import { settle } from '../words/reservations.ts'
 import { leaveOut } from './ignored-rules.ts'
+import { queuesOf, trimRuns } from './limits.ts'
 import type { RunEvent, TextRunTable } from './tables.ts'
 
 export interface Launched {
   id: string
+  accountId: number
   action: TextAction
   text: string
   options: TextOptions
@@ -72,6 +74,7 @@ async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
   const ignored = new Set(run.ignored)
   const blocks: Block[] = []
   let outcome: Outcome = { status: 'FAILED', message: 'The engine ended without a result' }
+  const leave = await queuesOf(parts.engine).runs.enter(String(run.accountId), signal)
   try {
     for await (const raw of parts.engine.run({ action: run.action, text: run.text, options: run.options, signal })) {
       const event = raw.type === 'block' ? { ...raw, block: leaveOut(raw.block, ignored) } : raw
@@ -83,6 +86,8 @@ async function execute(parts: Parts, run: Launched, signal: AbortSignal) {
   } catch (error) {
     parts.log.error({ err: error, runId: run.id }, 'engine failed')
     outcome = { status: 'FAILED', message: 'The engine failed. Nothing was charged' }
+  } finally {
+    leave?.()
   }
   if (signal.aborted && outcome.status !== 'DONE') outcome = { status: 'STOPPED', message: 'Stopped' }
   await journal.flush()
@@ -155,6 +160,7 @@ async function close(parts: Parts, run: Launched, blocks: Block[], outcome: Outc
       .values({ runId: run.id, seq, event: JSON.stringify({ type: 'end' } satisfies RunEvent) })
       .onConflict(conflict => conflict.doNothing())
       .execute()
+    await trimRuns(db, run.accountId)
     return noticeRun(db, run.id, now)
   })
   parts.events.publish(runTopic(run.id), {})

@@ -14,6 +14,7 @@ import { expandFactor, freeRedos, runKeptMs } from '../words/constants.ts'
 import { availableWords, reserve } from '../words/reservations.ts'
 import { listDictionaryWords } from './dictionary.ts'
 import { listIgnoredRules } from './ignored-rules.ts'
+import { checkFreeRuns, checkRunsAtOnce, hashInputs } from './limits.ts'
 import { readOptions, readText } from './options.ts'
 import { launch, parseChanges, stopTopic } from './run.ts'
 import { parseOptions, type TextRun, toChange, toRun } from './run-shape.ts'
@@ -44,6 +45,8 @@ export async function finishTextRun(ctx: Context, request: RunRequest): Promise<
 
 interface Redo {
   of: string
+  /** Whether the engine's result depends on nothing but its inputs. */
+  isDeterministic: boolean
   isFree: (db: Db) => Promise<boolean>
 }
 
@@ -57,6 +60,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
     .update(JSON.stringify([request.action, text, options, ...(documentId === null ? [] : [documentId])]))
     .digest('base64url')
   const [dictionary, ignored, numOfToken] = await Promise.all([listDictionaryWords(ctx), listIgnoredRules(ctx), countTokens(text)])
+  const inputHash = hashInputs(ctx.engine, { action: request.action, text, options, dictionary, ignored })
   const words = countWords(text)
   const now = ctx.now()
   const id = randomUUID()
@@ -68,8 +72,12 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
       : undefined
     if (same && same.requestHash !== requestHash) throw unprocessable('IDEMPOTENCY_KEY_USED', { field: 'idempotencyKey' })
     if (same) return { row: same, isNew: false }
+    const stored = redo?.isDeterministic ? await findRepeat(db, accountId, redo.of, inputHash) : undefined
+    if (stored) return { row: stored, isNew: false }
+    await checkRunsAtOnce(db, accountId)
     if (documentId !== null) await requireDocument(db, accountId, documentId)
     const isFree = redo ? await redo.isFree(db) : false
+    if (isFree) await checkFreeRuns(db, accountId, now)
     const most = request.action === 'polish' ? words : Math.max(Math.min(words * expandFactor, available), words)
     const row: TextRunTable = {
       id,
@@ -89,6 +97,7 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
       numOfToken,
       idempotencyKey: key,
       requestHash,
+      inputHash,
       redoOf: redo?.of ?? null,
       documentId,
       createdAt: now.toISOString(),
@@ -101,7 +110,15 @@ async function begin(ctx: Context, request: RunRequest, redo?: Redo): Promise<{ 
   })
   if (!isNew) return { run: await withBalance(ctx, row) }
   const keep = [...(options.keep ?? []), ...dictionary]
-  const ended = launch(ctx, { id, action: request.action, text, options: { ...options, keep }, ignored, isFree: row.isFree === 1 })
+  const ended = launch(ctx, {
+    id,
+    accountId,
+    action: request.action,
+    text,
+    options: { ...options, keep },
+    ignored,
+    isFree: row.isFree === 1,
+  })
   return { run: await withBalance(ctx, row), ended }
 }
 
@@ -116,12 +133,10 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
   const earlier = await findRow(ctx, id)
   const root = earlier.redoOf ? await findRow(ctx, earlier.redoOf) : earlier
   const options = given === null || given === undefined ? parseOptions(earlier.options) : readOptions(given)
-  const isRepeat =
-    ctx.engine.name === 'embedded' && JSON.stringify(options) === earlier.options && earlier.engineVersion === ctx.engine.version
   const isRecent = ctx.now().getTime() - Date.parse(root.createdAt) <= freeRedos.withinMs
   const isFree = async (db: Db) => {
-    if (isRepeat) return true
-    if (!isRecent) return false
+    // A stopped or failed run was not paid for, so that its redo is a run like any other.
+    if (!isRecent || root.status !== 'DONE') return false
     const redos = await db
       .selectFrom('textRuns')
       .select('id')
@@ -134,10 +149,23 @@ export async function redoTextRun(ctx: Context, id: string, given: unknown): Pro
   const { run } = await begin(
     ctx,
     { action: root.action, text: root.source, options, documentId: root.documentId },
-    { of: root.id, isFree },
+    { of: root.id, isFree, isDeterministic: ctx.engine.name === 'embedded' },
   )
   return run
 }
+
+/** The latest run of the same text with the same inputs, with or without its result yet. */
+const findRepeat = (db: Db, accountId: number, root: string, inputHash: string) =>
+  db
+    .selectFrom('textRuns')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where(eb => eb.or([eb('id', '=', root), eb('redoOf', '=', root)]))
+    .where('inputHash', '=', inputHash)
+    .where('status', 'in', ['DONE', 'RUNNING'])
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Stops the run, in any process, and waits until it has ended. */
 export async function stopTextRun(ctx: Context, id: string): Promise<TextRun> {

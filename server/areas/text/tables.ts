@@ -21,6 +21,8 @@ export interface TextRunTable {
   numOfToken: number
   idempotencyKey: string | null
   requestHash: string
+  /** Of everything that the result depends on; null for old runs. */
+  inputHash: string | null
   redoOf: string | null
   /** The document that was polished or expanded, until that is deleted. */
   documentId: string | null

@@ -7,6 +7,7 @@ import { invalid } from '../../errors.ts'
 import { giveBack, networkOf, takeUse } from '../account/quota.ts'
 import { throttleKey } from '../account/throttle.ts'
 import { trial, welcome } from '../words/constants.ts'
+import { checkTrialQueue, queuesOf } from './limits.ts'
 import { maxCharacters, readText } from './options.ts'
 import { toChange } from './run-shape.ts'
 
@@ -31,6 +32,7 @@ function readTrial(given: unknown): string {
 /** Polishes a short text; a failed trial is not counted. */
 export async function tryPolish(ctx: Context, given: unknown) {
   const text = readTrial(given)
+  checkTrialQueue(ctx.engine)
   const use = await takeUse(ctx, throttleKey('trial', networkOf(ctx.address)), trial.quota)
   const { blocks, end } = await polish(ctx, text)
   const isFailed = end.type === 'failed'
@@ -53,10 +55,11 @@ type End = Extract<EngineEvent, { type: 'done' | 'refused' | 'failed' }>
 const failed = (code: 'timeout' | 'unavailable', message: string): End => ({ type: 'failed', code, message })
 
 /** Runs the engine without storing a run or charging words. */
-async function polish({ engine, log }: Context, text: string): Promise<{ blocks: Block[]; end: End }> {
+async function polish({ engine, log, address }: Context, text: string): Promise<{ blocks: Block[]; end: End }> {
   const blocks: Block[] = []
   const signal = AbortSignal.timeout(trial.timeoutMs)
   let end = failed('unavailable', 'The engine ended without a result')
+  const leave = await queuesOf(engine).trials.enter(networkOf(address), signal)
   try {
     for await (const event of engine.run({ action: 'polish', text, options: {}, signal })) {
       if (event.type === 'block') blocks.push(event.block)
@@ -65,6 +68,8 @@ async function polish({ engine, log }: Context, text: string): Promise<{ blocks:
   } catch (error) {
     log.error({ err: error }, 'engine failed in a trial')
     end = failed('unavailable', 'The engine failed')
+  } finally {
+    leave?.()
   }
   if (signal.aborted && end.type !== 'done') end = failed('timeout', 'This took too long. Try again in a moment')
   return { blocks, end }

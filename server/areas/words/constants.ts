@@ -10,6 +10,15 @@ export const keptUpMs = 15_000
 /** Free redos of one run, and how long they stay free. */
 export const freeRedos = { count: 2, withinMs: 15 * minuteMs }
 
+/** Runs of one account at once and in its queue, and runs at once of all accounts in one process. */
+export const runsAtOnce = { running: 2, waiting: 5, total: 24 }
+
+/** Free runs of one account within a day. */
+export const freeRuns = { count: 100, withinMs: dayMs }
+
+/** Finished runs of one account, and the bytes of their texts and changes; older ones are deleted. */
+export const storedRuns = { count: 500, bytes: 20_000_000 }
+
 /** Expand reserves at most this multiple of the source's words. */
 export const expandFactor = 3
 
@@ -22,4 +31,6 @@ export const trial = {
   characters: 1000,
   quota: { what: 'Trials', count: 5, withinMs: hourMs },
   timeoutMs: 10_000,
+  /** Trials of all callers that wait for the one that runs. */
+  waiting: 20,
 }

@@ -16,7 +16,7 @@ export function embeddedEngine(options: Partial<PoolOptions> = {}): TextEngine &
   const pool = new WorkerPool({
     workers,
     blockTimeoutMs: options.blockTimeoutMs ?? 20_000,
-    maxWaiting: options.maxWaiting ?? 64,
+    maxWaiting: options.maxWaiting ?? Math.max(64, 32 * (workers + 1)),
     maxJobs: options.maxJobs ?? 5000,
     maxMemory: options.maxMemory ?? 512 * megabyte,
     log: options.log ?? (() => undefined),

@@ -108,8 +108,11 @@ export class TextRunner extends Store<RunState> {
       const run = await ask()
       if (!run) throw new Error('No answer')
       this.#started = undefined
-      if (run.redoOf) this.review.begin(run.source)
-      this.set({ versions: [...(run.redoOf ? this.get().versions : []), run] })
+      const { versions } = this.get()
+      // A repeat with the same options returns a run that is shown already.
+      const isKnown = versions.some(({ id }) => id === run.id)
+      if (run.redoOf || isKnown) this.review.begin(run.source)
+      this.set({ versions: isKnown ? versions : [...(run.redoOf ? versions : []), run] })
       this.#follow(run)
     } catch (error) {
       this.#endFlags()

@@ -237,7 +237,8 @@ export const messages: Messages = {
     IDEMPOTENCY_KEY_USED: 'Cette clé d’idempotence a servi pour un autre texte ou d’autres options. Utilisez une nouvelle clé.',
     IDEMPOTENCY_KEY_NOT_ASCII: 'Une clé d’idempotence doit comporter de 1 à {{max}} caractères ASCII visibles',
     TOO_MANY_RUNS: 'Votre compte a déjà {{max}} textes en cours. Réessayez quand l’un d’eux sera terminé.',
-    FREE_RUNS_EXCEEDED: '{{max}} exécutions gratuites par jour au maximum. Réessayez dans {{seconds}} secondes ou lancez une nouvelle exécution.',
+    FREE_RUNS_EXCEEDED:
+      '{{max}} exécutions gratuites par jour au maximum. Réessayez dans {{seconds}} secondes ou lancez une nouvelle exécution.',
     TRIALS_BUSY: 'De nombreux visiteurs font un essai en ce moment. Réessayez dans un instant ou connectez-vous.',
     RUN_NOT_ENDED: 'Le traitement n’est pas terminé. Attendez la fin ou arrêtez-le.',
     RUN_NOT_FOUND: 'Vous n’avez pas de traitement {{id}}. Les traitements sont supprimés après 30 jours.',

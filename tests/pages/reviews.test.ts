@@ -387,7 +387,7 @@ test('a list that cannot be read, a change that fails and a review that is gone 
     .click()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await window.told(/^Couldn’t save: Review deleted\. Can't reach the server/, page)
-  await page.locator(`[data-row="${id}"].refused`).waitFor()
+  await page.locator(`[data-row="${id}"].rejected`).waitFor()
   fails = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('1–10 of 59').waitFor()

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useReachable } from '../platform/connection.ts'
 import { useTranslations } from '../platform/languages.ts'
+import { perTab } from '../platform/storage.ts'
 import { Page } from '../ui/Page.tsx'
 
 export type LoadPage = () => Promise<ComponentType>
@@ -29,8 +30,8 @@ async function statusOf(file: string): Promise<number> {
 /** A file missing on the server belongs to an older build: reloads the window, once per file. */
 async function isOutdated(error: unknown): Promise<boolean> {
   const file = fileOf(error)
-  if (!file || (await statusOf(file)) !== 404 || sessionStorage.getItem(reloadedFor) === file) return false
-  sessionStorage.setItem(reloadedFor, file)
+  if (!file || (await statusOf(file)) !== 404 || perTab.read(reloadedFor) === file) return false
+  perTab.write(reloadedFor, file)
   return true
 }
 

@@ -1,4 +1,5 @@
 /** Lazy overlays and the global shortcuts. Rendered once in the signed-in layout. */
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGlobalKeys } from '../ui/keys.ts'
@@ -66,16 +67,16 @@ function usePaletteKey(shown: Overlay | undefined): void {
 
 function useApplicationKeys(): void {
   const { t } = useTranslations()
-  const takeBack = (kind: 'undo' | 'redo') =>
-    void import('../ui/undo-operation.ts').then(({ undoOperation: takeBack }) => takeBack(kind, t))
+  const client = useApolloClient()
+  const run = (kind: 'undo' | 'redo') => void import('../ui/undo-operation.ts').then(module => module.undoOperation(client, kind, t))
   const navigate = useNavigate()
   const pages = routes.filter(route => route.keys && isOpen(route))
   useGlobalKeys({
     '/': openPalette,
     '?': openKeys,
     'g h': openHistory,
-    'mod+z': () => takeBack('undo'),
-    'mod+shift+z': () => takeBack('redo'),
+    'mod+z': () => run('undo'),
+    'mod+shift+z': () => run('redo'),
     ...Object.fromEntries(pages.map(({ keys, path, nav }) => [`g ${keys}`, () => void navigate(nav?.to ?? path)])),
   })
 }

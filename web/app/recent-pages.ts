@@ -1,6 +1,7 @@
 /** Recently visited pages, stored in this browser for each account. */
 import { findRoute, isOpen } from './find-route.ts'
 import { getSession } from '../platform/session.ts'
+import { local, readJson, writeJson } from '../platform/storage.ts'
 
 export interface RecentPage {
   /** Path and query. */
@@ -9,17 +10,13 @@ export interface RecentPage {
   title: string
 }
 
-const most = 6
+const maxShown = 6
 const key = () => `recent-${getSession().email}`
 
 /** The latest first; only those that may still be opened. */
 export function recentPages(): RecentPage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPage).filter(({ to }) => isListed(to)) : []
-  } catch {
-    return []
-  }
+  const stored = readJson(local, key())
+  return Array.isArray(stored) ? stored.filter(isPage).filter(({ to }) => isListed(to)) : []
 }
 
 /** Stores the page's path without list filters; removes an older entry with the same title. */
@@ -29,7 +26,7 @@ export function rememberPage(path: string, query: string): void {
   const to = id ? `${path}?id=${encodeURIComponent(id)}` : path
   const title = document.title.replace(/ · Deskwright$/, '')
   const others = recentPages().filter(page => page.to !== to && page.title !== title)
-  localStorage.setItem(key(), JSON.stringify([{ to, title }, ...others].slice(0, most)))
+  writeJson(local, key(), [{ to, title }, ...others].slice(0, maxShown))
 }
 
 function isListed(address: string): boolean {

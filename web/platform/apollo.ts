@@ -7,6 +7,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { setReachable } from './connection.ts'
+import { forgetOperations, rememberOperations } from './own-operations.ts'
 import { authToken, getSession, subscribeSession, whenSignedIn } from './session.ts'
 import { confirmSessionEnd, requireToken } from './signed-fetch.ts'
 
@@ -48,19 +49,21 @@ export const live = createClient({
   },
 })
 
-// Operations are counted in each workspace anew: their numbers tell them apart in none but their own.
 export const client = new ApolloClient({
   // Histories show by it that a change was made on the screen.
   clientAwareness: { name: 'deskwright-web' },
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(live),
-    ApolloLink.from([watched, signed, new HttpLink({ uri: endpoint.href })]),
+    ApolloLink.from([watched, signed, rememberOperations, new HttpLink({ uri: endpoint.href })]),
   ),
+  // What is shown may have been changed by others. Queries of what hardly changes say `cache-first`.
+  defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' }, query: { fetchPolicy: 'network-only' } },
   cache: new InMemoryCache({
     typePolicies: {
       TextService: { keyFields: [] },
       StoreSettings: { keyFields: [] },
+      // Numbered in each workspace anew, and the activities show those of all.
       Operation: { keyFields: false },
       // Its id is that of a row, which rows of other types have, too.
       RowChange: { keyFields: false },
@@ -75,6 +78,7 @@ let token = authToken()
 subscribeSession(() => {
   if (authToken() === token) return
   token = authToken()
+  forgetOperations()
   if (!isOpening) live.terminate()
   if (token) void client.resetStore().catch(() => undefined)
   else if (!getSession().hasEnded) void client.clearStore()

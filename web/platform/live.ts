@@ -1,31 +1,73 @@
-/** Lists that follow what is changed in other windows and by other people. */
+/** Queries that follow what is changed in other windows and by other people. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useReachable } from './connection.ts'
-import type { Area } from './schema.generated.ts'
+import { useDebounced } from './debounce.ts'
 import { useWorkspaceChangesSubscription } from './live.generated.ts'
+import { beginRead, showsOperation } from './own-operations.ts'
+import type { Area } from './schema.generated.ts'
 
 /** Several writes in a row are read once. */
-const restMs = 200
+const debounceMs = 200
 
-/** Reads again when one of the areas changes, and when the server is reached again after it was not. */
-export function useLive(areas: Area[], refetch: () => Promise<unknown>): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const readSoon = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void refetch().catch(() => undefined), restMs)
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
+/** What a generated query hook gives. */
+export interface QueryResult<Data> {
+  data?: Data | undefined
+  previousData?: Data | undefined
+  error?: Error | undefined
+  loading: boolean
+  refetch: () => Promise<unknown>
+}
 
-  const { data } = useWorkspaceChangesSubscription({ variables: { areas } })
-  const latest = data?.workspaceChanges.operationId
+export interface LiveData<Data> {
+  /** Those of the variables before while others are loading. */
+  data: Data | undefined
+  /** Why there is nothing to show. */
+  failure: Error | undefined
+  retry: () => void
+  refetch: () => Promise<unknown>
+}
+
+/** `useLive(useOrdersQuery(), ['ORDERS'])` reads again when one of the areas changes, and when the server is reached again. */
+export function useLive<Data>(result: QueryResult<Data>, areas: Area[]): LiveData<Data> {
+  const { data: current, previousData, error, loading } = result
+  const data = current ?? previousData
+  const isLoading = useRef(loading)
   useEffect(() => {
-    if (latest !== undefined) readSoon()
-  }, [latest])
+    isLoading.current = loading
+  })
+  const lastRead = useRef(0)
+  const refetch = () => {
+    // A read that is under way is joined, and may have begun before the latest write.
+    if (!isLoading.current) lastRead.current = beginRead()
+    return result.refetch()
+  }
+  const retry = () => void refetch().catch(() => undefined)
+
+  /** Operations, and an empty id for a lost connection, during which any may have been missed. */
+  const heard = useRef(new Set<string>())
+  const readSoon = useDebounced(() => {
+    const isNews = [...heard.current].some(id => !showsOperation(lastRead.current, id))
+    heard.current.clear()
+    if (isNews) retry()
+  }, debounceMs)
+  const hear = (id: string) => {
+    heard.current.add(id)
+    readSoon()
+  }
+
+  useWorkspaceChangesSubscription({
+    variables: { areas },
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => event && hear(event.workspaceChanges.operationId),
+  })
 
   const isReachable = useReachable()
   const wasReachable = useRef(isReachable)
+  const catchUp = useEffectEvent(() => hear(''))
   useEffect(() => {
-    if (isReachable && !wasReachable.current) readSoon()
+    if (isReachable && !wasReachable.current) catchUp()
     wasReachable.current = isReachable
   }, [isReachable])
+
+  return { data, failure: data ? undefined : error, retry, refetch }
 }

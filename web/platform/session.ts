@@ -3,6 +3,7 @@
  * under its own names, and the editor's flags, which live as long as the page.
  */
 import { createStore, useStore } from './create-store.ts'
+import { local } from './storage.ts'
 
 export interface AbilityRule {
   action: string
@@ -74,8 +75,8 @@ const names = Object.keys(signedOut).filter(name => name !== 'logged') as Exclud
 
 /** A stored value, or its default where it is missing or was spoilt by hand. */
 function readValue<T>(name: string, fallback: T): T {
-  const stored = localStorage.getItem(name)
-  if (stored === null) return fallback
+  const stored = local.read(name)
+  if (stored === undefined) return fallback
   if (typeof fallback === 'string') return stored as T
   try {
     const value: unknown = JSON.parse(stored)
@@ -87,7 +88,7 @@ function readValue<T>(name: string, fallback: T): T {
 
 function readStored(): StoredSession {
   const language = readValue<string>('language', 'en') === 'cn' ? 'cn' : 'en'
-  if (!localStorage.getItem('auth')) return { ...signedOut, language }
+  if (!local.read('auth')) return { ...signedOut, language }
   const values = Object.fromEntries(names.map(name => [name, readValue(name, signedOut[name])])) as unknown as StoredSession // a value per name
   return { ...values, language, logged: true }
 }
@@ -111,7 +112,7 @@ export const authToken = (): string => store.get().auth
 export function updateSession(changes: Partial<StoredSession>): void {
   for (const name of names) {
     const value = changes[name]
-    if (value !== undefined) localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+    if (value !== undefined) local.write(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   const next = { ...store.get(), ...readStored(), hasEnded: false }
   if (next.loginUserType !== 'admin') next.loginUserType = 'regular'
@@ -119,7 +120,7 @@ export function updateSession(changes: Partial<StoredSession>): void {
 }
 
 function forgetStored() {
-  for (const name of names) if (name !== 'language') localStorage.removeItem(name)
+  for (const name of names) if (name !== 'language') local.write(name, undefined)
 }
 
 /** Forgets the session; language and preferences stay. */

@@ -35,3 +35,5 @@ export function readJson(storage: BrowserStorage, key: string): unknown {
     return undefined
   }
 }
+
+export const writeJson = (storage: BrowserStorage, key: string, value: unknown): void => storage.write(key, JSON.stringify(value))

@@ -10,8 +10,7 @@ import { useStoreFormatQuery } from './store-format.generated.ts'
 
 export function useStoreFormat() {
   const { lang } = useTranslations()
-  const { data, refetch } = useStoreFormatQuery()
-  useLive(['STORE'], refetch)
+  const { data } = useLive(useStoreFormatQuery({ fetchPolicy: 'cache-first' }), ['STORE'])
   const { currency = 'USD', timeZone, units = 'METRIC', orderPrefix = '#' } = data?.storeSettings ?? {}
   return useMemo(
     () => ({

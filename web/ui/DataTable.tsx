@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { CardRows } from './CardRows.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailureCard } from './FailureCard.tsx'
-import { useKeepNeighbours } from './list/record-pager.ts'
+import { useRememberRecords } from './list/record-pager.ts'
 import { useShownColumns } from './list/table-view.ts'
 import { PageControls } from './PageControls.tsx'
 import { useRowFocus } from './row-focus.ts'
@@ -29,7 +29,7 @@ export function DataTable<Row extends { id: string }, Sort extends string>(props
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const focus = useRowFocus()
   const shown = useShownColumns(list.name, columns)
-  useKeepNeighbours({ list, answer, hrefOf: rows.hrefOf })
+  useRememberRecords({ list, answer, hrefOf: rows.hrefOf })
   const isStale = isLoading && page !== undefined
   const isBeyond = !isLoading && page !== undefined && page.total > 0 && page.items.length === 0 && list.page > 1
   const { goTo } = list

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import { useTranslations } from '../platform/languages.ts'
 import { openKeys } from '../platform/overlay.ts'
-import { type PageKey, useTellKeys } from './page-keys.ts'
+import { type PageKey, useListedKeys } from './page-keys.ts'
 
 interface KeysButtonProps {
   /** In the order in which they are listed. */
@@ -13,7 +13,7 @@ interface KeysButtonProps {
 
 export function KeysButton({ keys }: KeysButtonProps) {
   const { t } = useTranslations()
-  useTellKeys(keys)
+  useListedKeys(keys)
   return (
     <Tooltip title={t('keys.title')}>
       <IconButton

@@ -1,21 +1,22 @@
 /**
- * A part of the frame that is loaded when it is first wanted. Unlike with React's `lazy`, a file that does not come is
- * tried again the next time, and never takes the page with it.
+ * A dialog or another part of a page that is loaded when it is first wanted. Unlike with React's `lazy`, it needs no
+ * `Suspense`, a file that does not come is asked for again, and a failure never reaches the error boundary.
  */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from '../platform/languages.ts'
 import { notify } from './notify.ts'
 
-interface PartOptions {
+interface PartOptions<Props> {
   /** Stands until the part is there. */
-  fallback?: ReactNode
+  fallback?: ReactNode | ((props: Props) => ReactNode)
   /** Nobody asked for the part: what is missing is not worth a message. */
   isQuiet?: boolean
 }
 
+/** `const EditDialog = lazyPart(async () => (await import('./EditDialog.tsx')).EditDialog)` */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, isQuiet = false }: PartOptions = {},
+  { fallback = null, isQuiet = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props) {
@@ -23,11 +24,18 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => loaded)
     // Opened anew, it is tried anew; loaded ahead of that, its failure is nobody's concern yet.
     const isOpen = !('isOpen' in props) || props.isOpen === true
-    const onFailure = useEffectEvent((error: unknown) => {
+    const onFailure = useEffectEvent((error: unknown, retry: () => void) => {
       console.info(error)
-      if (!isQuiet && isOpen) notify({ text: t('failed.part'), color: 'error', topic: 'part' })
-      // What opened it may open it once more.
-      if (isOpen && 'onClose' in props && typeof props.onClose === 'function') props.onClose()
+      const close = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : undefined
+      if (!isQuiet && isOpen)
+        notify({
+          text: t('failed.part'),
+          color: 'error',
+          topic: 'part',
+          // What opened a dialog may open it once more.
+          action: close ? undefined : { label: t('failed.retry'), run: retry },
+        })
+      if (isOpen) close?.()
     })
     useEffect(() => {
       if (loaded) return undefined
@@ -38,7 +46,7 @@ export function lazyPart<Props extends object>(
           loaded = Component
           if (isWanted) setPart(() => Component)
         } catch (error) {
-          if (isWanted) onFailure(error)
+          if (isWanted) onFailure(error, () => void show())
         }
       }
       void show()
@@ -46,6 +54,7 @@ export function lazyPart<Props extends object>(
         isWanted = false
       }
     }, [isOpen])
-    return Part ? <Part {...props} /> : fallback
+    if (Part) return <Part {...props} />
+    return typeof fallback === 'function' ? fallback(props) : fallback
   }
 }

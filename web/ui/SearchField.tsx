@@ -1,13 +1,14 @@
-/** Looks for text: says so once the typing rests. */
+/** Searches for text once the typing pauses. */
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useDebounced } from '../platform/debounce.ts'
 import { useTranslations } from '../platform/languages.ts'
 
-const restMs = 300
+const debounceMs = 300
 
 interface SearchFieldProps {
   /** What is looked through. */
@@ -19,33 +20,24 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslations()
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState({ value, told: value })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // What is told once the typing rests goes to the page as it is then.
-  const latest = useRef(onSearch)
-  useEffect(() => {
-    latest.current = onSearch
-  })
+  const [known, setKnown] = useState({ value, searched: value })
   // Changed from elsewhere, by going back or clearing: not by what was typed here.
   if (value !== known.value) {
     setKnown({ ...known, value })
-    if (value !== known.told) setText(value)
+    if (value !== known.searched) setText(value)
   }
 
-  const tell = (next: string) => {
-    setKnown(before => ({ ...before, told: next }))
-    latest.current(next)
-  }
+  const searchSoon = useDebounced((next: string) => {
+    setKnown(before => ({ ...before, searched: next }))
+    onSearch(next)
+  }, debounceMs)
   const type = (next: string) => {
     setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => tell(next), restMs)
+    searchSoon(next)
   }
   const clear = () => {
-    clearTimeout(timer.current)
-    setText('')
-    tell('')
+    type('')
+    searchSoon.flush()
   }
 
   return (

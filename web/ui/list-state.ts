@@ -1,6 +1,7 @@
 /** What a list shows, kept in the address, so that going back, loading again and sharing keep it. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom'
+import { perTab } from '../platform/storage.ts'
 import { type Order, nextSort, nextSecondarySort, sortEqual, type Sorting, type SortKey } from './list/sorting.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
@@ -150,7 +151,7 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
   const [inAddress, setParams] = useSearchParams()
   const { pathname } = useLocation()
   const { location: coming } = useNavigation()
-  const [left, setLeft] = useState(() => (inAddress.size === 0 ? sessionStorage.getItem(key) : null) ?? '')
+  const [left, setLeft] = useState(() => (inAddress.size === 0 ? perTab.read(key) : undefined) ?? '')
   if (left && inAddress.size > 0) setLeft('')
 
   const shown = left || (coming?.pathname === pathname ? coming.search : inAddress).toString().replace(/^\?/, '')
@@ -158,7 +159,7 @@ function useAddress(name: string): [URLSearchParams, (next: URLSearchParams, rep
     // A form that stood open is not opened again.
     const kept = new URLSearchParams(shown)
     kept.delete('open')
-    sessionStorage.setItem(key, kept.toString())
+    perTab.write(key, kept.toString())
     if (left) setParams(new URLSearchParams(left), { replace: true, preventScrollReset: true })
   }, [key, shown, left, setParams])
 

@@ -1,5 +1,6 @@
-/** The keys of the page that is shown, for the list of keys and for the palette. */
-import { useEffect, useSyncExternalStore } from 'react'
+/** The keys of the page that is shown, for the sheet of keys and for the palette. */
+import { useEffect } from 'react'
+import { createStore, useStore } from '../platform/create-store.ts'
 
 export interface PageKey {
   /** As it is written: `J`, `Esc`, `Ctrl Z`. */
@@ -7,31 +8,17 @@ export interface PageKey {
   text: string
 }
 
-let present: PageKey[] = []
-const listeners = new Set<() => void>()
+const none: PageKey[] = []
+const shown = createStore(none)
 
-function set(keys: PageKey[]): void {
-  present = keys
-  for (const listener of listeners) listener()
-}
-
-/** Tells the keys while the page is shown. */
-export function useTellKeys(keys: PageKey[]): void {
-  const said = JSON.stringify(keys)
+/** Lists the keys while the page is shown. */
+export function useListedKeys(keys: PageKey[]): void {
+  const text = JSON.stringify(keys)
   useEffect(() => {
-    const told = JSON.parse(said) as PageKey[] // written two lines above
-    set(told)
-    return () => {
-      if (present === told) set([])
-    }
-  }, [said])
+    const listed = JSON.parse(text) as PageKey[] // written two lines above
+    shown.set(listed)
+    return () => shown.update(now => (now === listed ? none : now))
+  }, [text])
 }
 
-export const usePageKeys = (): PageKey[] =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => present,
-  )
+export const usePageKeys = (): PageKey[] => useStore(shown)

@@ -1,7 +1,7 @@
 /** What makes the element of a row: its focus, its colors, and the record that a click on it opens. */
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRowClass } from './refused-rows.ts'
+import { useRowClass } from './rejected-rows.ts'
 
 const controls =
   'a, button, input, label, select, textarea, summary, [role="button"], [role="combobox"], [role="switch"], [contenteditable]'

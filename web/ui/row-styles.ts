@@ -1,4 +1,4 @@
-/** How a row shows that it is pointed at, ticked, refused or has the focus; opaque, because cells may slide under it. */
+/** How a row shows that it is pointed at, selected, rejected or has the focus; opaque, because cells may slide under it. */
 import type { Theme } from '@mui/material/styles'
 import { tint } from '../platform/tint.ts'
 
@@ -11,7 +11,7 @@ export function rowStyles(theme: Theme) {
     scrollMarginBottom: 24,
     '&.opens': { cursor: 'pointer' },
     '@media (hover: hover)': { '&:hover': { backgroundColor: tint(theme, 'primary', 3) } },
-    '&.refused': {
+    '&.rejected': {
       backgroundColor: tint(theme, 'error', 10),
       // Drawn by the cells of a table, which are opaque; a card has none.
       '& > td:first-of-type, &:is(li)': { boxShadow: `inset 3px 0 ${palette.error.main}` },

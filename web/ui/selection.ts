@@ -1,6 +1,6 @@
 /** The selected rows of a list. A store, so that a tick re-renders its row and the bar, not the whole table. */
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { createStore, type Store, useStore } from '../platform/create-store.ts'
+import { useLayoutEffect, useState } from 'react'
+import { createStore, type Store, useStore, useStorePart } from '../platform/create-store.ts'
 
 export interface Selection {
   store: Store<ReadonlySet<string>>
@@ -60,5 +60,5 @@ const nothing = createSelection()
 
 export function useIsSelected(selection: Selection | undefined, id: string): boolean {
   const { store } = selection ?? nothing
-  return useSyncExternalStore(store.subscribe, () => store.get().has(id))
+  return useStorePart(store, ids => ids.has(id))
 }

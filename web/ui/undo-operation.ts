@@ -1,31 +1,36 @@
-/** Takes the latest change back, or does the latest one again that was taken back, whichever page it was made on. */
-import { notify } from './notify.ts'
-import { client } from '../platform/apollo.ts'
+/** Undo and redo of operations made on any page, the latest one unless another is named. */
+import type { ApolloClient } from '@apollo/client'
 import { toFailure } from '../platform/errors.ts'
 import type { Translations } from '../platform/languages.ts'
 import { loadOperationMessage } from '../platform/messages/operation-message.ts'
+import { notify } from './notify.ts'
 import { RedoDocument, UndoDocument } from './undo.generated.ts'
 
-/** What each kind says, and what takes it back. */
+/** What each says, and what reverses it. */
 const kinds = {
-  undo: { said: 'undone', other: 'redo' },
-  redo: { said: 'redone', other: 'undo' },
+  undo: { message: 'undone', reverse: 'redo' },
+  redo: { message: 'redone', reverse: 'undo' },
 } as const
 
-/** Of an operation, or of the latest one; tells what was done, and offers the way back. */
-export async function undoOperation(kind: 'undo' | 'redo', t: Translations['t'], operationId?: string): Promise<void> {
-  const { said, other } = kinds[kind]
+/** Tells what was undone or redone, and offers the reverse. */
+export async function undoOperation(
+  client: ApolloClient,
+  kind: keyof typeof kinds,
+  t: Translations['t'],
+  operationId?: string,
+): Promise<void> {
+  const { message, reverse } = kinds[kind]
   try {
-    const operation = await run(kind, operationId)
-    const { id } = operation
-    const say = await loadOperationMessage(document.documentElement.lang)
-    notify({ text: t(said, { what: say(operation) }), action: { label: t(other), run: () => void undoOperation(other, t, id) } })
+    const operation = await mutate(client, kind, operationId)
+    const describe = await loadOperationMessage(document.documentElement.lang)
+    const run = () => void undoOperation(client, reverse, t, operation.id)
+    notify({ text: t(message, { what: describe(operation) }), action: { label: t(reverse), run } })
   } catch (error) {
     notify({ text: toFailure(error, t('failed.unreachable')).message, color: 'error' })
   }
 }
 
-async function run(kind: 'undo' | 'redo', operationId?: string) {
+async function mutate(client: ApolloClient, kind: keyof typeof kinds, operationId: string | undefined) {
   const variables = { operationId }
   const operation =
     kind === 'undo'

@@ -1,4 +1,4 @@
-/** Writes that can be taken back: shown at once, told with an Undo, rolled back where the server refuses. */
+/** Mutations with Undo: applied optimistically, rolled back and marked where the server rejects them. */
 import type { OperationVariables } from '@apollo/client'
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
@@ -8,7 +8,7 @@ import { useTranslations } from '../platform/languages.ts'
 import { UndoDocument } from './undo.generated.ts'
 import { useKeys } from './keys.ts'
 import { notify } from './notify.ts'
-import { markRefused, rowsIn } from './refused-rows.ts'
+import { markRejected, rowsIn } from './rejected-rows.ts'
 
 export interface Change<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>
@@ -24,82 +24,80 @@ export interface Change<Data, Variables extends OperationVariables> {
   successMessage: (count: number, results: Data[]) => string
   /** A newer message about the same records takes the place of the older one; where no ids are written, about the same topic. */
   topic?: string
-  /** Leaves a refusal to the caller, such as a form, which shows it by its field. */
+  /** Leaves a rejection to the caller, such as a form, which shows it by its field. */
   rethrow?: boolean
 }
 
-interface Done {
+interface Undoable {
   operationIds: string[]
-  text: string
+  message: string
   topic: string | undefined
   /** Takes the message away, whose Undo has nothing left to do. */
-  withdraw: () => void
+  dismiss: () => void
 }
 
 export type ApplyChange = <Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>) => Promise<void>
 
-/** Gives `change`, which writes, tells and offers Undo. Ctrl+Z takes the latest change back that was made on this page, before any that was made elsewhere. */
+/** Gives `change`, which writes, says what was done, and offers Undo. Ctrl+Z undoes the latest change of this page before those made elsewhere. */
 export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChange {
   const { t } = useTranslations()
   const client = useApolloClient()
-  const made = useRef<Done[]>([])
+  const undoables = useRef<Undoable[]>([])
   const reload = () => refetch().catch(() => undefined)
 
-  async function takeBack(successMessage: Done) {
-    if (!made.current.includes(successMessage)) return
-    made.current = made.current.filter(items => items !== successMessage)
-    successMessage.withdraw()
-    const { failed } = await settle(successMessage.operationIds, operationId =>
-      client.mutate({ mutation: UndoDocument, variables: { operationId } }),
-    )
+  async function undo(undoable: Undoable) {
+    if (!undoables.current.includes(undoable)) return
+    undoables.current = undoables.current.filter(each => each !== undoable)
+    undoable.dismiss()
+    const { message, topic, operationIds } = undoable
+    const { failed } = await settle(operationIds, operationId => client.mutate({ mutation: UndoDocument, variables: { operationId } }))
     await reload()
-    if (failed[0]) {
-      // What was changed since stays as it is; anything else can be tried again.
-      const isFinal = codeOf(failed[0].error) === 'CONFLICT'
-      const rest = { ...successMessage, operationIds: failed.map(({ item }) => item) }
-      if (!isFinal) made.current.push(rest)
-      notify({
-        text: toFailure(failed[0].error, t('failed.unreachable')).message,
-        color: 'error',
-        topic: successMessage.topic,
-        action: isFinal ? undefined : { label: t('failed.retry'), run: () => void takeBack(rest) },
-      })
-    } else notify({ text: t('undone', { what: successMessage.text }), topic: successMessage.topic })
-  }
-
-  function tell(operationIds: string[], text: string, topic: string | undefined) {
-    const successMessage: Done = { operationIds, text, topic, withdraw: () => undefined }
-    const canUndo = operationIds.length > 0
-    if (canUndo) made.current.push(successMessage)
-    successMessage.withdraw = notify({
-      text,
+    const [failure] = failed
+    if (!failure) return void notify({ text: t('undone', { what: message }), topic })
+    // What was changed since stays as it is; anything else can be tried again.
+    const isFinal = codeOf(failure.error) === 'CONFLICT'
+    const rest = { ...undoable, operationIds: failed.map(({ item }) => item) }
+    if (!isFinal) undoables.current.push(rest)
+    notify({
+      text: toFailure(failure.error, t('failed.unreachable')).message,
+      color: 'error',
       topic,
-      action: canUndo ? { label: t('undo'), run: () => void takeBack(successMessage) } : undefined,
+      action: isFinal ? undefined : { label: t('failed.retry'), run: () => void undo(rest) },
     })
   }
 
+  function offerUndo(operationIds: string[], message: string, topic: string | undefined) {
+    const undoable: Undoable = { operationIds, message, topic, dismiss: () => undefined }
+    const canUndo = operationIds.length > 0
+    if (canUndo) undoables.current.push(undoable)
+    const action = canUndo ? { label: t('undo'), run: () => void undo(undoable) } : undefined
+    undoable.dismiss = notify({ text: message, topic, action })
+  }
+
   async function change<Data, Variables extends OperationVariables>(wanted: Change<Data, Variables>): Promise<void> {
-    const { mutation, variables, items = variables ? [variables] : [], optimisticResponse: expected, update } = wanted
-    const { answers, failed } = await settle(items, variables =>
-      client.mutate({ mutation, variables, update, optimisticResponse: expected?.(variables) }),
+    const { mutation, variables, items = variables ? [variables] : [], optimisticResponse, update } = wanted
+    const { results, failed } = await settle(items, each =>
+      client.mutate({ mutation, variables: each, update, optimisticResponse: optimisticResponse?.(each) }),
     )
+    // Drops what only evicted records referred to. Not in `update`, whose optimistic run may be rolled back.
+    client.cache.gc()
     const gone = failed.filter(({ error }) => codeOf(error) === 'NOT_FOUND')
-    const refused = failed.filter(failure => !gone.includes(failure))
-    if (answers.length > 0) {
-      const operationIds = answers.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // as the server tells every write
-      const results = answers.flatMap(({ data }) => (data ? [data] : []))
-      const count = variables ? Math.max(rowsIn(variables).length, 1) : operationIds.length || answers.length
-      tell(operationIds, wanted.successMessage(count, results), topicOf(items) ?? wanted.topic)
+    const rejected = failed.filter(failure => !gone.includes(failure))
+    if (results.length > 0) {
+      const operationIds = results.flatMap(({ extensions }) => (extensions?.operationIds ?? []) as string[]) // of every write's result
+      const data = results.flatMap(result => (result.data ? [result.data] : []))
+      const count = variables ? Math.max(rowsIn(variables).length, 1) : operationIds.length || results.length
+      offerUndo(operationIds, wanted.successMessage(count, data), topicOf(items) ?? wanted.topic)
     }
     if (gone[0]) notify({ text: t('failed.gone', { message: toFailure(gone[0].error, '').message }), color: 'warning' })
-    if (refused[0] && wanted.rethrow) throw refused[0].error
-    if (refused[0]) {
-      const again = variables ? wanted : { ...wanted, items: refused.map(({ item }) => item) }
-      const rows = refused.flatMap(({ item }) => rowsIn(item))
-      markRefused(rows)
-      const why = toFailure(refused[0].error, t('failed.unreachable')).message
+    if (rejected[0] && wanted.rethrow) throw rejected[0].error
+    if (rejected[0]) {
+      const again = variables ? wanted : { ...wanted, items: rejected.map(({ item }) => item) }
+      const rows = rejected.flatMap(({ item }) => rowsIn(item))
+      markRejected(rows)
+      const why = toFailure(rejected[0].error, t('failed.unreachable')).message
       // In the middle of a line, without the full stop of its own.
-      const what = wanted.successMessage(rows.length || refused.length, []).replace(/[.。]$/, '')
+      const what = wanted.successMessage(rows.length || rejected.length, []).replace(/[.。]$/, '')
       notify({
         text: t('record.notKept', { what, why }),
         color: 'error',
@@ -111,10 +109,10 @@ export function useUndoableMutation(refetch: () => Promise<unknown>): ApplyChang
 
   useKeys({
     'mod+z'() {
-      const latest = made.current.at(-1)
+      const latest = undoables.current.at(-1)
       // Without one, the latest change that was made on any page is meant.
       if (!latest) return false
-      void takeBack(latest)
+      void undo(latest)
       return true
     },
   })
@@ -127,18 +125,18 @@ function topicOf(items: readonly OperationVariables[]): string | undefined {
   return ids.length > 0 ? `records ${ids.join(' ')}` : undefined
 }
 
-/** Does all at once; tells apart what was answered and what failed. */
-async function settle<Item, Answer>(items: Item[], act: (item: Item) => Promise<Answer>) {
-  const answers: Answer[] = []
+/** Runs all at once; separates results from failures. */
+async function settle<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>) {
+  const results: Result[] = []
   const failed: { item: Item; error: unknown }[] = []
   await Promise.all(
     items.map(async item => {
       try {
-        answers.push(await act(item))
+        results.push(await run(item))
       } catch (error) {
         failed.push({ item, error })
       }
     }),
   )
-  return { answers, failed }
+  return { results, failed }
 }

@@ -23,7 +23,7 @@ export function HelpView({ search, onBack }: { search: string; onBack: () => voi
   const { t, dir } = useTranslations('search')
   const [wanted, setWanted] = useState(search.trim())
   const [read, setRead] = useState<Piece>()
-  const { data: fresh, previousData, error, refetch } = useHelpQuery({ variables: { search: wanted } })
+  const { data: fresh, previousData, error, refetch } = useHelpQuery({ variables: { search: wanted }, fetchPolicy: 'cache-first' })
   const data = fresh ?? previousData
   const pieces = data && piecesOf(data)
   const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft

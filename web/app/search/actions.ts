@@ -1,4 +1,5 @@
 /** Commands of the palette: the current page's actions, appearance, demo data, and help. */
+import { useApolloClient } from '@apollo/client/react'
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs'
@@ -33,6 +34,7 @@ interface Ways {
 }
 
 export function useActions({ go, onReset, onHelp }: Ways): Entries {
+  const client = useApolloClient()
   const { t } = useTranslations('search')
   const look = useLook()
   const leave = (url: string) => () => location.assign(url)
@@ -49,8 +51,8 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
     page: pageActions().map(action => ({ ...action, id: `page ${action.text}` })),
     actions: [
       ...create,
-      { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void undoOperation('undo', t) },
-      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void undoOperation('redo', t) },
+      { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void undoOperation(client, 'undo', t) },
+      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void undoOperation(client, 'redo', t) },
       { id: 'history', text: t('actions.history'), icon: IconHistory, keys: 'G H', run: openHistory },
       ...look,
       { id: 'reset', text: t('actions.reset'), icon: IconRestore, stays: true, run: onReset },

@@ -1,5 +1,6 @@
 /** Results for the input: local ones at once, the server's after a debounce. */
 import { useEffect, useState } from 'react'
+import { useDebounced } from '../../platform/debounce.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useActions } from './actions.ts'
 import { type Entries, findEntries } from './entries.ts'
@@ -7,7 +8,7 @@ import { isSettings, listFound, listPages, listPlaces, listRecent } from './page
 import { usePaletteQuery } from './search.generated.ts'
 
 const most = 5
-const restMs = 150
+const debounceMs = 150
 
 interface Ways {
   go: (to: string) => void
@@ -18,8 +19,8 @@ interface Ways {
 export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
   const { t } = useTranslations('search')
   const q = typed.trim()
-  const asked = useRested(q)
-  const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, fetchPolicy: 'cache-and-network', skip: q === '' })
+  const asked = useDebouncedText(q)
+  const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, skip: q === '' })
   const own = useActions(ways)
   const pages = listPages(t, ways.go)
   if (q === '') {
@@ -47,12 +48,9 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
   }
 }
 
-/** The debounced text. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text)
+  const setSoon = useDebounced(setDebounced, debounceMs)
+  useEffect(() => setSoon(text), [text, setSoon])
+  return debounced
 }

@@ -31,7 +31,7 @@ export function DefaultLayout() {
   const layout = useLayout(isFixed)
   const [width] = usePreference('appContentWidth')
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => keepPreferences(), [])
+  useEffect(() => keepPreferences(client), [])
   useEffect(() => loadPointedPages(), [])
   const maxWidth = width === 'boxed' ? 1440 : 'none'
   return (

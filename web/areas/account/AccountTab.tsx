@@ -11,7 +11,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 
 export function AccountTab() {
   const { t, lang } = useTranslations('account')
-  const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useAccountPageQuery()
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />
   const account = data?.me
   const lastSignIn = account && (account.lastLoginTime ? formatInstant(account.lastLoginTime, lang) : t('account.never'))

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { WordsCard } from './WordsCard.tsx'
 
 export function BillingTab() {
-  const { data, error, refetch } = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useAccountPageQuery()
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       {error && !data ? <LoadFailed onRetry={() => void refetch()} /> : <Balances account={data?.me} />}

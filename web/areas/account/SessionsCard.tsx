@@ -14,7 +14,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 
 export function SessionsCard() {
   const { t, lang } = useTranslations('account')
-  const { data, error, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useSessionsQuery()
   const [revokeSession] = useRevokeSessionMutation({ refetchQueries: ['Sessions'], awaitRefetchQueries: true })
   const end = async (id: string) => {
     try {

@@ -23,7 +23,6 @@ export function WordsCard() {
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const { data, previousData, error, refetch } = useLedgerQuery({
     variables: { page: { page, itemsPerPage: perPage } },
-    fetchPolicy: 'cache-and-network',
   })
   const shown = data ?? previousData
   const turn = (to: number) => setParams(to === 1 ? {} : { page: String(to) }, { state: { keepFocus: true }, preventScrollReset: true })

@@ -7,14 +7,15 @@ import Typography from '@mui/material/Typography'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { CustomerAddressFragment, CustomerWholeFragment } from './customers.generated.ts'
 import type { ProfileActions } from './profile-actions.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const AddressDialog = lazy(async () => ({ default: (await import('./AddressDialog.tsx')).AddressDialog }))
+const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog)
 
 export function AddressesTab({ customer, actions }: { customer: CustomerWholeFragment; actions: ProfileActions }) {
   const { t } = useTranslations('customers')
@@ -60,7 +61,6 @@ export function AddressesTab({ customer, actions }: { customer: CustomerWholeFra
           </Box>
         ))}
       </Box>
-      <Suspense>
         {open ? (
           <AddressDialog
             address={open.address}
@@ -68,7 +68,6 @@ export function AddressesTab({ customer, actions }: { customer: CustomerWholeFra
             onClose={() => setOpen(undefined)}
           />
         ) : null}
-      </Suspense>
     </SideCard>
   )
 }

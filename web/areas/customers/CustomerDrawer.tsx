@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
-import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { CustomerInput } from '../../platform/schema.generated.ts'
-import { notify } from '../../ui/notify.ts'
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { EmailField, PhoneField, TextArea, TextLine } from '../../ui/form/TextFields.tsx'
+import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import { countries } from './CustomerColumns.tsx'
-import { useCustomerFormQuery } from './customers.generated.ts'
+import { CustomerFormDocument } from './customers.generated.ts'
 
 interface Values {
   customer: string
@@ -33,25 +31,25 @@ export function AddCustomer(props: DrawerProps) {
 /** Renders once the customer is loaded. */
 export function EditCustomer({ id, ...props }: DrawerProps & { id: string }) {
   const { t } = useTranslations('customers')
-  const { data, error } = useCustomerFormQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  const giveUp = useEffectEvent((failure: Error) => {
-    notify({ text: toFailure(failure, t('failed.load')).message, color: 'error' })
-    props.onClose()
-  })
-  useEffect(() => {
-    if (error) giveUp(error)
-  }, [error])
-  if (!data) return null
-  const { profile, customer, email, country, contact, version } = data.customer
-  const address = profile.addresses.find(({ isShipping }) => isShipping)?.address ?? ''
   return (
-    <Sheet
-      name={`customer-${id}`}
-      title={t('edit.title')}
-      submit={t('edit.submit')}
-      defaults={{ customer, email, country, contact, address, version }}
-      {...props}
-    />
+    <RecordDialog id={id} query={CustomerFormDocument} select={data => data.customer} onClose={props.onClose}>
+      {({ profile, customer, email, country, contact, version }) => (
+        <Sheet
+          name={`customer-${id}`}
+          title={t('edit.title')}
+          submit={t('edit.submit')}
+          defaults={{
+            customer,
+            email,
+            country,
+            contact,
+            address: profile.addresses.find(({ isShipping }) => isShipping)?.address ?? '',
+            version,
+          }}
+          {...props}
+        />
+      )}
+    </RecordDialog>
   )
 }
 

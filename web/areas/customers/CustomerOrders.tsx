@@ -30,15 +30,9 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
     defaultSort: { sort: 'DATE', order: 'DESC' },
     filters: {},
   })
-  const {
-    data: fresh,
-    previousData,
-    error,
-    refetch,
-  } = useCustomerOrdersQuery({ variables: { customerId, page: list.variables.page }, fetchPolicy: 'cache-and-network' })
-  useLive(['ORDERS'], refetch)
-  const page = (fresh ?? previousData)?.customer.orders
-  if (error && !page) return <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  const { data, failure, retry } = useLive(useCustomerOrdersQuery({ variables: { customerId, page: list.variables.page } }), ['ORDERS'])
+  const page = data?.customer.orders
+  if (failure) return <FailureCard error={failure} onRetry={retry} />
   return (
     <Paper component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id} sx={{ px: { xs: 4, sm: 5 }, pt: 5, pb: 3 }}>

@@ -6,20 +6,19 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { type Translations, useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
-import { useLive } from '../../platform/live.ts'
-import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
 import { PersonSkeleton, TabsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { PersonColumns } from '../../ui/record/PersonColumns.tsx'
-import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
+import { RecordPage } from '../../ui/record/RecordPage.tsx'
 import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { useRecord } from '../../ui/record/use-record.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { AddressesTab } from './AddressesTab.tsx'
 import { useCustomerChanges } from './customer-actions.ts'
 import { CustomerCard } from './CustomerCard.tsx'
-import { customerList as list, listPath } from './customer-list.ts'
+import { customerList, listPath } from './customer-list.ts'
 import { Status } from './CustomerColumns.tsx'
 import { type CustomerWholeFragment, useCustomerPageQuery } from './customers.generated.ts'
 import { NoticesTab } from './NoticesTab.tsx'
@@ -27,73 +26,78 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { type ProfileActions, useProfileActions } from './profile-actions.ts'
 import { SecurityTab } from './SecurityTab.tsx'
 
-const EditCustomer = lazyDialog(async () => (await import('./CustomerDrawer.tsx')).EditCustomer)
-const PlanDialog = lazyDialog(async () => (await import('./PlanDialog.tsx')).PlanDialog)
-const MergeDialog = lazyDialog(async () => (await import('./MergeDialog.tsx')).MergeDialog)
+const EditCustomer = lazyPart(async () => (await import('./CustomerDrawer.tsx')).EditCustomer)
+const PlanDialog = lazyPart(async () => (await import('./PlanDialog.tsx')).PlanDialog)
+const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog)
 
+type Dialog = 'edit' | 'plan' | 'merge'
 const icon = { size: 20, stroke: 1.75 }
 
 export function CustomerPage() {
   const { t } = useTranslations('customers')
   const { id: customerId = '' } = useParams()
-  const { data, previousData, error, refetch } = useCustomerPageQuery({ variables: { customerId }, fetchPolicy: 'cache-and-network' })
-  useLive(['CUSTOMERS', 'ORDERS', 'PRODUCTS'], refetch)
-  if (error && !data)
-    return (
-      <NotFoundRecord error={error} onRetry={() => void refetch().catch(() => undefined)} list={{ path: listPath, text: t('toList') }} />
-    )
-  const customer = (data ?? previousData)?.customer
-  return customer?.customerId === customerId ? (
-    <Whole key={customer.id} customer={customer} refetch={refetch} />
-  ) : (
-    <>
-      <RecordHeader title={undefined} id={`#${customerId}`} list={list} />
-      <PersonColumns card={<PersonSkeleton facts={5} />}>
-        <TabsSkeleton lines={6} />
-      </PersonColumns>
-    </>
-  )
-}
-
-function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch: () => Promise<unknown> }) {
-  const { t, lang } = useTranslations('customers')
   const { date } = useStoreFormat()
   const navigate = useNavigate()
-  const { id, customer: name, customerId, status, createdAt } = customer
-  const actions = useCustomerChanges(useUndoableMutation(refetch))
-  const own = useProfileActions(customer, refetch)
-  const [open, setOpen] = useState<'edit' | 'plan' | 'merge'>()
-  const close = () => setOpen(undefined)
-  const remove = async () => {
+  const record = useRecord(useCustomerPageQuery({ variables: { customerId } }), data => data.customer, ['CUSTOMERS', 'ORDERS', 'PRODUCTS'])
+  const actions = useCustomerChanges(useUndoableMutation(record.refetch))
+  const [dialog, setDialog] = useState<Dialog>()
+  const remove = async ({ id, customer }: CustomerWholeFragment) => {
     void navigate(listPath)
-    await actions.remove([id], name)
+    await actions.remove([id], customer)
   }
-
   return (
-    <>
-      <RecordHeader
-        title={name}
-        status={<Status status={status} />}
-        id={`#${customerId}`}
-        lead={t('since', { date: date(createdAt) })}
-        list={list}
-        actions={
+    <RecordPage
+      record={record}
+      list={customerList}
+      toList={t('toList')}
+      id={`#${customerId}`}
+      header={customer => ({
+        title: customer.customer,
+        status: <Status status={customer.status} />,
+        lead: t('since', { date: date(customer.createdAt) }),
+        actions: (
           <>
-            <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setOpen('merge')}>
+            <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setDialog('merge')}>
               {t('merge.action')}
             </Button>
-            <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove()}>
+            <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove(customer)}>
               {t('delete')}
             </Button>
           </>
-        }
-      />
+        ),
+      })}
+      skeleton={
+        <PersonColumns card={<PersonSkeleton facts={5} />}>
+          <TabsSkeleton lines={6} />
+        </PersonColumns>
+      }
+    >
+      {customer => <Customer customer={customer} actions={actions} refetch={record.refetch} dialog={dialog} onDialog={setDialog} />}
+    </RecordPage>
+  )
+}
+
+interface CustomerProps {
+  customer: CustomerWholeFragment
+  actions: ReturnType<typeof useCustomerChanges>
+  refetch: () => Promise<unknown>
+  dialog: Dialog | undefined
+  onDialog: (dialog: Dialog | undefined) => void
+}
+
+function Customer({ customer, actions, refetch, dialog, onDialog }: CustomerProps) {
+  const { t, lang } = useTranslations('customers')
+  const { id, customer: name, status } = customer
+  const own = useProfileActions(customer, refetch)
+  const close = () => onDialog(undefined)
+  return (
+    <>
       <PersonColumns
         card={
           <CustomerCard
             customer={customer}
-            onEdit={() => setOpen('edit')}
-            onPlan={() => setOpen('plan')}
+            onEdit={() => onDialog('edit')}
+            onPlan={() => onDialog('plan')}
             onStatus={() => void (status === 'ACTIVE' ? actions.deactivate : actions.activate)([id], name)}
           />
         }
@@ -105,9 +109,9 @@ function Whole({ customer, refetch }: { customer: CustomerWholeFragment; refetch
       >
         <RecordTabs label={t('tabs.label')} tabs={tabsOf(customer, own, { t, lang })} />
       </PersonColumns>
-      {open === 'edit' ? <EditCustomer id={id} onSave={(input, version) => actions.update(id, version, input)} onClose={close} /> : null}
-      {open === 'plan' ? <PlanDialog customer={customer} onSave={own.setPlan} onClose={close} /> : null}
-      {open === 'merge' ? <MergeDialog customer={customer} onMerge={own.merge} onClose={close} /> : null}
+      {dialog === 'edit' ? <EditCustomer id={id} onSave={(input, version) => actions.update(id, version, input)} onClose={close} /> : null}
+      {dialog === 'plan' ? <PlanDialog customer={customer} onSave={own.setPlan} onClose={close} /> : null}
+      {dialog === 'merge' ? <MergeDialog customer={customer} onMerge={own.merge} onClose={close} /> : null}
     </>
   )
 }

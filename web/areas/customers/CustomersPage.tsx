@@ -4,7 +4,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { useDialogParam } from '../../ui/dialog-param.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
@@ -14,9 +14,9 @@ import { addressOf } from './customer-list.ts'
 import { countries, customerColumns, sorts } from './CustomerColumns.tsx'
 import { CustomersPageDocument } from './customers.generated.ts'
 
-const AddCustomer = lazyDialog(async () => (await import('./CustomerDrawer.tsx')).AddCustomer)
-const EditCustomer = lazyDialog(async () => (await import('./CustomerDrawer.tsx')).EditCustomer)
-const CustomerImport = lazyDialog(async () => (await import('./CustomerImport.tsx')).CustomerImport)
+const AddCustomer = lazyPart(async () => (await import('./CustomerDrawer.tsx')).AddCustomer)
+const EditCustomer = lazyPart(async () => (await import('./CustomerDrawer.tsx')).EditCustomer)
+const CustomerImport = lazyPart(async () => (await import('./CustomerImport.tsx')).CustomerImport)
 
 const statuses = ['ACTIVE', 'INACTIVE'] as const
 /** Range of total spent. */

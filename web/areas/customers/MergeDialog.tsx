@@ -28,7 +28,7 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
   const client = useApolloClient()
   const known = useRef(new Map<string, CustomerRowFragment>())
   const search = async (text: string) => {
-    const { data } = await client.query({ query: FindCustomersDocument, variables: { search: text }, fetchPolicy: 'network-only' })
+    const { data } = await client.query({ query: FindCustomersDocument, variables: { search: text } })
     const others = data?.customers.items.filter(({ id }) => id !== customer.id) ?? []
     for (const each of others) known.current.set(each.id, each)
     return others.map(({ id, customer: name, email, avatar }) => ({ id, text: name, line: email, image: avatar }))

@@ -8,7 +8,7 @@ export const addressOf = (customerId: string): string => `/apps/ecommerce/custom
 export const customerList = recordList({
   name: 'customers',
   path: listPath,
-  document: CustomersPageDocument,
-  pageOf: data => data.customers,
+  query: CustomersPageDocument,
+  select: data => data.customers,
   hrefOf: ({ customerId }) => addressOf(customerId),
 })

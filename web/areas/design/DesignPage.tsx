@@ -1,7 +1,7 @@
 /** The design system in the reader's theme and language; every section has an anchor. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -14,9 +14,10 @@ import { SpaceSection } from './SpaceSection.tsx'
 import { StatesSection } from './StatesSection.tsx'
 import { TableSection } from './TableSection.tsx'
 import { TypeSection } from './TypeSection.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
 // Loads the fonts of all languages.
-const LanguagesSection = lazy(async () => ({ default: (await import('./LanguagesSection.tsx')).LanguagesSection }))
+const LanguagesSection = lazyPart(async () => (await import('./LanguagesSection.tsx')).LanguagesSection)
 
 const sections = [
   { id: 'type', Content: TypeSection },
@@ -49,9 +50,7 @@ export function DesignPage() {
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
         {sections.map(({ id, Content }) => (
-          <Suspense key={id}>
-            <Content />
-          </Suspense>
+          <Content key={id} />
         ))}
       </Box>
     </Page>

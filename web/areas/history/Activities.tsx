@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -25,10 +26,11 @@ const pollMs = 15_000
 
 export function Activities() {
   const { t, lang } = useTranslations('history')
+  const client = useApolloClient()
   const filters = useActivityFilters()
   const variables = { ...filters.variables, page: { page: filters.list.page, itemsPerPage: filters.list.itemsPerPage } }
   const { data: fresh, previousData, error, refetch, networkStatus } = useActivitiesQuery({ variables, fetchPolicy: 'network-only' })
-  const summary = useActivitySummaryQuery({ fetchPolicy: 'cache-and-network', pollInterval: pollMs })
+  const summary = useActivitySummaryQuery({ pollInterval: pollMs })
   const data = fresh ?? previousData
   const counted = useCountActivitiesQuery({ fetchPolicy: 'no-cache', pollInterval: pollMs })
   const now = counted.data?.activities.total
@@ -46,7 +48,7 @@ export function Activities() {
     reload()
   }
   const undo = async (operationId: string) => {
-    await undoOperation('undo', t, operationId)
+    await undoOperation(client, 'undo', t, operationId)
     reload()
   }
   const isLoading = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error

@@ -1,4 +1,5 @@
 /** Recent changes to the workspace by day, each with Undo or Redo. */
+import { useApolloClient } from '@apollo/client/react'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -18,13 +19,14 @@ import { useAnyChangeSubscription, useHistoryQuery } from './history.generated.t
 export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { t, lang } = useTranslations('history')
   const id = useId()
-  const { data, error, refetch } = useHistoryQuery({ fetchPolicy: 'cache-and-network' })
+  const client = useApolloClient()
+  const { data, error, refetch } = useHistoryQuery()
   const reload = () => void refetch().catch(() => undefined)
   useAnyChangeSubscription({ onData: reload })
   const [busy, setBusy] = useState<string>()
   const change = async (kind: 'undo' | 'redo', operationId: string) => {
     setBusy(operationId)
-    await undoOperation(kind, t, operationId)
+    await undoOperation(client, kind, t, operationId)
     setBusy(undefined)
     reload()
   }

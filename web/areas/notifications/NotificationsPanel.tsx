@@ -30,7 +30,6 @@ export function NotificationsPanel({ anchor, isOpen, latest, onClose }: Notifica
   const id = useId()
   const { data, error, refetch } = useNotificationsQuery({
     variables: { page: { itemsPerPage: perStep } },
-    fetchPolicy: 'cache-and-network',
   })
   const [mark] = useMarkNotificationMutation()
   const [markAll] = useMarkNotificationsMutation()

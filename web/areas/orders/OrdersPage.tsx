@@ -4,7 +4,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { FilterChips } from '../../ui/FilterChips.tsx'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
@@ -15,7 +15,7 @@ import { orderColumns, sorts } from './OrderColumns.tsx'
 import { OrdersPageDocument } from './orders.generated.ts'
 import { OrderTiles } from './OrderTiles.tsx'
 
-const PackingSlips = lazyDialog(async () => (await import('./PackingSlips.tsx')).PackingSlips)
+const PackingSlips = lazyPart(async () => (await import('./PackingSlips.tsx')).PackingSlips)
 
 export function OrdersPage() {
   const { t, lang } = useTranslations('orders')

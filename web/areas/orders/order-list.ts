@@ -7,7 +7,7 @@ export const addressOf = ({ order }: { order: number }): string => `/apps/ecomme
 export const orderList = recordList({
   name: 'orders',
   path: '/apps/ecommerce/order/list',
-  document: OrdersPageDocument,
-  pageOf: data => data.orders,
+  query: OrdersPageDocument,
+  select: data => data.orders,
   hrefOf: addressOf,
 })

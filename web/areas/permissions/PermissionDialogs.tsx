@@ -1,13 +1,13 @@
 import type { Sheet } from '../../ui/dialog-param.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
-import { FoundPermission } from './FoundPermission.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
+import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import type { HeldPermission, PermissionActions } from './permission-actions.ts'
-import type { PermissionRowFragment } from './permissions.generated.ts'
+import { PermissionRowDocument, type PermissionRowFragment } from './permissions.generated.ts'
 
-const AddPermission = lazyDialog(async () => (await import('./PermissionForms.tsx')).AddPermission)
-const EditPermission = lazyDialog(async () => (await import('./PermissionForms.tsx')).EditPermission)
-const DeletePermission = lazyDialog(async () => (await import('./DeletePermission.tsx')).DeletePermission)
-const WhoHasIt = lazyDialog(async () => (await import('./WhoHasIt.tsx')).WhoHasIt)
+const AddPermission = lazyPart(async () => (await import('./PermissionForms.tsx')).AddPermission)
+const EditPermission = lazyPart(async () => (await import('./PermissionForms.tsx')).EditPermission)
+const DeletePermission = lazyPart(async () => (await import('./DeletePermission.tsx')).DeletePermission)
+const WhoHasIt = lazyPart(async () => (await import('./WhoHasIt.tsx')).WhoHasIt)
 
 export const permissionDialogs = ['add', 'edit', 'who'] as const
 
@@ -25,7 +25,7 @@ export const PermissionDialogs = ({ dialog, row, deleting, actions, onDeleteClos
   <>
     {dialog?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
     {dialog?.id && dialog.kind !== 'add' ? (
-      <FoundPermission key={dialog.id} id={dialog.id} row={row} onClose={onClose}>
+      <RecordDialog key={dialog.id} id={dialog.id} query={PermissionRowDocument} select={data => data.permission} row={row} onClose={onClose}>
         {permission =>
           dialog.kind === 'edit' ? (
             <EditPermission permission={permission} actions={actions} onClose={onClose} />
@@ -33,7 +33,7 @@ export const PermissionDialogs = ({ dialog, row, deleting, actions, onDeleteClos
             <WhoHasIt permission={permission} onClose={onClose} />
           )
         }
-      </FoundPermission>
+      </RecordDialog>
     ) : null}
     {deleting ? (
       <DeletePermission permission={deleting} onDelete={() => void actions.remove(deleting, true)} onClose={onDeleteClose} />

@@ -24,10 +24,7 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
   const { t, lang } = useTranslations('permissions')
   const id = useId()
   const [most, setMost] = useState(step)
-  const result = usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } }, fetchPolicy: 'cache-and-network' })
-  const { error, refetch } = result
-  const data = result.data ?? result.previousData
-  useLive(['USERS', 'ROLES'], refetch)
+  const { data, failure, retry } = useLive(usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } } }), ['USERS', 'ROLES'])
   const holding = data?.roles.filter(({ role }) => role && permission.userRoles.includes(role))
   const total = holding?.reduce((sum, { users }) => sum + users.total, 0) ?? 0
   const isCut = holding?.some(({ users }) => users.total > users.items.length) ?? false
@@ -40,13 +37,13 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
     >
       <FormTitle id={id} title={t('who.title', { name: permission.name })} onClose={onClose} />
       <Box sx={{ overflowY: 'auto', px: 6, pb: 6 }} tabIndex={0} role="region" aria-labelledby={id}>
-        {error && !data ? <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
+        {failure ? <FailureCard error={failure} onRetry={retry} /> : null}
         {holding ? (
           <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 4 }}>
             {t('who.users', { count: total, number: formatNumber(total, lang) })}
           </Typography>
         ) : null}
-        {!data && !error ? [0, 1, 2, 3, 4, 5].map(each => <Skeleton key={each} height={52} />) : null}
+        {!data && !failure ? [0, 1, 2, 3, 4, 5].map(each => <Skeleton key={each} height={52} />) : null}
         {holding?.map(role => (
           <Holders key={role.id} role={role} />
         ))}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useTranslations } from '../../platform/languages.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -11,13 +11,12 @@ import { CategoryBoard } from './CategoryBoard.tsx'
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx'
 import { type OwnCategoryFragment, useCategoriesPageQuery } from './products.generated.ts'
 
-const CategoryForm = lazyDialog(async () => (await import('./CategoryForm.tsx')).CategoryForm)
-const CategoryDelete = lazyDialog(async () => (await import('./CategoryDelete.tsx')).CategoryDelete)
+const CategoryForm = lazyPart(async () => (await import('./CategoryForm.tsx')).CategoryForm)
+const CategoryDelete = lazyPart(async () => (await import('./CategoryDelete.tsx')).CategoryDelete)
 
 export function CategoriesPage() {
   const { t } = useTranslations('products')
-  const { data, error, refetch } = useCategoriesPageQuery({ fetchPolicy: 'cache-and-network' })
-  useLive(['PRODUCTS', 'ORDERS'], refetch)
+  const { data, failure, retry, refetch } = useLive(useCategoriesPageQuery(), ['PRODUCTS', 'ORDERS'])
   const actions = useCategoryActions(refetch)
   const [dialog, setDialog] = useDialogParam(['add', 'edit', 'delete'])
   const close = () => setDialog(undefined)
@@ -43,8 +42,8 @@ export function CategoriesPage() {
         </Button>
       }
     >
-      {error && !data ? (
-        <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      {failure ? (
+        <FailureCard error={failure} onRetry={retry} />
       ) : data ? (
         <CategoryBoard
           categories={data.categories}

@@ -10,7 +10,7 @@ export function CategoryPicture(field: FieldProps<string>) {
   const { t } = useTranslations('products')
   const id = useId()
   const { value, change, blur, ref, fault } = useField<string>(field)
-  const { data } = useProductChoicesQuery()
+  const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-first' })
   const drawings = data?.productChoices.drawings ?? []
   const offered = drawings.includes(value) || value === '' ? drawings : [value, ...drawings]
   return (

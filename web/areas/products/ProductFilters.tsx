@@ -16,8 +16,7 @@ interface Filters {
 
 export function ProductFilters({ filters, onFilter }: { filters: Filters; onFilter: (changes: Filters) => void }) {
   const { t } = useTranslations('products')
-  const { data, refetch } = useOwnCategoryNamesQuery({ fetchPolicy: 'cache-and-network' })
-  useLive(['PRODUCTS'], refetch)
+  const { data } = useLive(useOwnCategoryNamesQuery(), ['PRODUCTS'])
   const own = data?.ownCategories.items ?? []
   const { status, category, ownCategory, stock } = filters
   return (

@@ -19,7 +19,7 @@ const nameOf = (src: string) => /([a-z]+)\.svg$/.exec(src)?.[1] ?? src
 export function ProductFormDrawings({ taken, onChoose, onClose }: DrawingsProps) {
   const { t } = useTranslations('products')
   const id = useId()
-  const { data } = useProductChoicesQuery()
+  const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-first' })
   const drawings = data?.productChoices.drawings
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>

@@ -11,7 +11,7 @@ import { useProductChoicesQuery } from './products.generated.ts'
 
 export function ProductFormOrganise() {
   const { t } = useTranslations('products')
-  const { data } = useProductChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = useProductChoicesQuery()
   const { brands = [], collections = [], tags = [] } = data?.productChoices ?? {}
   return (
     <SideCard title={t('form.organise')}>

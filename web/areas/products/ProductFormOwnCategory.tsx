@@ -8,7 +8,7 @@ import { useOwnCategoryNamesQuery } from './products.generated.ts'
 
 export function ProductFormOwnCategory() {
   const { t } = useTranslations('products')
-  const { data } = useOwnCategoryNamesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data } = useOwnCategoryNamesQuery()
   const { setValue } = useFormContext<ProductValues>()
   const [category, own] = useWatch<ProductValues, ['category', 'ownCategoryId']>({ name: ['category', 'ownCategoryId'] })
   const all = data?.ownCategories.items

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -13,8 +13,9 @@ import { SideCard } from '../../ui/record/SideCard.tsx'
 import type { ImageValue, ProductValues } from './product-values.ts'
 import { ProductFormGallery } from './ProductFormGallery.tsx'
 import { accepted, useUpload } from './upload-picture.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const Drawings = lazy(async () => ({ default: (await import('./ProductFormDrawings.tsx')).ProductFormDrawings }))
+const Drawings = lazyPart(async () => (await import('./ProductFormDrawings.tsx')).ProductFormDrawings)
 
 const most = 8
 
@@ -102,7 +103,6 @@ export function ProductFormPictures() {
           {t('form.picturesHelp', { number: formatNumber(most, lang) })}
         </Typography>
       </Box>
-      <Suspense>
         {isChoosing ? (
           <Drawings
             taken={value.map(({ src }) => src)}
@@ -113,7 +113,6 @@ export function ProductFormPictures() {
             onClose={() => setChoosing(false)}
           />
         ) : null}
-      </Suspense>
     </SideCard>
   )
 }

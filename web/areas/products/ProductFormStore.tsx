@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
@@ -11,8 +11,9 @@ import { piecesOf } from './product-variants.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
 import type { Restock } from './restock.ts'
 import type { ProductDetailsFragment } from './products.generated.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const RestockDialog = lazy(async () => ({ default: (await import('./ProductFormRestock.tsx')).ProductFormRestock }))
+const RestockDialog = lazyPart(async () => (await import('./ProductFormRestock.tsx')).ProductFormRestock)
 
 interface ProductFormStoreProps {
   product: ProductDetailsFragment | undefined
@@ -47,9 +48,7 @@ export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) 
           {t('form.restockSaveFirst')}
         </Typography>
       ) : null}
-      <Suspense>
         {isOpen && product && onRestock ? <RestockDialog product={product} onRestock={onRestock} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
     </ProductFormPart>
   )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
@@ -16,8 +16,11 @@ import type { ProductValues } from './product-values.ts'
 import { isSku } from './product-variants.ts'
 import { ProductFormPart } from './ProductFormPart.tsx'
 import { SkuIsFreeDocument, SuggestSkuDocument } from './products.generated.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const Description = lazy(async () => ({ default: (await import('./ProductFormDescription.tsx')).ProductFormDescription }))
+const Description = lazyPart(async () => (await import('./ProductFormDescription.tsx')).ProductFormDescription, {
+  fallback: <Skeleton variant="rounded" height={252} />,
+})
 
 export function ProductFormWhat({ productId }: { productId: string | undefined }) {
   const { t } = useTranslations('products')
@@ -46,9 +49,7 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
           check={code => (/^\d+$/.test(code.trim()) ? undefined : t('form.barcodeHelp'))}
         />
       </FieldRow>
-      <Suspense fallback={<Skeleton variant="rounded" height={252} />}>
-        <Description />
-      </Suspense>
+      <Description />
     </ProductFormPart>
   )
 }

@@ -1,13 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { useLive } from '../../platform/live.ts'
 import { Page } from '../../ui/Page.tsx'
-import { NotFoundRecord } from '../../ui/record/NotFoundRecord.tsx'
-import { RecordHeader } from '../../ui/record/RecordHeader.tsx'
+import { RecordPage } from '../../ui/record/RecordPage.tsx'
 import { FieldsSkeleton } from '../../ui/record/RecordSkeletons.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { RecordColumns, SideCard } from '../../ui/record/SideCard.tsx'
+import { useRecord } from '../../ui/record/use-record.ts'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { useProductChanges } from './product-actions.ts'
 import { productList as list } from './product-list.ts'
@@ -41,27 +40,20 @@ export function AddProductPage() {
 export function EditProductPage() {
   const { id = '' } = useParams()
   const { t } = useTranslations('products')
-  const { data, error, refetch } = useProductPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  useLive(['PRODUCTS'], refetch)
+  const record = useRecord(useProductPageQuery({ variables: { id } }), data => data.product, ['PRODUCTS'])
   const { timeZone } = useStoreFormat()
-  const actions = useProductChanges(useUndoableMutation(refetch))
-  if (error)
-    return (
-      <NotFoundRecord error={error} list={{ path: list.path, text: t('toList') }} onRetry={() => void refetch().catch(() => undefined)} />
-    )
-  const product = data?.product
+  const actions = useProductChanges(useUndoableMutation(record.refetch))
   return (
-    <>
-      <RecordHeader
-        title={product?.productName}
-        status={product ? <Status status={product.status} /> : null}
-        id={product ? `#${product.sku}` : ''}
-        lead={product?.productBrand}
-        list={list}
-      />
-      {product ? (
+    <RecordPage
+      record={record}
+      list={list}
+      toList={t('toList')}
+      id={record.row ? `#${record.row.sku}` : ''}
+      header={({ productName, productBrand, status }) => ({ title: productName, status: <Status status={status} />, lead: productBrand })}
+      skeleton={<ProductSkeleton />}
+    >
+      {product => (
         <ProductForm
-          key={id}
           name={`product-${id}`}
           defaults={toValues(product, timeZone)}
           product={product}
@@ -75,10 +67,8 @@ export function EditProductPage() {
             </SideCard>
           }
         />
-      ) : (
-        <ProductSkeleton />
       )}
-    </>
+    </RecordPage>
   )
 }
 

@@ -22,8 +22,7 @@ const sold = ['inStore', 'website', 'discounts', 'affiliate'] as const
 export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
   const { t, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
-  const { data, error, refetch } = useProductSalesQuery({ fetchPolicy: 'cache-and-network' })
-  useLive(['ORDERS', 'REFERRALS'], refetch)
+  const { data, failure } = useLive(useProductSalesQuery(), ['ORDERS', 'REFERRALS'])
   const number = (value: number | undefined) => (value === undefined ? isFailed && '—' : formatNumber(value, lang))
   const said = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   return (
@@ -34,7 +33,7 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
           <Tile
             key={name}
             label={t(`sales.${name}`)}
-            figure={figure ? wholeMoney(figure.amount) : error && '—'}
+            figure={figure ? wholeMoney(figure.amount) : failure && '—'}
             icon={figure ? <Growth change={figure.change} isGood={name === 'discounts' ? undefined : true} t={t} lang={lang} /> : undefined}
             note={figure ? said('sales.orders', figure.orders) : t('sales.days')}
           />

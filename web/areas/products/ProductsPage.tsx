@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { useProductActions, useProductChanges } from './product-actions.ts'
@@ -15,8 +15,8 @@ import { categories, statuses } from './ProductLooks.tsx'
 import { ProductsPageDocument } from './products.generated.ts'
 import { ProductTiles } from './ProductTiles.tsx'
 
-const ProductImport = lazyDialog(async () => (await import('./ProductImport.tsx')).ProductImport)
-const ManyDialog = lazyDialog(async () => (await import('./ManyDialog.tsx')).ManyDialog)
+const ProductImport = lazyPart(async () => (await import('./ProductImport.tsx')).ProductImport)
+const ManyDialog = lazyPart(async () => (await import('./ManyDialog.tsx')).ManyDialog)
 
 export function ProductsPage() {
   const { t } = useTranslations('products')

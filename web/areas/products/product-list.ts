@@ -7,7 +7,7 @@ export const hrefOf = ({ id }: { id: string }): string => `/apps/ecommerce/produ
 export const productList = recordList({
   name: 'products',
   path: '/apps/ecommerce/product/list',
-  document: ProductsPageDocument,
-  pageOf: data => data.products,
+  query: ProductsPageDocument,
+  select: data => data.products,
   hrefOf,
 })

@@ -10,18 +10,21 @@ import Typography from '@mui/material/Typography'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs'
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { notify } from '../../ui/notify.ts'
 import { useReferralCodeQuery } from './referrals.generated.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode, {
+  fallback: <Skeleton variant="rounded" width={184} height={184} />,
+})
 const icon = { size: 20, stroke: 1.75 }
 
 export function ShareLink() {
   const { t } = useTranslations('referrals')
-  const { data, error, refetch } = useReferralCodeQuery()
+  const { data, error, refetch } = useReferralCodeQuery({ fetchPolicy: 'cache-first' })
   const [isShown, setShown] = useState(false)
   const link = data ? `${location.origin}/register?referral=${data.referralCode}` : ''
   const copy = async () => {
@@ -78,11 +81,7 @@ export function ShareLink() {
       <Typography variant="caption" color="textSecondary">
         {t('link.help')}
       </Typography>
-      {isShown && link ? (
-        <Suspense fallback={<Skeleton variant="rounded" width={184} height={184} />}>
-          <QrCode text={link} label={t('link.qrLabel')} />
-        </Suspense>
-      ) : null}
+      {isShown && link ? <QrCode text={link} label={t('link.qrLabel')} /> : null}
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { FilterChips } from '../../ui/FilterChips.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
@@ -11,7 +11,7 @@ import { useReviewActions } from './review-actions.ts'
 import { reviewColumns, sorts } from './ReviewColumns.tsx'
 import { type ReviewRowFragment, ReviewsPageDocument } from './reviews.generated.ts'
 
-const ReplyDialog = lazyDialog(async () => (await import('./ReplyDialog.tsx')).ReplyDialog)
+const ReplyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).ReplyDialog)
 
 const statuses = ['PENDING', 'PUBLISHED'] as const
 const ratings = ['1', '2', '3', '4', '5'] as const

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { lazy, Suspense } from 'react'
 import { useManages } from '../../platform/ability.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { FailureCard } from '../../ui/FailureCard.tsx'
@@ -13,16 +12,16 @@ import { useRoleActions } from './role-actions.ts'
 import { RoleCards } from './RoleCards.tsx'
 import { RoleUsers, userRoles, useRoleUsers } from './RoleUsers.tsx'
 import { type RoleCardFragment, useRolesQuery } from './roles.generated.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }))
-const RoleRights = lazy(async () => ({ default: (await import('./RoleRights.tsx')).RoleRights }))
-const DeleteRole = lazy(async () => ({ default: (await import('./DeleteRole.tsx')).DeleteRole }))
+const RoleForm = lazyPart(async () => (await import('./RoleForm.tsx')).RoleForm)
+const RoleRights = lazyPart(async () => (await import('./RoleRights.tsx')).RoleRights)
+const DeleteRole = lazyPart(async () => (await import('./DeleteRole.tsx')).DeleteRole)
 
 export function RolesPage() {
   const { t } = useTranslations('roles')
-  const { data, error, refetch } = useRolesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, failure, retry, refetch } = useLive(useRolesQuery(), ['ROLES', 'USERS'])
   const roles = data?.roles
-  useLive(['ROLES', 'USERS'], refetch)
   const list = useRoleUsers()
   const mayManage = useManages('Role')
   const [asked, open] = useDialogParam(['add', 'view', 'edit', 'copy', 'delete'])
@@ -52,9 +51,9 @@ export function RolesPage() {
           {t('readOnly')}
         </Alert>
       )}
-      {error && !roles ? (
+      {failure ? (
         <Paper sx={{ mb: 6 }}>
-          <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <FailureCard error={failure} onRetry={retry} />
         </Paper>
       ) : (
         <RoleCards
@@ -70,7 +69,6 @@ export function RolesPage() {
         />
       )}
       <RoleUsers list={list} roles={roles} />
-      <Suspense>
         {chosen && sheet?.kind === 'view' ? <RoleRights role={chosen} onClose={close} /> : null}
         {sheet?.kind === 'add' ? <RoleForm actions={actions} onClose={close} /> : null}
         {chosen && (sheet?.kind === 'edit' || sheet?.kind === 'copy') ? (
@@ -79,7 +77,6 @@ export function RolesPage() {
         {chosen && sheet?.kind === 'delete' ? (
           <DeleteRole role={chosen} others={roles?.filter(({ id }) => id !== chosen.id) ?? []} actions={actions} onClose={close} />
         ) : null}
-      </Suspense>
     </Page>
   )
 }

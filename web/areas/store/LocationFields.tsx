@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
@@ -14,8 +14,11 @@ import { kilometresBetween } from './distance.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { Section } from './Section.tsx'
 import type { Location } from './store-settings.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const LocationsMap = lazy(async () => ({ default: (await import('./LocationsMap.tsx')).LocationsMap }))
+const LocationsMap = lazyPart(async () => (await import('./LocationsMap.tsx')).LocationsMap, {
+  fallback: <Box sx={{ aspectRatio: '2', borderRadius: 1, bgcolor: 'action.hover' }} />,
+})
 const blank: Location = { name: '', address: '', isFulfilling: false, latitude: null, longitude: null }
 
 export function LocationFields() {
@@ -48,9 +51,7 @@ export function LocationFields() {
 
   return (
     <Section title={t('locations.title')} text={t('locations.text')}>
-      <Suspense fallback={<Box sx={{ aspectRatio: '2', borderRadius: 1, bgcolor: 'action.hover' }} />}>
-        <LocationsMap locations={locations} nameOf={nameOf} chosen={chosen} onChoose={choose} onPlace={place} />
-      </Suspense>
+      <LocationsMap locations={locations} nameOf={nameOf} chosen={chosen} onChoose={choose} onPlace={place} />
       <Typography role="status" variant="body2" color="textSecondary">
         {chosen === undefined ? t('locations.hint') : t('locations.hintPlace', { name: nameOf(chosen) })}
       </Typography>

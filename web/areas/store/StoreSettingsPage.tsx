@@ -29,10 +29,8 @@ const parts: { name: PartName; Fields: ComponentType }[] = [
 
 export function StoreSettingsPage() {
   const { t } = useTranslations('store')
-  const { data, error, refetch } = useStoreSettingsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, failure, retry, refetch } = useLive(useStoreSettingsQuery(), ['STORE'])
   const settings = data?.storeSettings
-  useLive(['STORE'], refetch)
-
   const actions = useSettingsActions(refetch)
 
   const formOf = (name: PartName, Fields: ComponentType) =>
@@ -47,9 +45,9 @@ export function StoreSettingsPage() {
 
   return (
     <Page title={t('title')} subtitle={t('lead')}>
-      {error && !settings ? (
+      {failure ? (
         <Paper>
-          <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <FailureCard error={failure} onRetry={retry} />
         </Paper>
       ) : (
         <RecordTabs label={t('tabs')} tabs={tabs} />

@@ -9,7 +9,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
@@ -18,9 +18,10 @@ import type { ImportedText } from './files.ts'
 import { FileMenu } from './ImportExport.tsx'
 import { useStore } from './store.ts'
 import type { Desk } from './use-desk.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const DocumentsDrawer = lazy(async () => ({ default: (await import('./DocumentsDrawer.tsx')).DocumentsDrawer }))
-const DictionaryDialog = lazy(async () => ({ default: (await import('./DictionaryDialog.tsx')).DictionaryDialog }))
+const DocumentsDrawer = lazyPart(async () => (await import('./DocumentsDrawer.tsx')).DocumentsDrawer)
+const DictionaryDialog = lazyPart(async () => (await import('./DictionaryDialog.tsx')).DictionaryDialog)
 
 const modes = { POLISH: '/apps/invoice/polish', EXPAND: '/apps/invoice/expand' } as const
 const icon = { size: 20, stroke: 1.75 }
@@ -64,7 +65,6 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
           </IconButton>
         </Tooltip>
       </Box>
-      <Suspense>
         {shown === 'documents' ? (
           <DocumentsDrawer
             open
@@ -82,7 +82,6 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
           />
         ) : null}
         {shown === 'dictionary' ? <DictionaryDialog open onClose={close} /> : null}
-      </Suspense>
     </Box>
   )
 }

@@ -32,7 +32,7 @@ export function DictionaryDialog({ open, onClose }: { open: boolean; onClose: ()
 function Content() {
   const { t } = useTranslations('text')
   const [tab, setTab] = useState<'words' | 'rules'>('words')
-  const { data, error, refetch } = useWritingRulesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useWritingRulesQuery()
   return (
     <>
       <Tabs value={tab} onChange={(_, next: 'words' | 'rules') => setTab(next)} aria-labelledby="dictionary-title" sx={{ px: 6 }}>

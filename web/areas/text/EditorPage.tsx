@@ -1,14 +1,16 @@
 /** The writing page with the modes Polish and Expand. The editor is loaded on demand. */
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-/** Starts loading with this page, because every visit needs it. */
-const arriving = import('./WritingDesk.tsx')
-const WritingDesk = lazy(async () => ({ default: (await arriving).WritingDesk }))
+const load = () => import('./WritingDesk.tsx')
+// Starts loading with this page, because every visit needs it.
+load().catch(() => undefined)
+const WritingDesk = lazyPart(async () => (await load()).WritingDesk, { fallback: <SurfaceSkeleton /> })
 
 export function EditorPage() {
   const { t } = useTranslations('text')
@@ -22,9 +24,7 @@ export function EditorPage() {
       <Hidden>
         <h1 tabIndex={-1}>{title}</h1>
       </Hidden>
-      <Suspense fallback={<SurfaceSkeleton />}>
-        <WritingDesk action={action} />
-      </Suspense>
+      <WritingDesk action={action} />
     </Box>
   )
 }

@@ -26,7 +26,7 @@ interface RunOptionsProps {
 
 export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOptionsProps) {
   const { t } = useTranslations('text')
-  const { data } = useTextServiceQuery()
+  const { data } = useTextServiceQuery({ fetchPolicy: 'cache-first' })
   const service = data?.textService
   const isEmbedded = service?.engine === 'embedded'
   const keepId = useId()

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import type { TextAction } from '../../platform/schema.generated.ts'
@@ -29,8 +29,9 @@ import { useCounts, useQuote } from './use-counts.ts'
 import { useDesk } from './use-desk.ts'
 import { toOptions, useChoices } from './use-options.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 
-const SideBySide = lazy(async () => ({ default: (await import('./SideBySide.tsx')).SideBySide }))
+const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 export function WritingDesk({ action }: { action: TextAction }) {
   const { t } = useTranslations('text')
@@ -42,7 +43,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
   const counts = useCounts(editor)
   const quote = useQuote(action, counts.text)
   const [choices, setChoices] = useChoices()
-  const service = useTextServiceQuery().data?.textService
+  const service = useTextServiceQuery({ fetchPolicy: 'cache-first' }).data?.textService
   const [shown, setShown] = useState<'changes' | 'compare' | null>(null)
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const navigate = useNavigate()
@@ -160,9 +161,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
         </Box>
         {panel}
       </Drawer>
-      <Suspense>
         {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
-      </Suspense>
       <ConflictDialog desk={desk.desk} />
       <Hidden>
         <Typography role="status">

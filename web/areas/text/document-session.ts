@@ -56,7 +56,7 @@ export class DocumentSession extends Store<DeskState> {
       const trial = takeTrialText()
       const wanted = id ?? (trial || readDraft(null) ? null : await this.#latest())
       if (wanted === null) return this.startNew(trial)
-      const { data } = await client.query({ query: DocumentDocument, variables: { id: wanted }, fetchPolicy: 'network-only' })
+      const { data } = await client.query({ query: DocumentDocument, variables: { id: wanted } })
       if (data) this.#show(data.document)
     } catch (error) {
       rememberDocument(null)
@@ -67,7 +67,7 @@ export class DocumentSession extends Store<DeskState> {
   async #latest(): Promise<string | null> {
     const last = lastDocument()
     if (last) return last
-    const { data } = await client.query({ query: DocumentsDocument, variables: { page: { itemsPerPage: 1 } }, fetchPolicy: 'network-only' })
+    const { data } = await client.query({ query: DocumentsDocument, variables: { page: { itemsPerPage: 1 } } })
     return data?.documents.items[0]?.id ?? null
   }
 

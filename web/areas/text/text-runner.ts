@@ -153,7 +153,7 @@ export class TextRunner extends Store<RunState> {
   async #lookAgain(runId: string) {
     if (!this.#isOn(runId)) return
     try {
-      const { data } = await client.query({ query: TextRunDocument, variables: { id: runId }, fetchPolicy: 'network-only' })
+      const { data } = await client.query({ query: TextRunDocument, variables: { id: runId } })
       if (!data || !this.#isOn(runId)) return
       if (data.textRun.status !== 'RUNNING') {
         this.review.add(runId, data.textRun.changes)
@@ -209,7 +209,7 @@ export class TextRunner extends Store<RunState> {
 
   /** Restores the document's latest run: follows a running one, shows the changes of a finished one. */
   async resume(documentId: string): Promise<void> {
-    const { data } = await client.query({ query: DocumentRunsDocument, variables: { documentId }, fetchPolicy: 'network-only' })
+    const { data } = await client.query({ query: DocumentRunsDocument, variables: { documentId } })
     const [latest, ...older] = data?.textRuns.items ?? []
     if (!latest || this.get().phase !== 'idle' || this.#editor.isDestroyed) return
     const versions = [latest]
@@ -274,7 +274,7 @@ export class TextRunner extends Store<RunState> {
 }
 
 const changesOf = async ({ id }: RunFieldsFragment) =>
-  (await client.query({ query: TextRunDocument, variables: { id }, fetchPolicy: 'network-only' })).data?.textRun.changes ?? []
+  (await client.query({ query: TextRunDocument, variables: { id } })).data?.textRun.changes ?? []
 
 const hasResult = ({ status }: RunFieldsFragment) => status === 'DONE' || status === 'STOPPED'
 

@@ -65,7 +65,7 @@ export function useQuote(action: TextAction, text: string): Quote | undefined {
     let isLatest = true
     const timer = setTimeout(() => {
       client
-        .query({ query: QuoteTextRunDocument, variables: { action, text }, fetchPolicy: 'network-only' })
+        .query({ query: QuoteTextRunDocument, variables: { action, text } })
         .then(({ data }) => isLatest && setQuote(data?.quoteTextRun))
         // Too long, or offline: the run itself reports the error.
         .catch(() => isLatest && setQuote(undefined))

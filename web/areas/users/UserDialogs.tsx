@@ -1,12 +1,13 @@
 import type { Sheet } from '../../ui/dialog-param.ts'
-import { lazyDialog } from '../../ui/LazyDialog.tsx'
+import { lazyPart } from '../../ui/LazyPart.tsx'
+import { RecordDialog } from '../../ui/record/RecordDialog.tsx'
 import type { UserActions } from './user-actions.ts'
-import type { UserRowFragment } from './users.generated.ts'
+import { UserRowDocument, type UserRowFragment } from './users.generated.ts'
 
-const AddUser = lazyDialog(async () => (await import('./UserForms.tsx')).AddUser)
-const EditFound = lazyDialog(async () => (await import('./EditFound.tsx')).EditFound)
-const InviteUser = lazyDialog(async () => (await import('./UserForms.tsx')).InviteUser)
-const ImportUsers = lazyDialog(async () => (await import('./ImportUsers.tsx')).ImportUsers)
+const AddUser = lazyPart(async () => (await import('./UserForms.tsx')).AddUser)
+const EditUser = lazyPart(async () => (await import('./UserForms.tsx')).EditUser)
+const InviteUser = lazyPart(async () => (await import('./UserForms.tsx')).InviteUser)
+const ImportUsers = lazyPart(async () => (await import('./ImportUsers.tsx')).ImportUsers)
 
 export const userDialogs = ['add', 'invite', 'import', 'edit'] as const
 
@@ -23,7 +24,9 @@ export const UserDialogs = ({ dialog, row, actions, onImported, onClose }: UserD
   <>
     {dialog?.kind === 'add' ? <AddUser actions={actions} onClose={onClose} /> : null}
     {dialog?.kind === 'edit' && dialog.id ? (
-      <EditFound key={dialog.id} id={dialog.id} row={row} actions={actions} onClose={onClose} />
+      <RecordDialog key={dialog.id} id={dialog.id} query={UserRowDocument} select={data => data.user} row={row} onClose={onClose}>
+        {user => <EditUser user={user} actions={actions} onClose={onClose} />}
+      </RecordDialog>
     ) : null}
     {dialog?.kind === 'invite' ? <InviteUser actions={actions} onClose={onClose} /> : null}
     {dialog?.kind === 'import' ? <ImportUsers onImported={onImported} onClose={onClose} /> : null}

@@ -7,7 +7,7 @@ export const hrefOf = ({ id }: { id: string }): string => `/apps/user/view/${id}
 export const userList = recordList({
   name: 'users',
   path: '/apps/user/list',
-  document: UsersPageDocument,
-  pageOf: data => data.users,
+  query: UsersPageDocument,
+  select: data => data.users,
   hrefOf,
 })

@@ -1,10 +1,13 @@
 /** Amounts side by side: upright over time, lying for names, stacked where they make up a whole. */
-import { lazy } from 'react'
+import Skeleton from '@mui/material/Skeleton'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import type { BarChartProps } from './chart-types.ts'
+import { lazyPart } from '../LazyPart.tsx'
 
-const BarDrawing = lazy(async () => ({ default: (await import('./BarChartBody.tsx')).BarChartBody }))
+const BarChartBody = lazyPart(async () => (await import('./BarChartBody.tsx')).BarChartBody, {
+  fallback: ({ height }) => <Skeleton variant="rounded" height={height} />,
+})
 
 export function BarChart(chart: BarChartProps) {
   const { points, series, isStacked, isHorizontal } = chart
@@ -16,7 +19,7 @@ export function BarChart(chart: BarChartProps) {
       height={height}
       legend={series.length > 1 ? <ChartLegend names={series.map(({ name }) => name)} isFilled /> : null}
     >
-      <BarDrawing {...chart} height={height} />
+      <BarChartBody {...chart} height={height} />
     </ChartFrame>
   )
 }

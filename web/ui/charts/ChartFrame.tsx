@@ -1,12 +1,11 @@
 /** Around every chart: what it shows, its legend, and the same figures as a table for who wants to read them. */
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartProps } from './chart-types.ts'
@@ -39,9 +38,7 @@ export function ChartFrame({ height, legend, children, ...figures }: ChartFrameP
       ) : (
         <>
           {legend}
-          <Box sx={{ minHeight: height }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children}</Suspense>
-          </Box>
+          <Box sx={{ minHeight: height }}>{children}</Box>
         </>
       )}
     </Box>

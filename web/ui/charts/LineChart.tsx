@@ -1,10 +1,13 @@
 /** How something went over time: a line a series, an area where there is but one. Time runs from left to right in every language. */
-import { lazy } from 'react'
+import Skeleton from '@mui/material/Skeleton'
 import { ChartFrame } from './ChartFrame.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
 import { type ChartProps, hasShortNames } from './chart-types.ts'
+import { lazyPart } from '../LazyPart.tsx'
 
-const LineDrawing = lazy(async () => ({ default: (await import('./LineChartBody.tsx')).LineChartBody }))
+const LineChartBody = lazyPart(async () => (await import('./LineChartBody.tsx')).LineChartBody, {
+  fallback: ({ height }) => <Skeleton variant="rounded" height={height} />,
+})
 
 const height = 240
 
@@ -12,7 +15,7 @@ export function LineChart(chart: ChartProps) {
   const names = chart.series.map(({ name }) => name)
   return (
     <ChartFrame {...chart} height={height} legend={hasShortNames(chart.series) ? null : <ChartLegend names={names} />}>
-      <LineDrawing {...chart} height={height} />
+      <LineChartBody {...chart} height={height} />
     </ChartFrame>
   )
 }

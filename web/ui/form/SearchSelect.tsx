@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { debounce } from '../../platform/debounce.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -91,7 +92,7 @@ const Option = ({ option: { text, line, image } }: { option: Found }) => (
   </Box>
 )
 
-const restMs = 250
+const debounceMs = 250
 
 /** What the search finds for the text, once it rests; the answer to older text is let go. Without a text, nothing is asked. */
 function useFound(search: SearchSelectProps['search'], text: string | undefined) {
@@ -100,7 +101,7 @@ function useFound(search: SearchSelectProps['search'], text: string | undefined)
   useEffect(() => {
     if (text === undefined) return
     let isWanted = true
-    const timer = setTimeout(
+    const askSoon = debounce(
       () =>
         void ask(text)
           .then(
@@ -108,11 +109,12 @@ function useFound(search: SearchSelectProps['search'], text: string | undefined)
             () => ({ found: [], hasFailed: true }),
           )
           .then(next => isWanted && setAnswer({ text, ...next })),
-      text ? restMs : 0,
+      text ? debounceMs : 0,
     )
+    askSoon()
     return () => {
       isWanted = false
-      clearTimeout(timer)
+      askSoon.cancel()
     }
   }, [text])
   return { ...answer, isLoading: text !== undefined && answer.text !== text }

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconBrandGraphql from '@tabler/icons-react/dist/esm/icons/IconBrandGraphql.mjs'
 import IconTerminal from '@tabler/icons-react/dist/esm/icons/IconTerminal.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { type PageAction, usePageActions } from '../../platform/page-actions.ts'
 import { notify } from '../notify.ts'
@@ -13,11 +13,12 @@ import type { ListMenuProps } from './list-menu-props.ts'
 import type { ListMenuItems as Items } from './ListMenuItems.tsx'
 import type { PrintView as Print } from './PrintView.tsx'
 import { copyAsCurl, openAsGraphql } from './query-actions.ts'
+import { lazyPart } from '../LazyPart.tsx'
 
 const load = () => import('./ListMenuItems.tsx')
-// `lazy` forgets that they are generic.
-const ListMenuItems = lazy(async () => ({ default: (await load()).ListMenuItems })) as unknown as typeof Items
-const PrintView = lazy(async () => ({ default: (await import('./PrintView.tsx')).PrintView })) as unknown as typeof Print
+// `lazyPart` forgets that they are generic.
+const ListMenuItems = lazyPart(async () => (await load()).ListMenuItems) as unknown as typeof Items
+const PrintView = lazyPart(async () => (await import('./PrintView.tsx')).PrintView) as unknown as typeof Print
 
 export function ListMenu<Row extends { id: string }, Sort extends string>(props: ListMenuProps<Row, Sort>) {
   const { t } = useTranslations()
@@ -58,7 +59,6 @@ export function ListMenu<Row extends { id: string }, Sort extends string>(props:
           {isBusy ? <CircularProgress size={20} aria-label={t('list.reading')} /> : <IconAdjustmentsHorizontal size={20} stroke={1.75} />}
         </IconButton>
       </Tooltip>
-      <Suspense>
         {anchor ? (
           <ListMenuItems
             list={props}
@@ -69,7 +69,6 @@ export function ListMenu<Row extends { id: string }, Sort extends string>(props:
           />
         ) : null}
         {isPrinting ? <PrintView {...props} onClose={() => setPrinting(false)} /> : null}
-      </Suspense>
     </>
   )
 }

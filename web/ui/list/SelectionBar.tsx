@@ -1,16 +1,22 @@
 /** Stands in place of the toolbar while rows are selected: how many, and what can be done with all of them. */
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
+import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { usePageActions } from '../../platform/page-actions.ts'
-import { BulkBar } from '../BulkBar.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { IconMenu } from '../IconMenu.tsx'
 import { useSelectedIds } from '../selection.ts'
 import { bulkActions, type ListAction } from './list-actions.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { type FileKind, saveRows } from './save-rows.ts'
+import { Toolbar } from './Toolbar.tsx'
 import type { List } from './use-list.ts'
 
 interface SelectionBarProps<Row, Sort extends string> {
@@ -19,9 +25,10 @@ interface SelectionBarProps<Row, Sort extends string> {
 }
 
 export function SelectionBar<Row extends { id: string }, Sort extends string>({ list, actions }: SelectionBarProps<Row, Sort>) {
-  const { t } = useTranslations()
+  const { t, lang } = useTranslations()
   const { selection, source, answer } = list
   const selected = useSelectedIds(selection)
+  const total = answer.page?.total ?? 0
   const bulk = bulkActions(actions)
   const [confirming, setConfirming] = useState<ListAction<Row>>()
   const question = confirming?.confirm?.(selected.size)
@@ -42,12 +49,21 @@ export function SelectionBar<Row extends { id: string }, Sort extends string>({ 
   )
 
   return (
-    <BulkBar
-      count={selected.size}
-      total={answer.page?.total ?? 0}
-      onAll={() => void list.selectMatching()}
-      onClear={() => selection.set([])}
-    >
+    <Toolbar isSelecting>
+      <Tooltip title={t('table.clearSelection')}>
+        <IconButton size="small" aria-label={t('table.clearSelection')} onClick={() => selection.set([])}>
+          <IconX size={18} stroke={1.75} />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="body2" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {t('table.selected', { count: selected.size, number: formatNumber(selected.size, lang) })}
+      </Typography>
+      {selected.size < total ? (
+        <Button size="small" onClick={() => void list.selectMatching()}>
+          {t('table.selectMatching', { number: formatNumber(total, lang) })}
+        </Button>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: { sm: 'auto' } }}>
       {bulk.map(action =>
         action.choices ? (
           <MenuButton key={action.id} label={action.label} choices={action.choices} onChoose={choice => run(action, choice)} />
@@ -63,10 +79,11 @@ export function SelectionBar<Row extends { id: string }, Sort extends string>({ 
         choices={fileKinds.map(kind => ({ value: kind, text: t(`list.${kind}`) }))}
         onChoose={exportAs}
       />
+      </Box>
       {question && confirming ? (
         <ConfirmDialog isOpen {...question} onConfirm={() => run(confirming)} onClose={() => setConfirming(undefined)} />
       ) : null}
-    </BulkBar>
+    </Toolbar>
   )
 }
 

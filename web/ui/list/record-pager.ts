@@ -7,6 +7,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getSession } from '../../platform/session.ts'
+import { local, perTab, readJson, writeJson } from '../../platform/storage.ts'
 import type { ListState } from '../list-state.ts'
 import type { Answer } from '../table-types.ts'
 import { type Found, secondarySortOf, type RecordPosition, positionIn, type ListWindow, extendWindow } from './list-window.ts'
@@ -24,46 +25,35 @@ interface ListedRecords<Data, Variables extends OperationVariables, Row extends 
   /** As its state has it. */
   name: string
   path: string
-  document: TypedDocumentNode<Data, Variables>
-  pageOf: (data: Data) => { items: Row[]; total: number }
+  query: TypedDocumentNode<Data, Variables>
+  select: (data: Data) => { items: Row[]; total: number }
   hrefOf: (row: Row) => string
 }
 
 export const recordList = <Data, Variables extends OperationVariables, Row extends object>({
   name,
   path,
-  document,
-  pageOf,
+  query,
+  select,
   hrefOf,
 }: ListedRecords<Data, Variables, Row>): RecordList => ({
   name,
   path,
   async read(client, variables, inOrder) {
-    const { data } = await client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' })
-    const { items, total } = pageOf(data as Data) // a query that fails throws
+    const { data } = await client.query<Data>({ query, variables })
+    const { items, total } = select(data as Data) // a query that fails throws
     return { records: inOrder(items).map(hrefOf), total }
   },
 })
 
-const keyOf = (list: string) => `neighbours-${getSession().email}-${list}`
+const keyOf = (list: string) => `record-pager-${getSession().email}-${list}`
 
 /** As this window left the list, or else as another one of this browser did. */
-function read(list: string): ListWindow | undefined {
-  try {
-    const kept = sessionStorage.getItem(keyOf(list)) ?? localStorage.getItem(keyOf(list)) ?? 'null'
-    return (JSON.parse(kept) as ListWindow | null) ?? undefined // written below
-  } catch {
-    return undefined
-  }
-}
+const read = (list: string): ListWindow | undefined =>
+  (readJson(perTab, keyOf(list)) ?? readJson(local, keyOf(list)) ?? undefined) as ListWindow | undefined // written below
 
-function keep(list: string, text: string): void {
-  for (const storage of [sessionStorage, localStorage])
-    try {
-      storage.setItem(keyOf(list), text)
-    } catch {
-      // The browser's store is full: there are no neighbours then.
-    }
+function keep(list: string, listWindow: ListWindow): void {
+  for (const storage of [perTab, local]) writeJson(storage, keyOf(list), listWindow)
 }
 
 interface Shown<Row> {
@@ -73,12 +63,12 @@ interface Shown<Row> {
 }
 
 /** Remembers the rows of a list that lead to records of their own. */
-export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): void {
+export function useRememberRecords<Row>({ list, answer, hrefOf }: Shown<Row>): void {
   const { name, page, itemsPerPage, sorting, sorts } = list
   const { pathname, search } = useLocation()
   const rows = answer.isLoading ? undefined : answer.page
   const { page: _, ...variables } = answer.asked
-  const stretch =
+  const shown =
     hrefOf && rows && rows.items.length > 0
       ? {
           list: pathname + search,
@@ -91,9 +81,9 @@ export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): vo
           total: rows.total,
         }
       : undefined
-  const text = stretch && JSON.stringify(stretch satisfies ListWindow)
+  const text = shown && JSON.stringify(shown satisfies ListWindow)
   useEffect(() => {
-    if (text) keep(name, text)
+    if (text) keep(name, JSON.parse(text) as ListWindow) // written a line above
   }, [name, text])
 }
 
@@ -101,31 +91,31 @@ export function useKeepNeighbours<Row>({ list, answer, hrefOf }: Shown<Row>): vo
 const atOnce = 100
 
 /** Where the record of this page stands in its list. */
-export function useNeighbours(list: RecordList): RecordPosition {
+export function useRecordPager(list: RecordList): RecordPosition {
   const client = useApolloClient()
   const { pathname } = useLocation()
-  const [stretch, setStretch] = useState(() => read(list.name))
-  const place = positionIn(stretch, pathname)
-  const isLost = stretch !== undefined && place.position === undefined
+  const [listWindow, setListWindow] = useState(() => read(list.name))
+  const position = positionIn(listWindow, pathname)
+  const isLost = listWindow !== undefined && position.position === undefined
 
   const look = useEffectEvent(async (record: string, page: number, isSearch: boolean) => {
-    if (!stretch) return undefined
-    const base = isSearch ? { ...stretch, firstPage: 1, lastPage: Math.ceil(atOnce / stretch.itemsPerPage), records: [] } : stretch
-    const itemsPerPage = isSearch ? atOnce : stretch.itemsPerPage
+    if (!listWindow) return undefined
+    const base = isSearch ? { ...listWindow, firstPage: 1, lastPage: Math.ceil(atOnce / listWindow.itemsPerPage), records: [] } : listWindow
+    const itemsPerPage = isSearch ? atOnce : listWindow.itemsPerPage
     const found = await list.read(client, { ...base.variables, page: { page, itemsPerPage } }, secondarySortOf(base))
     const next = extendWindow(base, page, found)
     return isSearch && !next.records.includes(record) ? undefined : next
   })
   useEffect(() => {
-    const page = isLost ? 1 : place.missing
+    const page = isLost ? 1 : position.missing
     if (!page) return
     let isHere = true
     const lookOn = async () => {
       try {
         const next = await look(pathname, page, isLost)
         if (!next || !isHere) return
-        keep(list.name, JSON.stringify(next))
-        setStretch(next)
+        keep(list.name, next)
+        setListWindow(next)
       } catch {
         // Without an answer there is no way on: the list itself says what is wrong.
       }
@@ -134,6 +124,6 @@ export function useNeighbours(list: RecordList): RecordPosition {
     return () => {
       isHere = false
     }
-  }, [list.name, pathname, isLost, place.missing])
-  return place
+  }, [list.name, pathname, isLost, position.missing])
+  return position
 }

@@ -1,12 +1,16 @@
 /** A list of a page in one hook: its state in the address, its query, live updates, the selection, and changes with Undo. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { toFailure } from '../../platform/errors.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { useLive } from '../../platform/live.ts'
 import type { Area } from '../../platform/schema.generated.ts'
 import { type AllowedValues, type FilterValues, type ListState, type ListVariables, useListState } from '../list-state.ts'
-import type { Selection } from '../selection.ts'
+import { notify } from '../notify.ts'
+import { type Selection, useSelection } from '../selection.ts'
 import type { Answer } from '../table-types.ts'
 import { type ApplyChange, useUndoableMutation } from '../undoable-mutation.ts'
-import { useListQuery } from './list-page.ts'
-import type { ListSource } from './list-source.ts'
+import { type ListSource, listSource } from './list-source.ts'
 import type { SortKey } from './sorting.ts'
 
 type Filters = Record<string, AllowedValues>
@@ -65,24 +69,39 @@ export function useList<
   options: ListOptions<Data, Variables, Row, Sort, Allowed> & VariablesOption<Variables, ListVariables<Sort, Allowed>>,
 ): PageList<Data, Row, Sort, Allowed> {
   const { name, query, select, live, sorts, defaultSort, filters } = options
-  const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
+  const { t } = useTranslations()
+  const client = useApolloClient()
   const state = useListState({ name, sorts, defaultSort, filters })
-  const list = useListQuery({
-    document: query,
-    // Without a function, `VariablesOption` has checked that the state is what the query takes.
-    variables: toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables),
-    pageOf: select,
-    inOrder: state.applySecondarySort,
-    areas: live,
-  })
-  const { data, answer, rowOf, selection, selectMatching, source, refetch } = list
+  const toVariables = options.variables as ((state: ListVariables<Sort, Allowed>) => Variables) | undefined // either form of the option
+  // Without a function, `VariablesOption` has checked that the state is what the query takes.
+  const variables = toVariables ? toVariables(state.variables) : (state.variables as unknown as Variables)
+  const result = useQuery(query, { variables })
+  const { data, failure, retry, refetch } = useLive<Data>(result, live)
   const change = useUndoableMutation(refetch)
+
+  const found = data && select(data)
+  const page = found && { ...found, items: state.applySecondarySort(found.items) }
+  const rows = page?.items ?? []
+  const { page: _, sort: __, order: ___, ...matching } = variables as OperationVariables
+  const selection = useSelection(
+    JSON.stringify(matching),
+    rows.map(({ id }) => id),
+  )
+  const source = listSource(client, { document: query, variables, select, inOrder: state.applySecondarySort })
+  const selectMatching = async () => {
+    try {
+      const all = await source.readAll()
+      selection.set(all.map(({ id }) => id))
+    } catch (error) {
+      notify({ text: toFailure(error, t('failed.load')).message, color: 'error' })
+    }
+  }
   return {
     state,
     data,
-    answer,
-    isFailed: answer.error !== undefined && !data,
-    rowOf,
+    answer: { page, isLoading: result.loading && !result.data, error: result.error, retry, asked: variables },
+    isFailed: failure !== undefined,
+    rowOf: id => rows.find(row => row.id === id),
     selection,
     selectMatching,
     source,

@@ -14,27 +14,32 @@ import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useKeptFocus } from '../focus-fallback.ts'
 import { useKeys } from '../keys.ts'
-import { type RecordList, useNeighbours } from '../list/record-pager.ts'
+import { type RecordList, useRecordPager } from '../list/record-pager.ts'
 import type { RecordPosition } from '../list/list-window.ts'
 import { CopyId } from './CopyId.tsx'
 
-interface RecordHeaderProps {
-  /** A skeleton until it is there. */
-  title: string | undefined
+export interface RecordHeading {
+  title: string
   status?: ReactNode
-  /** As people call it, such as `#5434`. */
-  id: string
   /** A line below: dates, places. */
   lead?: ReactNode
-  /** The list that it belongs to. */
-  list: RecordList
   /** What can be done with it, the main action last. */
   actions?: ReactNode
 }
 
-export function RecordHeader({ title, status, id, lead, list, actions }: RecordHeaderProps) {
+interface RecordHeaderProps {
+  /** As people call it, such as `#5434`. */
+  id: string
+  /** The list that it belongs to. */
+  list: RecordList
+  /** A skeleton until it is there. */
+  heading: RecordHeading | undefined
+}
+
+export function RecordHeader({ id, list, heading }: RecordHeaderProps) {
   const { t, dir } = useTranslations()
-  const place = useNeighbours(list)
+  const { title, status, lead, actions } = heading ?? {}
+  const position = useRecordPager(list)
   const head = useRef<HTMLElement>(null)
   useKeptFocus(head)
   const Back = dir === 'rtl' ? IconArrowRight : IconArrowLeft
@@ -44,26 +49,26 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
   return (
     <Box ref={head} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mb: 6 }}>
       <Tooltip title={t('record.back')}>
-        <IconButton component={Link} to={place.back ?? list.path} edge="start" aria-label={t('record.back')}>
+        <IconButton component={Link} to={position.back ?? list.path} edge="start" aria-label={t('record.back')}>
           <Back size={20} stroke={1.75} />
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, minHeight: 38 }}>
           <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-            {title ?? <Skeleton width={180} />}
+            {heading ? title : <Skeleton width={180} />}
           </Typography>
           {id ? <CopyId id={id} isIconOnly={title?.includes(id) ?? false} /> : null}
-          {status || (title === undefined ? <Skeleton variant="rounded" width={96} height={26} /> : null)}
+          {heading ? status : <Skeleton variant="rounded" width={96} height={26} />}
         </Box>
-        {lead || title === undefined ? (
+        {lead || !heading ? (
           <Typography variant="body2" color="textSecondary" component="div">
             {lead || <Skeleton width={160} />}
           </Typography>
         ) : null}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 38 }}>
-        {place.total !== undefined && place.total > 1 ? <Steps place={place} /> : null}
+        {position.total !== undefined && position.total > 1 ? <Steps at={position} /> : null}
         {actions}
       </Box>
     </Box>
@@ -71,7 +76,7 @@ export function RecordHeader({ title, status, id, lead, list, actions }: RecordH
 }
 
 /** Also by `[` and `]`. */
-function Steps({ place: { previous, next, position = 0, total = 0 } }: { place: RecordPosition }) {
+function Steps({ at: { previous, next, position = 0, total = 0 } }: { at: RecordPosition }) {
   const { t, lang, dir } = useTranslations()
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -24,15 +24,10 @@ const step = 10
 export function RecordTimeline({ area, type, id }: RecordTimelineProps) {
   const { t } = useTranslations()
   const [shown, setShown] = useState(step)
-  const {
-    data: fresh,
-    previousData,
-    error,
-    refetch,
-  } = useRecordTimelineQuery({ variables: { record: { type, id }, page: { itemsPerPage: shown } }, fetchPolicy: 'cache-and-network' })
-  useLive([area], refetch)
-  const page = (fresh ?? previousData)?.operations
-  if (error && !page) return <FailureCard error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  const timeline = useRecordTimelineQuery({ variables: { record: { type, id }, page: { itemsPerPage: shown } } })
+  const { data, failure, retry } = useLive(timeline, [area])
+  const page = data?.operations
+  if (failure) return <FailureCard error={failure} onRetry={retry} />
   if (page?.total === 0)
     return (
       <Typography variant="body2" color="textSecondary">

@@ -17,7 +17,6 @@ export function mergeDocuments(known: readonly ListedDocument[], fresh: readonly
 export function useDocumentList(search: string, trashed: boolean) {
   const { data, previousData, error, networkStatus, refetch, fetchMore, updateQuery } = useDocumentListQuery({
     variables: { search, trashed, page: { itemsPerPage: pageSize } },
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const shown = (data ?? (networkStatus === NetworkStatus.setVariables ? previousData : undefined))?.documents

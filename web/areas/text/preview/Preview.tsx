@@ -24,7 +24,7 @@ export function Preview({ document, title }: { document: DocumentFieldsFragment;
   const runs = data?.textRuns.items.filter(({ status }) => status === 'DONE' || status === 'STOPPED') ?? []
   // The first run has the original text.
   const runId = (runs.find(({ id }) => id === params.get('run')) ?? runs.at(-1))?.id
-  const { data: found } = usePreviewRunQuery(runId ? { variables: { id: runId } } : { skip: true })
+  const { data: found } = usePreviewRunQuery(runId ? { variables: { id: runId }, fetchPolicy: 'cache-first' } : { skip: true })
   const run = runId ? found?.textRun : undefined
 
   const comparison = useMemo(() => (run ? compareWithRun(markedText(content), run) : undefined), [content, run])

@@ -1,0 +1,38 @@
+/** A dialog about one record, found by id: one that is not on the current page of the list is read. */
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { toFailure } from '../../platform/errors.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { notify } from '../notify.ts'
+
+interface RecordDialogProps<Data, Row> {
+  id: string
+  query: TypedDocumentNode<Data, { id: string }>
+  select: (data: Data) => Row
+  /** The record, if the page has it. */
+  row?: Row | undefined
+  onClose: () => void
+  children: (row: Row) => ReactNode
+}
+
+/** Mount it with the id as its key. */
+export function RecordDialog<Data, Row>({ id, query, select, row, onClose, children }: RecordDialogProps<Data, Row>) {
+  const { t } = useTranslations()
+  // Keeps the dialog open when a live update removes the row from the page.
+  const [first] = useState(row)
+  const { data, error } = useQuery<Data, OperationVariables>(query, {
+    variables: { id },
+    skip: first !== undefined,
+    fetchPolicy: 'network-only',
+  })
+  const giveUp = useEffectEvent((failure: Error) => {
+    notify({ text: toFailure(failure, t('failed.unreachable')).message, color: 'error' })
+    onClose()
+  })
+  useEffect(() => {
+    if (error) giveUp(error)
+  }, [error])
+  const shown = row ?? (data === undefined ? first : select(data as Data)) // no partial data is asked for
+  return shown === undefined ? null : children(shown)
+}

@@ -1,0 +1,77 @@
+/** A page of one record: its skeleton, the record, or why it cannot be shown, with a retry and the way back to its list. */
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { Fragment, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { codeOf, toFailure } from '../../platform/errors.ts'
+import { useTranslations } from '../../platform/languages.ts'
+import { FailureCard } from '../FailureCard.tsx'
+import { LostDrawing } from '../Illustrations.tsx'
+import type { RecordList } from '../list/record-pager.ts'
+import { Page } from '../Page.tsx'
+import { RecordHeader, type RecordHeading } from './RecordHeader.tsx'
+import type { LoadedRecord } from './use-record.ts'
+
+interface RecordPageProps<Row> {
+  record: LoadedRecord<Row>
+  list: RecordList
+  /** The words that lead to the list: "Back to orders". */
+  toList: string
+  /** As people call the record, such as `#5434`; empty until it is known. */
+  id: string
+  header: (row: Row) => RecordHeading
+  /** Stands below the header until the record is there. */
+  skeleton: ReactNode
+  /** Below the header; mounted anew for each record. */
+  children: (row: Row) => ReactNode
+}
+
+export function RecordPage<Row>({ record, list, toList, id, header, skeleton, children }: RecordPageProps<Row>) {
+  const { pathname } = useLocation()
+  const { row, failure, retry } = record
+  if (failure)
+    return (
+      <FailedRecord
+        failure={failure}
+        onRetry={retry}
+        back={
+          <Button component={Link} to={list.path} variant="outlined">
+            {toList}
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <RecordHeader id={id} list={list} heading={row && header(row)} />
+      {row === undefined ? skeleton : <Fragment key={pathname}>{children(row)}</Fragment>}
+    </>
+  )
+}
+
+function FailedRecord({ failure, onRetry, back }: { failure: Error; onRetry: () => void; back: ReactNode }) {
+  const { t } = useTranslations()
+  if (codeOf(failure) !== 'NOT_FOUND')
+    return (
+      <Page title={t('record.failed')} action={back}>
+        <Paper>
+          <FailureCard error={failure} onRetry={onRetry} />
+        </Paper>
+      </Page>
+    )
+  return (
+    <Page title={t('record.notFound')}>
+      <Paper sx={{ display: 'grid', justifyItems: 'center', gap: 4, px: 4, py: 14, textAlign: 'center' }}>
+        <LostDrawing />
+        <Typography color="textSecondary">
+          <Box component="span" dir="auto">
+            {toFailure(failure, '').message}
+          </Box>
+        </Typography>
+        {back}
+      </Paper>
+    </Page>
+  )
+}

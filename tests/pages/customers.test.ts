@@ -39,6 +39,7 @@ test('customers are narrowed, edited by keyboard, deactivated in sight of anothe
   await page.keyboard.press('e')
   const drawer = page.getByRole('dialog')
   await page.waitForURL(/open=edit-/)
+  await drawer.getByText('Street, postal code, and city on separate lines.').waitFor()
   await drawer.getByRole('textbox', { name: 'Email' }).fill('daniel.kowalczyk@post.example')
   await drawer.getByRole('textbox', { name: 'Full name' }).fill('')
   await drawer.getByRole('button', { name: 'Save' }).click()

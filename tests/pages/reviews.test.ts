@@ -162,6 +162,37 @@ test('what is done in one window is seen in another', async () => {
   await second.getByText('1–10 of 15').waitFor()
 })
 
+test('a window that hears of its own change does not read the list again; one that hears of another does', async () => {
+  const page = await window.open('/access-control', { account: client })
+  let heard = 0
+  const isListening = new Promise<void>(resolve => {
+    page.on('websocket', socket => {
+      socket.on('framesent', ({ payload }) => String(payload).includes('"subscribe"') && resolve())
+      socket.on('framereceived', ({ payload }) => void (heard += Number(String(payload).includes('"workspaceChanges"'))))
+    })
+  })
+  await page.getByRole('link', { name: 'Reviews' }).click()
+  await shown(page, 10)
+  await isListening
+  let reads = 0
+  page.on('request', request => {
+    const isRead = new URL(request.url()).pathname === '/graphql' && request.postData()?.includes('"operationName":"ReviewsPage"')
+    reads += Number(isRead ?? false)
+  })
+  const publish = rows(page)
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+  const id = await rows(page).filter({ has: publish }).first().getAttribute('data-row')
+  await publish.click()
+  await window.told('Review published', page)
+  await expect.poll(() => heard, patient).toBeGreaterThan(0)
+  // Longer than changes are collected.
+  await page.waitForTimeout(600)
+  expect(reads).toBe(1)
+  await window.app.graphql('mutation ($ids: [ID!]!) { unpublishReviews(ids: $ids) { id } }', { ids: [id] }, token)
+  await expect.poll(() => reads, patient).toBe(2)
+})
+
 test('reviews are read, published, ticked and deleted by keyboard; keys do nothing in fields', async () => {
   const page = await open()
   await shown(page, 10)

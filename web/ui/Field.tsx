@@ -9,14 +9,14 @@ import { useFailure } from './Form.tsx'
 interface FieldProps extends OutlinedInputProps {
   name: string
   label: string
-  help?: ReactNode
+  helperText?: ReactNode
 }
 
-export function Field({ name, label, help, dir, inputProps, ...props }: FieldProps) {
+export function Field({ name, label, helperText, dir, inputProps, ...props }: FieldProps) {
   const id = useId()
   const failure = useFailure()
   const fault = failure?.field === name ? failure.message : undefined
-  const below = fault ?? help
+  const below = fault ?? helperText
   return (
     <FormControl fullWidth error={fault !== undefined}>
       <FormLabel htmlFor={id} sx={{ fontSize: 13, fontWeight: 500, mb: 1, color: 'text.primary' }}>

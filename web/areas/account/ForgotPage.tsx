@@ -79,7 +79,7 @@ function NewPassword({ email, onChangeEmail }: { email: string; onChangeEmail: (
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        help={<PasswordRules password={password} email={email} />}
+        helperText={<PasswordRules password={password} email={email} />}
       />
     </Form>
   )

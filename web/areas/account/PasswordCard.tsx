@@ -49,7 +49,7 @@ export function PasswordCard() {
           autoComplete="new-password"
           value={values.password}
           onChange={password => change({ password })}
-          help={<PasswordRules password={values.password} email={email} />}
+          helperText={<PasswordRules password={values.password} email={email} />}
         />
         {isChanged ? <Alert severity="success">{t('account.changed')}</Alert> : null}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -11,12 +11,12 @@ interface PasswordFieldProps {
   name: string
   label: string
   autoComplete: 'current-password' | 'new-password'
-  help?: ReactNode
+  helperText?: ReactNode
   value?: string
   onChange?: (value: string) => void
 }
 
-export function PasswordField({ help, onChange, ...field }: PasswordFieldProps) {
+export function PasswordField({ helperText, onChange, ...field }: PasswordFieldProps) {
   const { t } = useTranslations('account')
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
@@ -28,7 +28,7 @@ export function PasswordField({ help, onChange, ...field }: PasswordFieldProps) 
       <Field
         {...field}
         type={isShown ? 'text' : 'password'}
-        help={help}
+        helperText={helperText}
         dir="ltr"
         autoCapitalize="none"
         spellCheck={false}

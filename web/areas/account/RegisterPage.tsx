@@ -113,7 +113,7 @@ function AddressStep({ values, refused, onChange, onSent }: AddressStepProps) {
         autoComplete="new-password"
         value={values.password}
         onChange={password => onChange({ ...values, password })}
-        help={<PasswordRules {...values} />}
+        helperText={<PasswordRules {...values} />}
       />
       <TermsField defaultChecked={refused !== null} />
     </Form>

@@ -80,7 +80,7 @@ function Sheet({ onSave, onClose, ...form }: SheetProps) {
         choices={countries.map(country => ({ value: country, text: t(`countries.${country}`) }))}
       />
       <PhoneField name="contact" label={t('contact')} maxLength={30} isOptional />
-      <TextArea name="address" label={t('address')} maxLength={500} rows={3} help={t('form.addressHelp')} isOptional />
+      <TextArea name="address" label={t('address')} maxLength={500} rows={3} helperText={t('form.addressHelp')} isOptional />
     </FormDrawer>
   )
 }

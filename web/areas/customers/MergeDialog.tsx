@@ -51,7 +51,7 @@ export function MergeDialog({ customer, onMerge, onClose }: MergeDialogProps) {
         </Typography>
         <IdentityCell name={customer.customer} email={customer.email} image={customer.avatar} />
       </Box>
-      <SearchSelect name="otherId" label={t('merge.other')} help={t('merge.help')} search={search} />
+      <SearchSelect name="otherId" label={t('merge.other')} helperText={t('merge.help')} search={search} />
       <WhatComes customer={customer} find={id => known.current.get(id)} />
     </FormDialog>
   )

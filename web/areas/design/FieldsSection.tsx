@@ -27,13 +27,13 @@ export function FieldsSection() {
   return (
     <Section id="fields">
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 5, maxWidth: 760 }}>
-        <Field name="subject" label={t('fields.subject')} help={t('fields.subjectHelp')} defaultValue={t('fields.subjectValue')} />
+        <Field name="subject" label={t('fields.subject')} helperText={t('fields.subjectHelp')} defaultValue={t('fields.subjectValue')} />
         <Field
           name="mail"
           label={t('fields.mail')}
           value={mail}
           error={!isComplete}
-          help={t(isComplete ? 'fields.mailGood' : 'fields.mailFault')}
+          helperText={t(isComplete ? 'fields.mailGood' : 'fields.mailFault')}
           onChange={event => setMail(event.target.value)}
           dir="ltr"
           autoComplete="off"

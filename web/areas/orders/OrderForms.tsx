@@ -61,7 +61,7 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
       <Typography variant="body2" color="textSecondary">
         {t('money.whole')}
       </Typography>
-      <MoneyField name="amount" label={t('money.amount')} help={t('money.amountHelp', { amount: money(left) })} least={0.01} max={left} />
+      <MoneyField name="amount" label={t('money.amount')} helperText={t('money.amountHelp', { amount: money(left) })} least={0.01} max={left} />
       <TextLine name="reason" label={t('money.reason')} maxLength={mostReason} isOptional />
     </FormDialog>
   )
@@ -138,7 +138,7 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
     >
       <PackAll order={order} />
       {order.items.map(({ id, productName, qty }) => (
-        <IntegerField key={id} name={fieldOf(id)} label={productName} help={t('pack.help', { qty: formatNumber(qty, lang) })} max={qty} />
+        <IntegerField key={id} name={fieldOf(id)} label={productName} helperText={t('pack.help', { qty: formatNumber(qty, lang) })} max={qty} />
       ))}
     </FormDialog>
   )
@@ -171,7 +171,7 @@ function TrackingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextLine name="trackingNumber" label={t('tracking.label')} help={t('tracking.help')} maxLength={40} isOptional />
+      <TextLine name="trackingNumber" label={t('tracking.label')} helperText={t('tracking.help')} maxLength={40} isOptional />
     </FormDialog>
   )
 }
@@ -190,7 +190,7 @@ function NoteForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="text" label={t('note.label')} help={t('note.help')} maxLength={mostText} />
+      <TextArea name="text" label={t('note.label')} helperText={t('note.help')} maxLength={mostText} />
     </FormDialog>
   )
 }
@@ -210,7 +210,7 @@ function ShippingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="shippingAddress" label={t('addresses.text')} help={t('addresses.help')} maxLength={mostText} />
+      <TextArea name="shippingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={mostText} />
     </FormDialog>
   )
 }
@@ -230,7 +230,7 @@ function BillingForm({ order, changes, onClose }: OrderFormProps) {
       }}
       onCancel={onClose}
     >
-      <TextArea name="billingAddress" label={t('addresses.text')} help={t('addresses.help')} maxLength={mostText} />
+      <TextArea name="billingAddress" label={t('addresses.text')} helperText={t('addresses.help')} maxLength={mostText} />
     </FormDialog>
   )
 }

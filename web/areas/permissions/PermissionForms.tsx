@@ -59,8 +59,8 @@ function Fields() {
   const { t } = useTranslations('permissions')
   return (
     <>
-      <TextLine name="name" label={t('name')} help={t('nameHelp')} maxLength={120} />
-      <RolesField name="assignedTo" label={t('assignedTo')} help={t('assignedHelp')} isOptional />
+      <TextLine name="name" label={t('name')} helperText={t('nameHelp')} maxLength={120} />
+      <RolesField name="assignedTo" label={t('assignedTo')} helperText={t('assignedHelp')} isOptional />
     </>
   )
 }

@@ -53,14 +53,14 @@ export function CategoryForm({ category, all, actions, onClose }: CategoryFormPr
       <SelectField
         name="parent"
         label={t('categories.parent')}
-        help={category.products ? t('categories.parentHelp') : undefined}
+        helperText={category.products ? t('categories.parentHelp') : undefined}
         choices={categories.map(each => ({ value: each, text: t(`category.${each}`) }))}
       />
       <Slug isNew={id === undefined} taken={all.filter(each => each.id !== id).map(each => each.slug)} />
       <ChoiceField
         name="status"
         label={t('state')}
-        help={t('categories.stateHelp')}
+        helperText={t('categories.stateHelp')}
         choices={states.map(value => ({ value, text: t(`categories.states.${value}`) }))}
       />
       <CategoryPicture name="image" label={t('categories.picture')} isOptional={id === undefined} />
@@ -77,7 +77,7 @@ function Slug({ isNew, taken }: { isNew: boolean; taken: string[] }) {
     <TextLine
       name="slug"
       label={t('categories.slug')}
-      help={suggested ? t(isNew ? 'categories.slugOfItself' : 'categories.slugCouldBe', { slug: suggested }) : t('categories.slugHelp')}
+      helperText={suggested ? t(isNew ? 'categories.slugOfItself' : 'categories.slugCouldBe', { slug: suggested }) : t('categories.slugHelp')}
       maxLength={60}
       isOptional={isNew}
       check={slug => (taken.includes(slug.trim().toLowerCase()) ? t('categories.slugTaken') : undefined)}

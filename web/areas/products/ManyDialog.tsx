@@ -31,7 +31,7 @@ export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDi
         }}
         onCancel={onClose}
       >
-        <IntegerField name="percent" label={t('many.percent')} help={t('many.percentHelp')} least={-90} max={500} />
+        <IntegerField name="percent" label={t('many.percent')} helperText={t('many.percentHelp')} least={-90} max={500} />
       </FormDialog>
     )
   return (
@@ -48,7 +48,7 @@ export function ManyDialog({ kind, count, onSchedule, onPrice, onClose }: ManyDi
       <DateField
         name="publishAt"
         label={t('publishAt')}
-        help={t('many.scheduleHelp')}
+        helperText={t('many.scheduleHelp')}
         type="datetime-local"
         check={written => (new Date(fromShopTime(written, timeZone)) > new Date() ? undefined : t('form.publishAtPast'))}
       />

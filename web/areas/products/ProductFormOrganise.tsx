@@ -24,7 +24,7 @@ export function ProductFormOrganise() {
         />
         <ProductFormOwnCategory />
         <ProductFormOffered name="collection" label={t('form.collection')} most={60} offered={collections} />
-        <TagsField name="tags" label={t('form.tags')} help={t('form.tagsHelp')} offered={tags} isOptional />
+        <TagsField name="tags" label={t('form.tags')} helperText={t('form.tagsHelp')} offered={tags} isOptional />
       </Box>
     </SideCard>
   )

@@ -22,7 +22,7 @@ export function ProductFormPrices() {
         <MoneyField name="cost" label={t('form.cost')} currency={currency} least={0} isOptional />
       </FieldRow>
       <Margin />
-      <SwitchField name="isTaxable" label={t('form.isTaxable')} help={t('form.isTaxableHelp')} />
+      <SwitchField name="isTaxable" label={t('form.isTaxable')} helperText={t('form.isTaxableHelp')} />
       {isTaxable ? (
         <SelectField
           name="taxClass"

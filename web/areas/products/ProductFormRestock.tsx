@@ -35,7 +35,7 @@ export function ProductFormRestock({ product: { variants }, onRestock, onClose }
           choices={variants.map(({ id, choices, qty }) => ({ value: id, text: `${choices.join(', ')} · ${qty}` }))}
         />
       ) : null}
-      <TextLine name="note" label={t('form.restockNote')} help={t('form.restockNoteHelp')} maxLength={120} isOptional />
+      <TextLine name="note" label={t('form.restockNote')} helperText={t('form.restockNoteHelp')} maxLength={120} isOptional />
     </FormDialog>
   )
 }

@@ -19,7 +19,7 @@ export function ProductFormShipping() {
   const isPhysical = useWatch<ProductValues, 'isPhysical'>({ name: 'isPhysical' })
   return (
     <ProductFormPart title={t('form.shipping')}>
-      <SwitchField name="isPhysical" label={t('form.isPhysical')} help={t('form.isPhysicalHelp')} />
+      <SwitchField name="isPhysical" label={t('form.isPhysical')} helperText={t('form.isPhysicalHelp')} />
       {isPhysical ? (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, minmax(0, 1fr))' }, alignItems: 'start' }}>
           <Weight />

@@ -25,7 +25,7 @@ export function ProductFormStatus({ product }: { product: ProductDetailsFragment
             name="publishAt"
             label={t('publishAt')}
             type="datetime-local"
-            help={t(status === 'SCHEDULED' ? 'form.shopClock' : 'form.publishAtHelp')}
+            helperText={t(status === 'SCHEDULED' ? 'form.shopClock' : 'form.publishAtHelp')}
             isOptional
             check={written => (new Date(fromShopTime(written, timeZone)) > new Date() ? undefined : t('form.publishAtPast'))}
           />

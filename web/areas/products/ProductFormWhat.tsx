@@ -37,13 +37,13 @@ export function ProductFormWhat({ productId }: { productId: string | undefined }
       <TextLine name="productName" label={t('product')} maxLength={120} />
       <FieldRow>
         <Box>
-          <TextLine name="sku" label={t('sku')} help={t('form.skuHelp')} maxLength={20} check={checkSku} />
+          <TextLine name="sku" label={t('sku')} helperText={t('form.skuHelp')} maxLength={20} check={checkSku} />
           <SuggestSku />
         </Box>
         <TextLine
           name="barcode"
           label={t('form.barcode')}
-          help={t('form.barcodeHelp')}
+          helperText={t('form.barcodeHelp')}
           maxLength={20}
           isOptional
           check={code => (/^\d+$/.test(code.trim()) ? undefined : t('form.barcodeHelp'))}

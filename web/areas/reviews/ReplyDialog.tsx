@@ -43,7 +43,7 @@ export function ReplyDialog({ review, onSend, onClose }: ReplyDialogProps) {
       <TextArea
         name="text"
         label={t('replyDialog.text')}
-        help={t('replyDialog.help', { number: formatNumber(maxLength, lang) })}
+        helperText={t('replyDialog.help', { number: formatNumber(maxLength, lang) })}
         maxLength={maxLength}
       />
     </FormDialog>

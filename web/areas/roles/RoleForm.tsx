@@ -39,7 +39,7 @@ export function RoleForm({ role, isCopy = false, actions, onClose }: RoleFormPro
       <RightsField
         name="rights"
         label={t('rights')}
-        help={edited?.role === 'ADMIN' ? t('kept') : undefined}
+        helperText={edited?.role === 'ADMIN' ? t('kept') : undefined}
         before={edited ? rights : withAll([])}
         kept={edited?.role === 'ADMIN' ? 'Roles and permissions' : undefined}
       />

@@ -15,9 +15,9 @@ export function CheckoutFields() {
         />
       </Section>
       <Section title={t('checkout.asked.title')} text={t('checkout.asked.text')}>
-        <SwitchField name="isCompanyNameAsked" label={t('checkout.company.label')} help={t('checkout.company.help')} />
-        <SwitchField name="isAddressLineTwoAsked" label={t('checkout.lineTwo.label')} help={t('checkout.lineTwo.help')} />
-        <SwitchField name="isPhoneAsked" label={t('checkout.phone.label')} help={t('checkout.phone.help')} />
+        <SwitchField name="isCompanyNameAsked" label={t('checkout.company.label')} helperText={t('checkout.company.help')} />
+        <SwitchField name="isAddressLineTwoAsked" label={t('checkout.lineTwo.label')} helperText={t('checkout.lineTwo.help')} />
+        <SwitchField name="isPhoneAsked" label={t('checkout.phone.label')} helperText={t('checkout.phone.help')} />
       </Section>
     </>
   )

@@ -75,7 +75,7 @@ export function LocationFields() {
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, pt: { md: 6 } }}>
               <Box sx={{ flex: '1 1 200px', mt: 0.5 }}>
-                <SwitchField name={`${prefix}.isFulfilling`} label={t('locations.isFulfilling')} help={wayTo(index)} />
+                <SwitchField name={`${prefix}.isFulfilling`} label={t('locations.isFulfilling')} helperText={wayTo(index)} />
               </Box>
               <Button
                 startIcon={<IconMapPin size={18} stroke={1.75} />}

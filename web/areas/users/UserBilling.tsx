@@ -91,9 +91,9 @@ export function UserBilling({ user, settings }: UserPart) {
           }}
           onCancel={() => setAdding(false)}
         >
-          <TextLine name="number" label={t('cards.number')} help={t('cards.kept')} />
+          <TextLine name="number" label={t('cards.number')} helperText={t('cards.kept')} />
           <FieldRow>
-            <TextLine name="expires" label={t('cards.expires')} help={t('cards.form')} />
+            <TextLine name="expires" label={t('cards.expires')} helperText={t('cards.form')} />
             <TextLine name="holder" label={t('cards.holder')} maxLength={120} />
           </FieldRow>
         </FormDialog>

@@ -69,7 +69,7 @@ export function InviteUser({ actions, onClose }: FormProps) {
       }}
       onCancel={onClose}
     >
-      <EmailField name="email" label={t('email')} help={t('inviteHelp')} />
+      <EmailField name="email" label={t('email')} helperText={t('inviteHelp')} />
       <TextLine name="fullName" label={t('form.fullName')} maxLength={120} isOptional />
       <FieldRow>
         <SelectField name="role" label={t('roleName')} choices={roles.map(value => ({ value, text: t(`role.${value}`) }))} />

@@ -33,7 +33,7 @@ export function UserSecurity({ user, settings }: UserPart) {
               setSent(sent + 1)
             }}
           >
-            <PasswordLine name="password" label={t('security.newPassword')} help={t('security.rule')} />
+            <PasswordLine name="password" label={t('security.newPassword')} helperText={t('security.rule')} />
           </RecordForm>
         </Box>
       </SideCard>

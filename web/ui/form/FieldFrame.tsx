@@ -9,16 +9,22 @@ import { useTranslations } from '../../platform/languages.ts'
 interface FieldFrameProps {
   /** Of the input; the label has it with `-label`, help and fault with `-help`. */
   id: string
-  field: { name: string; label: string; help?: ReactNode; isOptional?: boolean }
+  field: { name: string; label: string; helperText?: ReactNode; isOptional?: boolean }
   fault: string | undefined
   /** Whether it is a group of inputs, which its label names without being theirs. */
   isGroup?: boolean
   children: ReactNode
 }
 
-export function FieldFrame({ id, field: { name, label, help, isOptional }, fault, isGroup = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  field: { name, label, helperText, isOptional },
+  fault,
+  isGroup = false,
+  children,
+}: FieldFrameProps) {
   const { t } = useTranslations()
-  const below = fault ?? help
+  const below = fault ?? helperText
   return (
     <FormControl fullWidth error={fault !== undefined} data-field={name} sx={{ minWidth: 0 }}>
       <FormLabel id={`${id}-label`} {...(isGroup ? { component: 'span' } : { htmlFor: id })} sx={labelStyles}>
@@ -50,10 +56,10 @@ const labelStyles = {
 /** What a field's input says about itself to who does not see it. */
 export const described = (
   id: string,
-  { help, isOptional = false }: { help?: ReactNode; isOptional?: boolean },
+  { helperText, isOptional = false }: { helperText?: ReactNode; isOptional?: boolean },
   fault: string | undefined,
 ) => ({
-  'aria-describedby': fault || help ? `${id}-help` : undefined,
+  'aria-describedby': fault || helperText ? `${id}-help` : undefined,
   'aria-required': !isOptional,
   'aria-invalid': fault !== undefined,
 })

@@ -11,7 +11,7 @@ export function SwitchField(field: Omit<FieldProps<boolean>, 'isOptional'>) {
   const { t } = useTranslations()
   const id = useId()
   const { value, change, blur, ref, fault } = useField<boolean>(field, { say: on => t(on ? 'form.on' : 'form.off') })
-  const below = fault ?? field.help
+  const below = fault ?? field.helperText
   return (
     <Box data-field={field.name} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: 4 }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 500 }}>

@@ -11,7 +11,7 @@ export interface FieldProps<Value> {
   /** As the values have it, and as the server names it in a failure. */
   name: string
   label: string
-  help?: ReactNode
+  helperText?: ReactNode
   /** Required is the rule. */
   isOptional?: boolean
   /** What is wrong with the value, told after the field is left, then live; may ask the server. Never asked about an empty one. */

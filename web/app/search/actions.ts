@@ -52,7 +52,13 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
     actions: [
       ...create,
       { id: 'undo', text: t('actions.undo'), icon: IconArrowBackUp, keys: 'Ctrl Z', run: () => void undoOperation(client, 'undo', t) },
-      { id: 'redo', text: t('actions.redo'), icon: IconArrowForwardUp, keys: 'Ctrl Shift Z', run: () => void undoOperation(client, 'redo', t) },
+      {
+        id: 'redo',
+        text: t('actions.redo'),
+        icon: IconArrowForwardUp,
+        keys: 'Ctrl Shift Z',
+        run: () => void undoOperation(client, 'redo', t),
+      },
       { id: 'history', text: t('actions.history'), icon: IconHistory, keys: 'G H', run: openHistory },
       ...look,
       { id: 'reset', text: t('actions.reset'), icon: IconRestore, stays: true, run: onReset },

@@ -61,13 +61,13 @@ export function AddressesTab({ customer, actions }: { customer: CustomerWholeFra
           </Box>
         ))}
       </Box>
-        {open ? (
-          <AddressDialog
-            address={open.address}
-            onSave={input => actions.saveAddress(open.address?.number ?? null, input)}
-            onClose={() => setOpen(undefined)}
-          />
-        ) : null}
+      {open ? (
+        <AddressDialog
+          address={open.address}
+          onSave={input => actions.saveAddress(open.address?.number ?? null, input)}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
     </SideCard>
   )
 }

@@ -61,7 +61,13 @@ function RefundForm({ order, changes, onClose }: OrderFormProps) {
       <Typography variant="body2" color="textSecondary">
         {t('money.whole')}
       </Typography>
-      <MoneyField name="amount" label={t('money.amount')} helperText={t('money.amountHelp', { amount: money(left) })} least={0.01} max={left} />
+      <MoneyField
+        name="amount"
+        label={t('money.amount')}
+        helperText={t('money.amountHelp', { amount: money(left) })}
+        least={0.01}
+        max={left}
+      />
       <TextLine name="reason" label={t('money.reason')} maxLength={mostReason} isOptional />
     </FormDialog>
   )
@@ -138,7 +144,13 @@ function PackForm({ order, changes, onClose }: OrderFormProps) {
     >
       <PackAll order={order} />
       {order.items.map(({ id, productName, qty }) => (
-        <IntegerField key={id} name={fieldOf(id)} label={productName} helperText={t('pack.help', { qty: formatNumber(qty, lang) })} max={qty} />
+        <IntegerField
+          key={id}
+          name={fieldOf(id)}
+          label={productName}
+          helperText={t('pack.help', { qty: formatNumber(qty, lang) })}
+          max={qty}
+        />
       ))}
     </FormDialog>
   )

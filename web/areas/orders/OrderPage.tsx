@@ -28,7 +28,6 @@ const highest = 2 ** 31 - 1
 /** The order number in the URL; 0, which no order has, if it is invalid. */
 const numberOf = (text: string) => (/^[1-9]\d*$/.test(text) && Number(text) <= highest ? Number(text) : 0)
 
-
 function stepsOf({ nextStatuses: [next, back], status, isCancelled, payment, fulfilment }: OrderDetailsFragment) {
   const isOpen = status !== 'DELIVERED' && !isCancelled
   const isPacked = fulfilment === 'WHOLE'
@@ -73,9 +72,7 @@ export function OrderPage() {
         <>
           <OrderParts order={order} {...part} />
           {form === 'slip' ? <PackingSlips ids={[order.id]} onClose={() => open()} /> : null}
-          {form && form !== 'slip' ? (
-            <OrderForm key={form} form={form} order={order} changes={changes} onClose={() => open()} />
-          ) : null}
+          {form && form !== 'slip' ? <OrderForm key={form} form={form} order={order} changes={changes} onClose={() => open()} /> : null}
         </>
       )}
     </RecordPage>

@@ -25,7 +25,14 @@ export const PermissionDialogs = ({ dialog, row, deleting, actions, onDeleteClos
   <>
     {dialog?.kind === 'add' ? <AddPermission actions={actions} onClose={onClose} /> : null}
     {dialog?.id && dialog.kind !== 'add' ? (
-      <RecordDialog key={dialog.id} id={dialog.id} query={PermissionRowDocument} select={data => data.permission} row={row} onClose={onClose}>
+      <RecordDialog
+        key={dialog.id}
+        id={dialog.id}
+        query={PermissionRowDocument}
+        select={data => data.permission}
+        row={row}
+        onClose={onClose}
+      >
         {permission =>
           dialog.kind === 'edit' ? (
             <EditPermission permission={permission} actions={actions} onClose={onClose} />

@@ -77,7 +77,9 @@ function Slug({ isNew, taken }: { isNew: boolean; taken: string[] }) {
     <TextLine
       name="slug"
       label={t('categories.slug')}
-      helperText={suggested ? t(isNew ? 'categories.slugOfItself' : 'categories.slugCouldBe', { slug: suggested }) : t('categories.slugHelp')}
+      helperText={
+        suggested ? t(isNew ? 'categories.slugOfItself' : 'categories.slugCouldBe', { slug: suggested }) : t('categories.slugHelp')
+      }
       maxLength={60}
       isOptional={isNew}
       check={slug => (taken.includes(slug.trim().toLowerCase()) ? t('categories.slugTaken') : undefined)}

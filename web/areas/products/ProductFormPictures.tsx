@@ -103,16 +103,16 @@ export function ProductFormPictures() {
           {t('form.picturesHelp', { number: formatNumber(most, lang) })}
         </Typography>
       </Box>
-        {isChoosing ? (
-          <Drawings
-            taken={value.map(({ src }) => src)}
-            onChoose={src => {
-              add([src])
-              setChoosing(false)
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        ) : null}
+      {isChoosing ? (
+        <Drawings
+          taken={value.map(({ src }) => src)}
+          onChoose={src => {
+            add([src])
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </SideCard>
   )
 }

@@ -48,7 +48,7 @@ export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) 
           {t('form.restockSaveFirst')}
         </Typography>
       ) : null}
-        {isOpen && product && onRestock ? <RestockDialog product={product} onRestock={onRestock} onClose={() => setOpen(false)} /> : null}
+      {isOpen && product && onRestock ? <RestockDialog product={product} onRestock={onRestock} onClose={() => setOpen(false)} /> : null}
     </ProductFormPart>
   )
 }

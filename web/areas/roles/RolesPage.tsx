@@ -69,14 +69,14 @@ export function RolesPage() {
         />
       )}
       <RoleUsers list={list} roles={roles} />
-        {chosen && sheet?.kind === 'view' ? <RoleRights role={chosen} onClose={close} /> : null}
-        {sheet?.kind === 'add' ? <RoleForm actions={actions} onClose={close} /> : null}
-        {chosen && (sheet?.kind === 'edit' || sheet?.kind === 'copy') ? (
-          <RoleForm key={`${sheet.kind}-${chosen.id}`} role={chosen} isCopy={sheet.kind === 'copy'} actions={actions} onClose={close} />
-        ) : null}
-        {chosen && sheet?.kind === 'delete' ? (
-          <DeleteRole role={chosen} others={roles?.filter(({ id }) => id !== chosen.id) ?? []} actions={actions} onClose={close} />
-        ) : null}
+      {chosen && sheet?.kind === 'view' ? <RoleRights role={chosen} onClose={close} /> : null}
+      {sheet?.kind === 'add' ? <RoleForm actions={actions} onClose={close} /> : null}
+      {chosen && (sheet?.kind === 'edit' || sheet?.kind === 'copy') ? (
+        <RoleForm key={`${sheet.kind}-${chosen.id}`} role={chosen} isCopy={sheet.kind === 'copy'} actions={actions} onClose={close} />
+      ) : null}
+      {chosen && sheet?.kind === 'delete' ? (
+        <DeleteRole role={chosen} others={roles?.filter(({ id }) => id !== chosen.id) ?? []} actions={actions} onClose={close} />
+      ) : null}
     </Page>
   )
 }

@@ -65,23 +65,23 @@ export function DeskHeader({ action, desk, onImport }: DeskHeaderProps) {
           </IconButton>
         </Tooltip>
       </Box>
-        {shown === 'documents' ? (
-          <DocumentsDrawer
-            open
-            current={id}
-            onClose={close}
-            onRename={name => desk.desk.rename(name)}
-            onOpen={next => {
-              close()
-              desk.open(next)
-            }}
-            onNew={() => {
-              close()
-              desk.open(null)
-            }}
-          />
-        ) : null}
-        {shown === 'dictionary' ? <DictionaryDialog open onClose={close} /> : null}
+      {shown === 'documents' ? (
+        <DocumentsDrawer
+          open
+          current={id}
+          onClose={close}
+          onRename={name => desk.desk.rename(name)}
+          onOpen={next => {
+            close()
+            desk.open(next)
+          }}
+          onNew={() => {
+            close()
+            desk.open(null)
+          }}
+        />
+      ) : null}
+      {shown === 'dictionary' ? <DictionaryDialog open onClose={close} /> : null}
     </Box>
   )
 }

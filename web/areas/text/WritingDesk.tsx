@@ -161,7 +161,7 @@ export function WritingDesk({ action }: { action: TextAction }) {
         </Box>
         {panel}
       </Drawer>
-        {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
+      {shown === 'compare' && run ? <SideBySide versions={versions} shown={run.id} onClose={() => setShown(null)} /> : null}
       <ConflictDialog desk={desk.desk} />
       <Hidden>
         <Typography role="status">

@@ -16,13 +16,7 @@ interface FieldFrameProps {
   children: ReactNode
 }
 
-export function FieldFrame({
-  id,
-  field: { name, label, helperText, isOptional },
-  fault,
-  isGroup = false,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ id, field: { name, label, helperText, isOptional }, fault, isGroup = false, children }: FieldFrameProps) {
   const { t } = useTranslations()
   const below = fault ?? helperText
   return (

@@ -59,16 +59,16 @@ export function ListMenu<Row extends { id: string }, Sort extends string>(props:
           {isBusy ? <CircularProgress size={20} aria-label={t('list.reading')} /> : <IconAdjustmentsHorizontal size={20} stroke={1.75} />}
         </IconButton>
       </Tooltip>
-        {anchor ? (
-          <ListMenuItems
-            list={props}
-            elsewhere={elsewhere}
-            menu={{ anchorEl: anchor, open: isOpen, onClose: () => setOpen(false) }}
-            onBusy={setBusy}
-            onPrint={() => setPrinting(true)}
-          />
-        ) : null}
-        {isPrinting ? <PrintView {...props} onClose={() => setPrinting(false)} /> : null}
+      {anchor ? (
+        <ListMenuItems
+          list={props}
+          elsewhere={elsewhere}
+          menu={{ anchorEl: anchor, open: isOpen, onClose: () => setOpen(false) }}
+          onBusy={setBusy}
+          onPrint={() => setPrinting(true)}
+        />
+      ) : null}
+      {isPrinting ? <PrintView {...props} onClose={() => setPrinting(false)} /> : null}
     </>
   )
 }

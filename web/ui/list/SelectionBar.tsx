@@ -64,21 +64,21 @@ export function SelectionBar<Row extends { id: string }, Sort extends string>({ 
         </Button>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: { sm: 'auto' } }}>
-      {bulk.map(action =>
-        action.choices ? (
-          <MenuButton key={action.id} label={action.label} choices={action.choices} onChoose={choice => run(action, choice)} />
-        ) : (
-          <Button key={action.id} color={action.removes ? 'error' : 'primary'} onClick={() => start(action)}>
-            {action.label}
-          </Button>
-        ),
-      )}
-      <IconMenu
-        label={t('list.exportSelected')}
-        icon={<IconDownload size={20} stroke={1.75} />}
-        choices={fileKinds.map(kind => ({ value: kind, text: t(`list.${kind}`) }))}
-        onChoose={exportAs}
-      />
+        {bulk.map(action =>
+          action.choices ? (
+            <MenuButton key={action.id} label={action.label} choices={action.choices} onChoose={choice => run(action, choice)} />
+          ) : (
+            <Button key={action.id} color={action.removes ? 'error' : 'primary'} onClick={() => start(action)}>
+              {action.label}
+            </Button>
+          ),
+        )}
+        <IconMenu
+          label={t('list.exportSelected')}
+          icon={<IconDownload size={20} stroke={1.75} />}
+          choices={fileKinds.map(kind => ({ value: kind, text: t(`list.${kind}`) }))}
+          onChoose={exportAs}
+        />
       </Box>
       {question && confirming ? (
         <ConfirmDialog isOpen {...question} onConfirm={() => run(confirming)} onClose={() => setConfirming(undefined)} />

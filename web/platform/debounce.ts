@@ -1,14 +1,17 @@
 /** Runs a function once the calls have paused. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void
   cancel: () => void
   /** Runs a waiting call at once. */
   flush: () => void
+  /** Makes this the function that is run, also by a waiting call. */
+  replace: (run: (...args: Args) => void) => void
 }
 
-export function debounce<Args extends unknown[]>(run: (...args: Args) => void, debounceMs: number): Debounced<Args> {
+export function debounce<Args extends unknown[]>(initial: (...args: Args) => void, debounceMs: number): Debounced<Args> {
+  let run = initial
   let waiting: { timer: ReturnType<typeof setTimeout>; args: Args } | undefined
   const cancel = () => {
     clearTimeout(waiting?.timer)
@@ -19,20 +22,20 @@ export function debounce<Args extends unknown[]>(run: (...args: Args) => void, d
     cancel()
     if (args) run(...args)
   }
+  const replace = (next: typeof run) => {
+    run = next
+  }
   const debounced = (...args: Args) => {
     cancel()
     waiting = { timer: setTimeout(flush, debounceMs), args }
   }
-  return Object.assign(debounced, { cancel, flush })
+  return Object.assign(debounced, { cancel, flush, replace })
 }
 
-/** Calls the latest `run`; nothing is called after the component is gone. */
+/** Calls the latest `run`, and nothing once the component is gone. */
 export function useDebounced<Args extends unknown[]>(run: (...args: Args) => void, debounceMs: number): Debounced<Args> {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
-  })
-  const [debounced] = useState(() => debounce((...args: Args) => latest.current(...args), debounceMs))
+  const [debounced] = useState(() => debounce(run, debounceMs))
+  useEffect(() => debounced.replace(run))
   useEffect(() => debounced.cancel, [debounced])
   return debounced
 }

@@ -39,6 +39,7 @@ export function CustomerPage() {
   const { date } = useStoreFormat()
   const navigate = useNavigate()
   const record = useRecord(useCustomerPageQuery({ variables: { customerId } }), data => data.customer, ['CUSTOMERS', 'ORDERS', 'PRODUCTS'])
+  const customer = record.row
   const actions = useCustomerChanges(useUndoableMutation(record.refetch))
   const [dialog, setDialog] = useState<Dialog>()
   const remove = async ({ id, customer }: CustomerWholeFragment) => {
@@ -51,28 +52,30 @@ export function CustomerPage() {
       list={customerList}
       toList={t('toList')}
       id={`#${customerId}`}
-      header={customer => ({
-        title: customer.customer,
-        status: <Status status={customer.status} />,
-        lead: t('since', { date: date(customer.createdAt) }),
-        actions: (
-          <>
-            <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setDialog('merge')}>
-              {t('merge.action')}
-            </Button>
-            <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove(customer)}>
-              {t('delete')}
-            </Button>
-          </>
-        ),
-      })}
+      heading={
+        customer && {
+          title: customer.customer,
+          status: <Status status={customer.status} />,
+          lead: t('since', { date: date(customer.createdAt) }),
+          actions: (
+            <>
+              <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setDialog('merge')}>
+                {t('merge.action')}
+              </Button>
+              <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove(customer)}>
+                {t('delete')}
+              </Button>
+            </>
+          ),
+        }
+      }
       skeleton={
         <PersonColumns card={<PersonSkeleton facts={5} />}>
           <TabsSkeleton lines={6} />
         </PersonColumns>
       }
     >
-      {customer => <Customer customer={customer} actions={actions} refetch={record.refetch} dialog={dialog} onDialog={setDialog} />}
+      {found => <Customer customer={found} actions={actions} refetch={record.refetch} dialog={dialog} onDialog={setDialog} />}
     </RecordPage>
   )
 }

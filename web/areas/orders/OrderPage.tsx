@@ -42,6 +42,7 @@ export function OrderPage() {
   const [params, setParams] = useSearchParams()
   const number = numberOf(asked)
   const record = useRecord(useOrderPageQuery({ variables: { order: number } }), data => data.order, ['ORDERS', 'CUSTOMERS'])
+  const order = record.row
   const changes = useOrderChanges(record.refetch)
 
   /** The open dialog is part of the URL. */
@@ -60,19 +61,21 @@ export function OrderPage() {
       list={orderList}
       toList={t('toList')}
       id={orderName(number)}
-      header={order => ({
-        title: t('orderTitle', { order: orderName(order.order) }),
-        status: <OrderChip {...order} />,
-        lead: `${date(order.orderedAt)}, ${time(order.orderedAt)} · ${t(`channel.${order.channel}`)}`,
-        actions: <OrderActions order={order} {...part} />,
-      })}
+      heading={
+        order && {
+          title: t('orderTitle', { order: orderName(order.order) }),
+          status: <OrderChip {...order} />,
+          lead: `${date(order.orderedAt)}, ${time(order.orderedAt)} · ${t(`channel.${order.channel}`)}`,
+          actions: <OrderActions order={order} {...part} />,
+        }
+      }
       skeleton={<OrderParts order={undefined} {...part} />}
     >
-      {order => (
+      {found => (
         <>
-          <OrderParts order={order} {...part} />
-          {form === 'slip' ? <PackingSlips ids={[order.id]} onClose={() => open()} /> : null}
-          {form && form !== 'slip' ? <OrderForm key={form} form={form} order={order} changes={changes} onClose={() => open()} /> : null}
+          <OrderParts order={found} {...part} />
+          {form === 'slip' ? <PackingSlips ids={[found.id]} onClose={() => open()} /> : null}
+          {form && form !== 'slip' ? <OrderForm key={form} form={form} order={found} changes={changes} onClose={() => open()} /> : null}
         </>
       )}
     </RecordPage>

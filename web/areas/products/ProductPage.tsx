@@ -41,6 +41,7 @@ export function EditProductPage() {
   const { id = '' } = useParams()
   const { t } = useTranslations('products')
   const record = useRecord(useProductPageQuery({ variables: { id } }), data => data.product, ['PRODUCTS'])
+  const product = record.row
   const { timeZone } = useStoreFormat()
   const actions = useProductChanges(useUndoableMutation(record.refetch))
   return (
@@ -48,19 +49,19 @@ export function EditProductPage() {
       record={record}
       list={list}
       toList={t('toList')}
-      id={record.row ? `#${record.row.sku}` : ''}
-      header={({ productName, productBrand, status }) => ({ title: productName, status: <Status status={status} />, lead: productBrand })}
+      id={product ? `#${product.sku}` : ''}
+      heading={product && { title: product.productName, status: <Status status={product.status} />, lead: product.productBrand }}
       skeleton={<ProductSkeleton />}
     >
-      {product => (
+      {found => (
         <ProductForm
           name={`product-${id}`}
-          defaults={toValues(product, timeZone)}
-          product={product}
+          defaults={toValues(found, timeZone)}
+          product={found}
           onSave={(values, how) =>
-            actions.update(id, values.version, { ...toInput(values), ...statusFor(how, product.status, values.publishAt, timeZone) })
+            actions.update(id, values.version, { ...toInput(values), ...statusFor(how, found.status, values.publishAt, timeZone) })
           }
-          onRestock={delivery => actions.restock(product, delivery)}
+          onRestock={delivery => actions.restock(found, delivery)}
           timeline={
             <SideCard title={t('history')}>
               <RecordTimeline type="Product" id={id} area="PRODUCTS" />

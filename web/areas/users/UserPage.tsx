@@ -32,6 +32,7 @@ export function UserPage() {
   const { t } = useTranslations('users')
   const { id = '' } = useParams()
   const record = useRecord(useUserPageQuery({ variables: { id } }), data => data.user, ['USERS', 'ROLES', 'PERMISSIONS'])
+  const user = record.row
   const actions = useUserActions(useUndoableMutation(record.refetch))
   const [dialog, setDialog] = useDialogParam(['edit'])
   return (
@@ -40,38 +41,40 @@ export function UserPage() {
       list={userList}
       toList={t('toList')}
       id={`#${id}`}
-      header={user => ({
-        title: user.fullName,
-        status: <UserStatusChip status={user.status} />,
-        lead: <Ltr>{user.email}</Ltr>,
-        actions: (
-          <>
-            {user.status === 'PENDING' ? <Button onClick={() => void actions.remind(user)}>{t('remind')}</Button> : null}
-            {user.status === 'ACTIVE' ? (
-              <Button variant="outlined" color="error" onClick={() => void actions.suspend(user)}>
-                {t('suspend')}
+      heading={
+        user && {
+          title: user.fullName,
+          status: <UserStatusChip status={user.status} />,
+          lead: <Ltr>{user.email}</Ltr>,
+          actions: (
+            <>
+              {user.status === 'PENDING' ? <Button onClick={() => void actions.remind(user)}>{t('remind')}</Button> : null}
+              {user.status === 'ACTIVE' ? (
+                <Button variant="outlined" color="error" onClick={() => void actions.suspend(user)}>
+                  {t('suspend')}
+                </Button>
+              ) : (
+                <Button variant="outlined" onClick={() => void actions.activate(user)}>
+                  {t(user.status === 'INACTIVE' ? 'reactivate' : 'activate')}
+                </Button>
+              )}
+              <Button variant="contained" onClick={() => setDialog({ kind: 'edit' })}>
+                {t('edit')}
               </Button>
-            ) : (
-              <Button variant="outlined" onClick={() => void actions.activate(user)}>
-                {t(user.status === 'INACTIVE' ? 'reactivate' : 'activate')}
-              </Button>
-            )}
-            <Button variant="contained" onClick={() => setDialog({ kind: 'edit' })}>
-              {t('edit')}
-            </Button>
-          </>
-        ),
-      })}
+            </>
+          ),
+        }
+      }
       skeleton={
         <PersonColumns card={<PersonSkeleton facts={8} />}>
           <TabsSkeleton lines={6} />
         </PersonColumns>
       }
     >
-      {user => (
+      {found => (
         <>
-          <User user={user} refetch={record.refetch} />
-          {dialog?.kind === 'edit' ? <EditUser user={user} actions={actions} onClose={() => setDialog(undefined)} /> : null}
+          <User user={found} refetch={record.refetch} />
+          {dialog?.kind === 'edit' ? <EditUser user={found} actions={actions} onClose={() => setDialog(undefined)} /> : null}
         </>
       )}
     </RecordPage>

@@ -1,5 +1,5 @@
 /** A dialog about one record, found by id: one that is not on the current page of the list is read. */
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { toFailure } from '../../platform/errors.ts'
@@ -21,7 +21,7 @@ export function RecordDialog<Data, Row>({ id, query, select, row, onClose, child
   const { t } = useTranslations()
   // Keeps the dialog open when a live update removes the row from the page.
   const [first] = useState(row)
-  const { data, error } = useQuery<Data, OperationVariables>(query, {
+  const { data, error } = useQuery(query, {
     variables: { id },
     skip: first !== undefined,
     fetchPolicy: 'network-only',
@@ -33,6 +33,6 @@ export function RecordDialog<Data, Row>({ id, query, select, row, onClose, child
   useEffect(() => {
     if (error) giveUp(error)
   }, [error])
-  const shown = row ?? (data === undefined ? first : select(data as Data)) // no partial data is asked for
+  const shown = row ?? (data === undefined ? first : select(data))
   return shown === undefined ? null : children(shown)
 }

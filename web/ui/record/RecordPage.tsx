@@ -21,14 +21,15 @@ interface RecordPageProps<Row> {
   toList: string
   /** As people call the record, such as `#5434`; empty until it is known. */
   id: string
-  header: (row: Row) => RecordHeading
+  /** Of the record, once it is there. */
+  heading: RecordHeading | undefined
   /** Stands below the header until the record is there. */
   skeleton: ReactNode
   /** Below the header; mounted anew for each record. */
   children: (row: Row) => ReactNode
 }
 
-export function RecordPage<Row>({ record, list, toList, id, header, skeleton, children }: RecordPageProps<Row>) {
+export function RecordPage<Row>({ record, list, toList, id, heading, skeleton, children }: RecordPageProps<Row>) {
   const { pathname } = useLocation()
   const { row, failure, retry } = record
   if (failure)
@@ -45,7 +46,7 @@ export function RecordPage<Row>({ record, list, toList, id, header, skeleton, ch
     )
   return (
     <>
-      <RecordHeader id={id} list={list} heading={row && header(row)} />
+      <RecordHeader id={id} list={list} heading={heading} />
       {row === undefined ? skeleton : <Fragment key={pathname}>{children(row)}</Fragment>}
     </>
   )

@@ -2,7 +2,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAccount } from '../server/areas/account/service.ts'
+import { createAccount } from '../server/areas/account/create.ts'
 import { grantWords } from '../server/areas/words/grants.ts'
 import { reserve } from '../server/areas/words/reservations.ts'
 import { migrate } from '../server/db/migrate.ts'

@@ -5,13 +5,14 @@ import express from 'express'
 import helmet from 'helmet'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { listDemoLogins } from './areas/account/demo.ts'
+import { listDemoLogins, registerDemoHistory } from './areas/account/demo.ts'
 import { outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
 import { areaRoutes } from './areas/index.ts'
 import { pictureRouter } from './areas/products/picture-routes.ts'
 import { artRouter } from './pictures.ts'
 import type { Context, Parts, Viewer } from './context.ts'
+import { historyEntries } from '../seed/history.ts'
 import { seeds } from '../seed/index.ts'
 import { registerSeeds } from './db/demo-rows.ts'
 import { publicWorkspace } from './db/workspaces.ts'
@@ -65,6 +66,7 @@ async function createContext(
 
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
+registerDemoHistory(historyEntries)
 
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
   const { config, log } = parts

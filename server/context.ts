@@ -23,6 +23,8 @@ export interface Viewer {
   role: 'regular' | 'admin'
   rules: AbilityRule[]
   workspaceId: number
+  /** A visitor's demo account: deleted a day after its last use. */
+  isDemo: boolean
 }
 
 export interface Workspace {

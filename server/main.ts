@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { type App, createApp } from './app.ts'
-import { historyEntries } from '../seed/history.ts'
-import { seedDemoAccounts } from './areas/account/demo.ts'
+import { startAccountSweeps } from './areas/account/lifecycle.ts'
 import { storeMail } from './areas/account/outbox.ts'
 import { noticeReset, startNotices } from './areas/notifications/lifecycle.ts'
 import { startPublishing } from './areas/products/lifecycle.ts'
@@ -58,10 +57,10 @@ export async function start(
   const parts: Parts = { config, store, events, mailer, engine, log, now }
 
   const wasReset = await freshenPublicWorkspace(store, now())
-  await seedDemoAccounts(parts, historyEntries)
   if (wasReset) await noticeReset(parts)
   const text = await startTextService(parts)
   const publishing = startPublishing(parts)
+  const sweeps = startAccountSweeps(parts)
   const notices = startNotices(parts)
   const freshen = async () => {
     if (await freshenPublicWorkspace(store, now())) await noticeReset(parts)
@@ -88,6 +87,7 @@ export async function start(
       clearInterval(daily)
       clearTimeout(warming)
       await publishing.stop()
+      await sweeps.stop()
       await notices.stop()
       await text.stop()
       await app.close()

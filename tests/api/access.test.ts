@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { dayMs } from '../../server/time.ts'
 
@@ -11,12 +12,13 @@ describe.each(databases)('access requests on %s', database => {
   let now = Date.now()
   let client = ''
   let admin = ''
-  const signIn = async (name: string) =>
-    (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
+  const emails = { client: '', admin: '' }
   beforeAll(async () => {
     app = await startApp({ database, now: () => new Date(now) })
-    client = await signIn('client')
-    admin = await signIn('admin')
+    const made = { client: await makeAccount(app), admin: await makeAccount(app, 'admin') }
+    client = made.client.token
+    admin = made.admin.token
+    Object.assign(emails, { client: made.client.email, admin: made.admin.email })
   })
   afterAll(() => app.close())
 
@@ -44,7 +46,7 @@ describe.each(databases)('access requests on %s', database => {
       {
         id: expect.any(String),
         summary: 'Requested access: read Analytics',
-        actor: 'client@demo.com',
+        actor: emails.client,
         area: 'ACCOUNT',
         door: 'graphql',
         changes: [],
@@ -62,7 +64,7 @@ describe.each(databases)('access requests on %s', database => {
     expect((await ask('read', 'Analytics')).data).toEqual({ requestAccess: true })
     expect((await activities()).total).toBe(2)
     expect((await ask('read', 'Analytics', admin)).data).toEqual({ requestAccess: true })
-    expect((await activities()).items[0]?.actor).toBe('admin@demo.com')
+    expect((await activities()).items[0]?.actor).toBe(emails.admin)
     now += dayMs + 1000
     await ask('read', 'Analytics')
     expect((await activities()).total).toBe(4)
@@ -97,11 +99,18 @@ describe.each(databases)('access requests on %s', database => {
   })
 })
 
-test('there is nobody to ask where no administrator is', async () => {
+test('there is nobody to ask where no administrator is; a demo account asks in its own workspace', async () => {
   const app = await startApp()
-  const token = (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
-  await app.running.parts.store.transact(db => db.updateTable('accounts').set({ role: 'regular' }).where('role', '=', 'admin').execute())
-  const { data } = await app.graphql(`mutation { requestAccess(action: "read", subject: "all") }`, {}, token)
-  expect(data).toEqual({ requestAccess: false })
+  const ask = async (token: string) => (await app.graphql(`mutation { requestAccess(action: "read", subject: "all") }`, {}, token)).data
+  expect(await ask((await makeAccount(app)).token)).toEqual({ requestAccess: false })
+  const demo = async () =>
+    (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth as string
+  const [one, other] = [await demo(), await demo()]
+  const requests = async (token: string) =>
+    (await app.graphql<Operations>('{ operations(area: ACCOUNT) { total items { summary actor } } }', {}, token)).data.operations
+  await makeAccount(app, 'admin')
+  expect(await ask(one)).toEqual({ requestAccess: true })
+  expect(await requests(one)).toEqual({ total: 1, items: [{ summary: 'Requested access: read all', actor: 'client@demo.com' }] })
+  expect((await requests(other)).total).toBe(0)
   await app.close()
 })

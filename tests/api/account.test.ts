@@ -145,7 +145,7 @@ describe.each(databases)('accounts on %s', database => {
     expect((await app.graphql(save, { preferences })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
     const demo = (await post('/register/login', { email: 'client@demo.com', password: 'client' })).body.auth as string
     await app.graphql(save, { preferences }, demo)
-    expect(await kept(demo)).toEqual({})
+    expect(await kept(demo)).toEqual(preferences)
   })
 
   test('a device that shall not be remembered is signed out after half a day, however much it is used', async () => {

@@ -1,6 +1,6 @@
 /** Accounts made directly in the storage: many of them, without mails and waits. */
 import type { Context } from '../../server/context.ts'
-import { createAccount } from '../../server/areas/account/service.ts'
+import { createAccount } from '../../server/areas/account/create.ts'
 import { openSession } from '../../server/areas/account/sessions.ts'
 import type { TestApp } from './harness.ts'
 

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Context, requireViewer } from '../../context.ts'
 import { recordEvent } from '../../db/changes.ts'
 import type { Db } from '../../db/store.ts'
-import { maskEmail } from '../../db/text.ts'
 import { invalid, tooMany } from '../../errors.ts'
 import { accessNotice } from '../notifications/occasions.ts'
 import { notifyNow } from '../notifications/notify.ts'
@@ -13,27 +12,24 @@ import { dayMs } from '../../time.ts'
 /** Distinct requests per account and day: more would push other activities out of the administrator's list. */
 const maxRequests = 20
 
-/** The oldest administrator. A demo administrator counts only in demo mode, and only if there is no other. */
+/** The oldest administrator; demo accounts don't count. */
 export const findAdministrator = (ctx: Context) =>
   ctx.db
     .selectFrom('accounts')
-    .select(['id', 'email', 'workspaceId', 'isDemo'])
+    .select(['id', 'email', 'workspaceId'])
     .where('role', '=', 'admin')
-    .where('isDemo', '<=', ctx.config.demo ? 1 : 0)
-    .orderBy('isDemo')
+    .where('isDemo', '=', 0)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 
-/** Requests the permission; true if an administrator has the request, including an earlier one. */
+/** Requests the permission; true if an administrator has the request, including an earlier one. In a demo, the request stays in the visitor's workspace. */
 export async function requestAccess(ctx: Context, givenAction: string, givenSubject: string): Promise<boolean> {
-  const { email } = requireViewer(ctx)
+  const { email, isDemo, workspaceId: ownWorkspaceId } = requireViewer(ctx)
   const params = { action: readName('action', givenAction), subject: readName('subject', givenSubject) }
-  const administrator = await findAdministrator(ctx)
-  if (!administrator) return false
-  const { workspaceId } = administrator
-  // Anyone can sign in as the demo administrator, so the requester's address is shown in part.
-  const name = administrator.isDemo === 1 ? maskEmail(email) : email
+  const administrator = isDemo ? undefined : await findAdministrator(ctx)
+  if (!administrator && !isDemo) return false
+  const workspaceId = administrator?.workspaceId ?? ownWorkspaceId
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
   await recordEvent(ctx, workspaceId, { area: 'ACCOUNT', action: 'ACCESS_REQUESTED', params }, async (db: Db) => {
     const recent = await db
@@ -51,7 +47,7 @@ export async function requestAccess(ctx: Context, givenAction: string, givenSubj
     const seconds = (Date.parse(first.at) + dayMs - ctx.now().getTime()) / 1000
     throw tooMany('ACCESS_REQUESTS_EXCEEDED', { max: maxRequests, seconds: Math.ceil(seconds), retryAfter: seconds })
   })
-  await notifyNow(ctx, administrator.id, accessNotice(name, `${givenAction} ${givenSubject}`, ctx.now()))
+  if (administrator) await notifyNow(ctx, administrator.id, accessNotice(email, `${givenAction} ${givenSubject}`, ctx.now()))
   return true
 }
 

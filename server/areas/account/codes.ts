@@ -29,10 +29,6 @@ export async function mailCode(ctx: Context, email: string, emailKey: string): P
         usedAt: null,
       })
       .execute()
-    await db
-      .deleteFrom('codes')
-      .where('expiresAt', '<', new Date(now.getTime() - 24 * 60 * validMs).toISOString())
-      .execute()
     return (await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
   })
   // The third email in a row is throttled, and the twentieth from one network address.

@@ -1,15 +1,21 @@
 /** Demo accounts, available only while DEMO is on. */
 import { randomUUID } from 'node:crypto'
-import type { Context, Parts } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../db/store.ts'
 import { fold } from '../../db/text.ts'
-import { hashPassword } from './passwords.ts'
-import { createAccount } from './service.ts'
+import { hourMs } from '../../time.ts'
+import { createAccount } from './create.ts'
+import { networkOf, takeUse } from './quota.ts'
+import { openSession } from './sessions.ts'
+import { throttleKey } from './throttle.ts'
 
 export const demoLogins = [
   { email: 'admin@demo.com', password: 'admin', role: 'admin' },
   { email: 'client@demo.com', password: 'client', role: 'regular' },
 ] as const
+
+/** Where contact messages of a demo without an administrator go: into the outbox. */
+export const demoAdministrator = demoLogins[0].email
 
 /** A past operation of the administrator's demo workspace. */
 export interface HistoryEntry {
@@ -29,27 +35,37 @@ export interface HistoryEntry {
 export const listDemoLogins = ({ config }: Pick<Context, 'config'>) =>
   config.demo ? demoLogins.map(({ email, password }) => ({ email, password })) : []
 
-/** Creates missing demo accounts; safe when several processes start at once. */
-export async function seedDemoAccounts(parts: Parts, history: (now: Date) => HistoryEntry[]): Promise<void> {
-  if (!parts.config.demo) return
-  for (const { email, password, role } of demoLogins) {
-    const exists = await parts.store.db.selectFrom('accounts').select('id').where('emailKey', '=', email).executeTakeFirst()
-    if (exists) continue
-    const passwordHash = await hashPassword(password)
-    await parts.store
-      .transact(async db => {
-        const accountId = await createAccount(parts, db, { email, emailKey: email, passwordHash, role, isDemo: 1 })
-        if (role === 'admin') await seedHistory(db, accountId, history(parts.now()))
-      })
-      .catch(async (error: unknown) => {
-        // Another process created the account first.
-        const made = await parts.store.db.selectFrom('accounts').select('id').where('emailKey', '=', email).executeTakeFirst()
-        if (!made) throw error
-      })
-  }
+type DemoLogin = (typeof demoLogins)[number]
+
+/** The demo login with this address, while DEMO is on. */
+export const findDemoLogin = ({ config }: Pick<Context, 'config'>, emailKey: string): DemoLogin | undefined =>
+  config.demo ? demoLogins.find(({ email }) => email === emailKey) : undefined
+
+/** Nobody can register with a demo address: its sign-in opens demo accounts. */
+export const isDemoAddress = (ctx: Context, emailKey: string): boolean => findDemoLogin(ctx, emailKey) !== undefined
+
+/** Sign-ins for each network. */
+const quota = { what: 'Demo sign-ins', count: 60, withinMs: hourMs }
+
+let historyOf: (now: Date) => HistoryEntry[] = () => []
+
+/** Sets what the administrator's demo workspace starts with. Called once. */
+export function registerDemoHistory(history: (now: Date) => HistoryEntry[]): void {
+  historyOf = history
 }
 
-/** Seeds some history, so that the administrator's first page is not empty. */
+/** Creates a demo account for this visitor alone and signs in. */
+export async function openDemoAccount(ctx: Context, { email, role }: DemoLogin, isRemembered: boolean) {
+  if (ctx.config.rateLimit > 0) await takeUse(ctx, throttleKey('demo', networkOf(ctx.address)), quota)
+  return ctx.store.transact(async db => {
+    // The space keeps the key from being an address that anyone can type.
+    const account = { email, emailKey: `${email} ${randomUUID()}`, passwordHash: '', role, isDemo: 1 } as const
+    const accountId = await createAccount(ctx, db, account)
+    if (role === 'admin') await seedHistory(db, accountId, historyOf(ctx.now()))
+    return { accountId, auth: await openSession(ctx, db, accountId, isRemembered) }
+  })
+}
+
 async function seedHistory(db: Db, accountId: number, entries: readonly HistoryEntry[]) {
   const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', accountId).executeTakeFirstOrThrow()
   const operations = entries.map(({ at, actor, door, area, action, params, summary }, index) => ({

@@ -9,7 +9,7 @@ const isName = (name: string) => /^[a-zA-Z][\w-]{0,39}$/.test(name)
 const isValue = (value: unknown) =>
   typeof value === 'boolean' || (typeof value === 'string' && value.length <= most.characters && isStorable(value))
 
-/** Replaces all stored preferences. Demo accounts are shared, so nothing is stored for them. */
+/** Replaces all stored preferences. */
 export async function savePreferences(ctx: Context, preferences: unknown): Promise<Record<string, string | boolean>> {
   const { accountId } = requireViewer(ctx)
   if (typeof preferences !== 'object' || preferences === null || Array.isArray(preferences))
@@ -22,7 +22,6 @@ export async function savePreferences(ctx: Context, preferences: unknown): Promi
       .updateTable('accounts')
       .set({ preferences: JSON.stringify(preferences) })
       .where('id', '=', accountId)
-      .where('isDemo', '=', 0)
       .execute(),
   )
   return preferences as Record<string, string | boolean> // checked above

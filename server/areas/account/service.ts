@@ -2,18 +2,15 @@
 import { z } from 'zod'
 import { type AbilityRule, type Context, requireViewer } from '../../context.ts'
 import { recordIncident } from '../../db/incidents.ts'
-import type { Db } from '../../db/store.ts'
 import { fold, isStorable } from '../../db/text.ts'
-import { createWorkspace } from '../../db/workspaces.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { because, parse } from '../../validation.ts'
 import { wordBalance } from '../words/balance.ts'
-import { welcome } from '../words/constants.ts'
-import { grantWelcome } from '../words/grants.ts'
 import { tellNotifications } from '../notifications/notify.ts'
-import { welcomeAccount } from '../notifications/occasions.ts'
 import { recordSignup } from '../referrals/link.ts'
 import { mailCode, useCode } from './codes.ts'
+import { createAccount } from './create.ts'
+import { findDemoLogin, isDemoAddress, openDemoAccount } from './demo.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
 import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
@@ -85,34 +82,12 @@ export async function register(ctx: Context, { password, code, referral, ...give
   const passwordHash = await hashPassword(password)
   const opened = await ctx.store.transact(async db => {
     const taken = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
-    if (taken) throw conflict('ACCOUNT_EXISTS', { field: 'email' })
+    if (taken || isDemoAddress(ctx, emailKey)) throw conflict('ACCOUNT_EXISTS', { field: 'email' })
     const accountId = await createAccount(ctx, db, { email, emailKey, passwordHash, role: 'regular', isDemo: 0 })
     return { accountId, auth: await openSession(ctx, db, accountId) }
   })
   if (referral) await recordSignup(ctx, referral, email)
   return signedIn(ctx, opened)
-}
-
-interface NewAccount {
-  email: string
-  emailKey: string
-  passwordHash: string
-  role: 'regular' | 'admin'
-  isDemo: 0 | 1
-}
-
-/** Inserts a new account with its workspace and welcome grant, in the caller's transaction. */
-export async function createAccount(ctx: Pick<Context, 'now'>, db: Db, account: NewAccount): Promise<number> {
-  const now = ctx.now()
-  const workspaceId = await createWorkspace(db, now)
-  const { id } = await db
-    .insertInto('accounts')
-    .values({ ...account, language: 'en', workspaceId, createdAt: now.toISOString(), lastLoginAt: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await grantWelcome(db, id, now)
-  await welcomeAccount(db, { id, words: welcome.temporaryWords + welcome.permanentWords }, now)
-  return id
 }
 
 const wrongLogin = () => invalid('WRONG_LOGIN', { field: 'email' })
@@ -131,22 +106,24 @@ export async function login(ctx: Context, { email: given, password, remember }: 
   const all = throttleKey('logins', ctx.address)
   await checkThrottle(ctx, one)
   await checkThrottle(ctx, all)
-  const account = await ctx.db
-    .selectFrom('accounts')
-    .select(['id', 'passwordHash', 'isDemo'])
-    .where('emailKey', '=', emailKey)
-    .executeTakeFirst()
-  const usable = account && (account.isDemo === 0 || ctx.config.demo) ? account : undefined
-  if (!(await checkPassword(password, usable?.passwordHash)) || !usable) {
+  const demo = findDemoLogin(ctx, emailKey)
+  const account = demo ? undefined : await findCredentials(ctx, emailKey)
+  const isRight = demo ? password === demo.password : (await checkPassword(password, account?.passwordHash)) && account !== undefined
+  if (!isRight) {
     await countFailure(ctx, one)
     await countFailure(ctx, all, 50)
     recordIncident(ctx, 'failedLogin')
     throw wrongLogin()
   }
   await forgetFailures(ctx, one)
-  const auth = await ctx.store.transact(db => openSession(ctx, db, usable.id, remember ?? true))
-  return signedIn(ctx, { accountId: usable.id, auth })
+  if (demo) return signedIn(ctx, await openDemoAccount(ctx, demo, remember ?? true))
+  const accountId = account?.id ?? 0
+  const auth = await ctx.store.transact(db => openSession(ctx, db, accountId, remember ?? true))
+  return signedIn(ctx, { accountId, auth })
 }
+
+const findCredentials = (ctx: Context, emailKey: string) =>
+  ctx.db.selectFrom('accounts').select(['id', 'passwordHash']).where('emailKey', '=', emailKey).where('isDemo', '=', 0).executeTakeFirst()
 
 /** Sets a new password by emailed code, ends every session, and signs in. */
 export async function resetPassword(ctx: Context, given: string, code: string, password: string) {

@@ -8,11 +8,15 @@ import './tables.ts'
 import { dayMs, hourMs } from '../../time.ts'
 
 const slidingMs = 30 * dayMs
+/** A demo account ends with its session. */
+const demoMs = dayMs
 const absoluteMs = 90 * dayMs
 /** Lifetime without "Remember me". */
 const briefMs = 12 * hourMs
 /** How often the last use is written; session expiry does not need to be exact to the minute. */
 const touchMs = 60_000
+
+const expiryOf = (isDemo: number, now: Date) => new Date(now.getTime() + (isDemo === 1 ? demoMs : slidingMs)).toISOString()
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -21,6 +25,12 @@ export async function openSession(ctx: Context, db: Db, accountId: number, isRem
   const token = randomBytes(32).toString('base64url')
   const now = ctx.now()
   const at = now.toISOString()
+  const { isDemo } = await db
+    .updateTable('accounts')
+    .set({ lastLoginAt: at, lastSeenAt: at })
+    .where('id', '=', accountId)
+    .returning('isDemo')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('sessions')
     .values({
@@ -28,13 +38,12 @@ export async function openSession(ctx: Context, db: Db, accountId: number, isRem
       accountId,
       createdAt: at,
       lastSeenAt: at,
-      expiresAt: new Date(now.getTime() + slidingMs).toISOString(),
+      expiresAt: expiryOf(isDemo, now),
       endsAt: new Date(now.getTime() + (isRemembered ? absoluteMs : briefMs)).toISOString(),
       userAgent: ctx.userAgent,
       address: ctx.address,
     })
     .execute()
-  await db.updateTable('accounts').set({ lastLoginAt: at }).where('id', '=', accountId).execute()
   await noticeDevice(ctx, db, accountId)
   return token
 }
@@ -50,7 +59,7 @@ export async function findViewer(parts: Parts, token: string): Promise<Viewer | 
     .select([
       'sessions.id as sessionId',
       'accountId',
-      'lastSeenAt',
+      'sessions.lastSeenAt as lastSeenAt',
       'expiresAt',
       'endsAt',
       'email',
@@ -64,7 +73,7 @@ export async function findViewer(parts: Parts, token: string): Promise<Viewer | 
   if (!found || (found.isDemo === 1 && !parts.config.demo)) return null
   const time = now.getTime()
   if (time >= Date.parse(found.expiresAt) || time >= Date.parse(found.endsAt)) return null
-  if (time - Date.parse(found.lastSeenAt) > touchMs) await touch(parts, found.sessionId, now)
+  if (time - Date.parse(found.lastSeenAt) > touchMs) await touch(parts, found, now)
   const rules = JSON.parse(found.rules) as AbilityRule[] // written by a migration
   return {
     accountId: found.accountId,
@@ -73,17 +82,25 @@ export async function findViewer(parts: Parts, token: string): Promise<Viewer | 
     role: found.role,
     rules,
     workspaceId: found.workspaceId,
+    isDemo: found.isDemo === 1,
   }
 }
 
-async function touch(parts: Parts, id: number, now: Date) {
-  await parts.store.transact(db =>
-    db
+async function touch(parts: Parts, session: { sessionId: number; accountId: number; isDemo: number }, now: Date) {
+  const at = now.toISOString()
+  await parts.store.transact(async db => {
+    await db
       .updateTable('sessions')
-      .set({ lastSeenAt: now.toISOString(), expiresAt: new Date(now.getTime() + slidingMs).toISOString() })
-      .where('id', '=', id)
-      .execute(),
-  )
+      .set({ lastSeenAt: at, expiresAt: expiryOf(session.isDemo, now) })
+      .where('id', '=', session.sessionId)
+      .execute()
+    await db
+      .updateTable('accounts')
+      .set({ lastSeenAt: at })
+      .where('id', '=', session.accountId)
+      .where('lastSeenAt', '<', new Date(now.getTime() - hourMs).toISOString())
+      .execute()
+  })
 }
 
 /** The viewer's active sessions, the latest first. */

@@ -8,7 +8,7 @@ export interface AccountTable {
   passwordHash: string
   role: 'regular' | 'admin'
   language: 'en' | 'cn'
-  /** 1 for demo accounts, which exist only while DEMO is on. */
+  /** 1 for demo accounts: each belongs to one visitor, and only exists while DEMO is on. */
   isDemo: number
   workspaceId: number
   /** Sum of the account's money entries; never negative. */
@@ -17,6 +17,16 @@ export interface AccountTable {
   preferences: Generated<string>
   createdAt: string
   lastLoginAt: string | null
+  /** The last use, to the hour. */
+  lastSeenAt: string | null
+  /** When the account will be deleted; signing in before restores it. */
+  deleteAt: string | null
+  /** Secret of the authenticator, in base 32, while two-step sign-in is on. */
+  totpSecret: Generated<string | null>
+  /** The same while it is being set up. */
+  totpPending: Generated<string | null>
+  /** Time step of the last accepted code: each code works once. */
+  totpLastStep: Generated<number | null>
 }
 
 interface SessionTable {
@@ -44,6 +54,11 @@ interface CodeTable {
   usedAt: string | null
 }
 
+interface RecoveryCodeTable {
+  accountId: number
+  codeHash: string
+}
+
 interface MailTable {
   id: Generated<number>
   recipient: string
@@ -69,6 +84,7 @@ declare module '../../db/schema.ts' {
     accounts: AccountTable
     sessions: SessionTable
     codes: CodeTable
+    recoveryCodes: RecoveryCodeTable
     mails: MailTable
     throttles: ThrottleTable
     roleAbilities: RoleAbilityTable

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../db/text.ts'
 import { findAdministrator } from '../account/access.ts'
+import { demoAdministrator } from '../account/demo.ts'
 import { networkOf, takeUse } from '../account/quota.ts'
 import { accountEmail } from '../account/service.ts'
 import { throttleKey } from '../account/throttle.ts'
@@ -32,10 +33,11 @@ export async function sendContactMessage(ctx: Context, input: z.input<typeof con
   await ctx.store.transact(db => db.insertInto('contactMessages').values({ name, email, message, at: ctx.now().toISOString() }).execute())
   const administrator = await findAdministrator(ctx)
   // The demo administrator's address is not real, so nothing is sent to it through a real mail server.
-  if (!administrator || (administrator.isDemo === 1 && ctx.config.smtpUrl)) return true
+  const to = administrator?.email ?? (ctx.config.demo && !ctx.config.smtpUrl ? demoAdministrator : undefined)
+  if (to === undefined) return true
   await ctx.mailer
     .send({
-      to: administrator.email,
+      to,
       subject: `Message from ${name}`,
       text: `${name} <${email}> wrote through the contact form:\n\n${message}\n`,
     })

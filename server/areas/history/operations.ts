@@ -7,6 +7,7 @@ import { type PageArgs, pageBounds, toIdOrNull } from '../../db/rows.ts'
 import type { Operation, RowChangeTable } from '../../db/schema.ts'
 import { allTables, nameRow, serializeRow, tableNamed } from '../../db/tables.ts'
 import { contains, toSearch } from '../../db/text.ts'
+import { publicWorkspace } from '../../db/workspaces.ts'
 import { invalid } from '../../errors.ts'
 
 const kinds = { change: 'CHANGE', undo: 'UNDO', redo: 'REDO' } as const
@@ -32,19 +33,27 @@ const maxLabels = 10
 /** Maximum length of an email address. */
 const maxName = 254
 
-/** Matching operations, the latest first: of one workspace, or of all; the search covers actors, or only summaries. */
-export async function findOperations(
-  ctx: Context,
-  { workspaceId, searched }: { workspaceId: number | null; searched: 'hay' | 'summary' },
-  filter: OperationFilter,
-) {
+/** Which operations are looked at: the workspace's, those of all workspaces, or the workspace's and what the server did by itself. */
+type Scope = 'workspace' | 'all' | 'demo'
+
+export function operationsIn(ctx: Context, scope: Scope) {
+  const all = ctx.db.selectFrom('operations')
+  if (scope === 'all') return all
+  const { id } = workspaceOf(ctx)
+  if (scope === 'workspace') return all.where('workspaceId', '=', id)
+  return all.where(eb =>
+    eb.or([eb('workspaceId', '=', id), eb.and([eb('workspaceId', '=', publicWorkspace.id), eb('door', '=', 'system')])]),
+  )
+}
+
+/** Matching operations in the scope, the latest first. */
+export async function findOperations(ctx: Context, scope: Scope, filter: OperationFilter) {
   const { limit, offset } = pageBounds(filter.page)
   const { area, actor, kind, door, from, to, requestId, record } = filter
   const search = toSearch(filter.search)
   for (const [name, given] of Object.entries({ actor, requestId }))
     if ((given?.length ?? 0) > maxName) throw invalid('TOO_LONG', { field: name, max: maxName })
-  let chosen = ctx.db.selectFrom('operations')
-  if (workspaceId !== null) chosen = chosen.where('workspaceId', '=', workspaceId)
+  let chosen = operationsIn(ctx, scope)
   if (area) chosen = chosen.where('area', '=', area)
   if (actor !== undefined && actor !== null) chosen = chosen.where('actor', '=', actor)
   if (kind) chosen = chosen.where('kind', '=', kind.toLowerCase() as Kind)
@@ -52,11 +61,11 @@ export async function findOperations(
   if (from) chosen = chosen.where('at', '>=', from)
   if (to) chosen = chosen.where('at', '<=', to)
   if (requestId) chosen = chosen.where('requestId', '=', requestId)
-  if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(${sql.ref(searched)})`, search))
+  if (search) chosen = chosen.where(contains(ctx.store.kind, sql`lower(hay)`, search))
   if (record) chosen = chosen.where(touches(record))
   // Within one workspace, ids are in write order.
   const ordered =
-    workspaceId === null ? chosen.orderBy('at', 'desc').orderBy('workspaceId', 'desc').orderBy('id', 'desc') : chosen.orderBy('id', 'desc')
+    scope !== 'workspace' ? chosen.orderBy('at', 'desc').orderBy('workspaceId', 'desc').orderBy('id', 'desc') : chosen.orderBy('id', 'desc')
   const [items, counted] = await Promise.all([
     ordered.selectAll().limit(limit).offset(offset).execute(),
     chosen.select(eb => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),

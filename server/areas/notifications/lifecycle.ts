@@ -31,7 +31,12 @@ export async function noticeDue(parts: Parts): Promise<void> {
 export async function noticeReset(parts: Parts): Promise<void> {
   const now = parts.now()
   const key = `public-reset:${now.toISOString()}`
-  const administrators = await parts.store.db.selectFrom('accounts').select('id').where('role', '=', 'admin').execute()
+  const administrators = await parts.store.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isDemo', '=', 0)
+    .execute()
   for (const { id } of administrators) {
     const notice = { key, kind: 'PUBLIC_WORKSPACE_RESET', link: '/apps/admin/activities' } as const
     await parts.store.transact(db => notify(db, id, notice, now))

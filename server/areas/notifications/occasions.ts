@@ -75,16 +75,17 @@ export async function noticeInvoices(db: Db, since: Date, now: Date): Promise<nu
 /** Stores the device of a sign-in; notifies the account of a new device, unless it is the first. */
 export async function noticeDevice(ctx: Context, db: Db, accountId: number): Promise<boolean> {
   const { isDemo } = await db.selectFrom('accounts').select('isDemo').where('id', '=', accountId).executeTakeFirstOrThrow()
-  // Demo accounts are shared: their devices are private to each visitor.
+  // A demo account has no other device.
   if (isDemo === 1) return false
   const deviceHash = createHash('sha256').update(`${ctx.userAgent}\n${ctx.address}`).digest('base64url')
-  const known = await db.selectFrom('devices').select('deviceHash').where('accountId', '=', accountId).limit(1).executeTakeFirst()
-  const { numInsertedOrUpdatedRows } = await db
+  const devices = await db.selectFrom('devices').select('deviceHash').where('accountId', '=', accountId).execute()
+  const at = ctx.now().toISOString()
+  await db
     .insertInto('devices')
-    .values({ accountId, deviceHash, at: ctx.now().toISOString() })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (!known || !numInsertedOrUpdatedRows) return false
+    .values({ accountId, deviceHash, at })
+    .onConflict(conflict => conflict.columns(['accountId', 'deviceHash']).doUpdateSet({ at }))
+    .execute()
+  if (devices.length === 0 || devices.some(each => each.deviceHash === deviceHash)) return false
   const facts = { name: browserOf(ctx.userAgent) }
   const link = '/pages/account-settings/security'
   return notify(db, accountId, { key: `device:${deviceHash}`, kind: 'NEW_DEVICE', facts, link }, ctx.now())

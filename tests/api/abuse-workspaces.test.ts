@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areaRoutes } from '../../server/areas/index.ts'
+import { fillArea, seededAreas } from '../../server/db/demo-rows.ts'
 import { allTables } from '../../server/db/tables.ts'
 import { errorForms } from '../../server/errors.ts'
 import type { Route } from '../../server/rest/define-routes.ts'
 import { fitting } from '../support/bodies.ts'
 import { shoutingEngine } from '../support/engines.ts'
+import { makeAccount, type MadeAccount, signInAgain } from '../support/accounts.ts'
 import { type DatabaseKind, databases, startApp, type TestApp } from '../support/harness.ts'
 import { type Field, hasId, mutations, operation, queries, subscriptions, valueFor } from '../support/operations.ts'
 
@@ -70,33 +72,33 @@ describe.each(databases)('the data of another account on %s', (database: Databas
   let app: TestApp
   let owner = ''
   let stranger = ''
+  const made: Record<'owner' | 'stranger', MadeAccount | undefined> = { owner: undefined, stranger: undefined }
   const known: Record<string, string> = {}
   /** Further ids besides the tested one, by argument name. */
   const others: Record<string, string> = { otherId: '3', card: 'c1', primaryMethod: 'c1' }
 
-  const signIn = async (name: string) =>
-    (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
   const first = async (query: string) => {
     const { data } = await app.graphql<Record<string, { items: { id: string }[] }>>(query, {}, owner)
     return Object.values(data)[0]?.items[0]?.id ?? ''
   }
 
   /** Ids are counted per workspace: only while the stranger's is empty do all ids belong to another. */
-  const empty = () =>
-    app.running.parts.store.transact(async db => {
-      const { workspaceId } = await db
-        .selectFrom('accounts')
-        .select('workspaceId')
-        .where('email', '=', 'client@demo.com')
-        .executeTakeFirstOrThrow()
+  const empty = async () => {
+    const { store, now } = app.running.parts
+    const workspaceId = made.stranger?.workspaceId ?? 0
+    await store.transact(async db => {
+      for (const area of seededAreas()) await fillArea(store, db, workspaceId, area, now())
       for (const { name } of allTables())
         await sql`delete from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceId}`.execute(db)
     })
+  }
 
   beforeAll(async () => {
     app = await startApp({ database, engine: shoutingEngine() })
-    owner = await signIn('admin')
-    stranger = await signIn('client')
+    made.owner = await makeAccount(app, 'admin')
+    made.stranger = await makeAccount(app)
+    owner = made.owner.token
+    stranger = made.stranger.token
     const document = await app.graphql<{ createDocument: { id: string } }>(`mutation { createDocument(title: "Mine") { id } }`, {}, owner)
     known.document = document.data.createDocument.id
     const start = `mutation ($id: ID) { startTextRun(action: POLISH, text: "mine", documentId: $id) { id } }`
@@ -106,7 +108,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     known.operation = await first(`{ operations { items { id } } }`)
     known.trashedEmail = await first(`{ emails(trashed: true) { items { id } } }`)
     known.draft = await first(`{ emails(folder: DRAFT) { items { id } } }`)
-    const other = await signIn('admin')
+    const other = await signInAgain(app, made.owner)
     const sessions = await app.graphql<{ sessions: { id: string; current: boolean }[] }>(`{ sessions { id current } }`, {}, other)
     known.session = sessions.data.sessions.find(({ current }) => current)?.id ?? ''
     known.order = await first(`{ orders(page: { page: 3, itemsPerPage: 10 }) { items { id } } }`)
@@ -127,7 +129,11 @@ describe.each(databases)('the data of another account on %s', (database: Databas
   /** All rows of the owner. */
   const dump = async () => {
     const { db } = app.running.parts.store
-    const account = await db.selectFrom('accounts').selectAll().where('email', '=', 'admin@demo.com').executeTakeFirstOrThrow()
+    const account = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', made.owner?.id ?? 0)
+      .executeTakeFirstOrThrow()
     const rows = async (table: string, column: string, value: number) =>
       (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${value} order by id`.execute(db)).rows
     const found: Record<string, unknown> = { account }

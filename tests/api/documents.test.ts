@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweep } from '../../server/areas/text/lifecycle.ts'
+import { makeAccount, type MadeAccount, signInAgain } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { dayMs } from '../../server/time.ts'
 
@@ -30,11 +31,12 @@ describe.each(databases)('documents on %s', database => {
   let app: TestApp
   let token = ''
   let now = Date.now()
-  const signIn = async (name = 'client') =>
-    (await app.rest('POST', '/register/login', { body: { email: `${name}@demo.com`, password: name } })).body.auth as string
+  let account: MadeAccount
+  const signIn = () => signInAgain(app, account)
   beforeAll(async () => {
     app = await startApp({ database, now: () => new Date(now) })
-    token = await signIn()
+    account = await makeAccount(app)
+    token = account.token
   })
   afterAll(() => app.close())
 
@@ -233,7 +235,7 @@ describe.each(databases)('documents on %s', database => {
 
   test("another account's documents do not exist, and nobody's are shown without signing in", async () => {
     const { id } = await create('Secret', doc('secret'))
-    const admin = await signIn('admin')
+    const { token: admin } = await makeAccount(app, 'admin')
     for (const name of ['trashDocument', 'restoreDocument', 'duplicateDocument', 'deleteDocument'])
       expect([name, codeOf(await act(name, id, admin))]).toEqual([name, 'NOT_FOUND'])
     expect(codeOf(await read(id, admin))).toBe('NOT_FOUND')
@@ -265,13 +267,8 @@ describe.each(databases)('documents on %s', database => {
   })
 
   test('an account holds a thousand documents; of many at once, one gets the last place', async () => {
-    const admin = await signIn('admin')
+    const { id: accountId, token: other } = await makeAccount(app)
     const { store } = app.running.parts
-    const { id: accountId } = await store.db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', 'admin@demo.com')
-      .executeTakeFirstOrThrow()
     const at = new Date(now).toISOString()
     const columns = { version: 1, title: '', titleFolded: '', content: '{"type":"doc"}', text: '', textFolded: '', excerpt: '', words: 0 }
     const rows = Array.from({ length: 333 }, () => ({ ...columns, accountId, createdAt: at, updatedAt: at, trashedAt: null }))
@@ -282,7 +279,7 @@ describe.each(databases)('documents on %s', database => {
           .values(rows.map(row => ({ ...row, id: randomUUID() })))
           .execute(),
       )
-    const answers = await Promise.all([1, 2, 3].map(() => app.graphql(`mutation { createDocument { id } }`, {}, admin)))
+    const answers = await Promise.all([1, 2, 3].map(() => app.graphql(`mutation { createDocument { id } }`, {}, other)))
     expect(answers.map(codeOf).filter(code => code === 'BAD_USER_INPUT')).toHaveLength(2)
     expect(answers.filter(answer => !answer.errors)).toHaveLength(1)
     expect(answers.find(answer => answer.errors)?.errors?.[0]?.extensions).toMatchObject({ reason: 'TOO_MANY_DOCUMENTS' })

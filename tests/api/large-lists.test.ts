@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillList } from '../../seed/fill-list.ts'
+import { makeAccount } from '../support/accounts.ts'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 
 interface Order {
@@ -19,11 +20,10 @@ describe.each(databases)('a list of thousands on %s', database => {
   let token: string
   beforeAll(async () => {
     app = await startApp({ database })
-    const login = await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })
-    token = String(login.body.auth)
+    const account = await makeAccount(app)
+    token = account.token
     const { store } = app.running.parts
-    const account = await store.db.selectFrom('accounts').select('workspaceId').where('emailKey', '=', 'client@demo.com').executeTakeFirst()
-    await fillList(store, Number(account?.workspaceId), 'orders', { rows: count, now: new Date(), isListOnly: true })
+    await fillList(store, account.workspaceId, 'orders', { rows: count, now: new Date(), isListOnly: true })
   })
   afterAll(() => app.close())
 

@@ -208,7 +208,7 @@ describe.each(databases)('notifications on %s', database => {
 
   test('an invoice that becomes past due is told once, also after it was removed', async () => {
     await open()
-    const token = await signIn('client@demo.com', 'client')
+    const { token } = await makeAccount(app)
     const draft = await app.graphql<{ createInvoice: { id: string } }>(
       `mutation ($input: InvoiceInput!) { createInvoice(input: $input) { id } }`,
       {

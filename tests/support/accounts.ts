@@ -13,15 +13,24 @@ export interface MadeAccount {
 
 let made = 0
 
-/** A new account that is signed in. Its password is none: nobody signs in to it again. */
+// All that a session needs.
+const contextOf = ({ running: { parts } }: TestApp) =>
+  ({ ...parts, db: parts.store.db, userAgent: 'tests', address: '127.0.0.1' }) as Context
+
+/** A new account that is signed in. It has no password, so nobody can sign in to it again. */
 export async function makeAccount(app: TestApp, role: 'regular' | 'admin' = 'regular'): Promise<MadeAccount> {
   made += 1
   const email = `person${made}@example.com`
-  const { parts } = app.running
-  const ctx = { ...parts, db: parts.store.db, userAgent: 'tests', address: '127.0.0.1' } as Context // all that a session needs
-  return parts.store.transact(async db => {
+  const ctx = contextOf(app)
+  return ctx.store.transact(async db => {
     const id = await createAccount(ctx, db, { email, emailKey: email, passwordHash: '', role, isDemo: 0 })
     const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', id).executeTakeFirstOrThrow()
     return { id, email, workspaceId: Number(workspaceId), token: await openSession(ctx, db, id) }
   })
+}
+
+/** The token of a further session of the account. */
+export function signInAgain(app: TestApp, { id }: MadeAccount): Promise<string> {
+  const ctx = contextOf(app)
+  return ctx.store.transact(db => openSession(ctx, db, id))
 }

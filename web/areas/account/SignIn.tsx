@@ -93,6 +93,9 @@ export function SignIn() {
               </Button>
             ))}
           </Box>
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 3 }}>
+            {t('signIn.demoNote')}
+          </Typography>
         </Box>
       ) : null}
     </>

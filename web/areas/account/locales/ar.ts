@@ -16,6 +16,7 @@ export const texts: typeof english = {
     submit: 'تسجيل الدخول',
     demo: 'أو جرّب النسخة التجريبية',
     useDemo: 'استخدام {{email}}',
+    demoNote: 'يحصل كل زائر على نسخة تجريبية خاصة به، وتُحذف بعد 24 ساعة من آخر استخدام.',
     register: 'إنشاء حساب',
     forgot: 'نسيت كلمة المرور؟',
     landing: 'لمحة عن Deskwright',

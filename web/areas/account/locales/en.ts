@@ -14,6 +14,7 @@ export const texts = {
     submit: 'Sign in',
     demo: 'Or try the demo',
     useDemo: 'Use {{email}}',
+    demoNote: 'Each visitor gets a private demo. It is deleted 24 hours after its last use.',
     register: 'Create account',
     forgot: 'Forgot your password?',
     landing: 'About Deskwright',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     submit: 'Se connecter',
     demo: 'Ou essayez la démo',
     useDemo: 'Utiliser {{email}}',
+    demoNote: 'Chaque visiteur dispose de sa propre démo, supprimée 24 heures après la dernière utilisation.',
     register: 'Créer un compte',
     forgot: 'Mot de passe oublié ?',
     landing: 'Présentation de Deskwright',

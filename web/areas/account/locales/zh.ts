@@ -18,6 +18,7 @@ export const texts: typeof english = {
     submit: '登录',
     demo: '或试用演示版',
     useDemo: '使用 {{email}}',
+    demoNote: '每位访客都有自己的演示，最后一次使用 24 小时后即被删除。',
     register: '注册账户',
     forgot: '忘记密码？',
     landing: '了解 Deskwright',

@@ -1,5 +1,5 @@
 /** Composes the application: both APIs, the web application, and health checks. */
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import express from 'express'
 import helmet from 'helmet'
@@ -19,7 +19,20 @@ import { publicWorkspace } from './db/workspaces.ts'
 import { errorForms, unauthenticated } from './errors.ts'
 import { internalErrorMessage, toAppError } from './error-reporting.ts'
 import { networkOf } from './areas/account/quota.ts'
-import { addressOf, allowanceOf, allowOrigins, knownMethods, limitRequests, oneHost, tokenOf } from './http/middleware.ts'
+import type { Config } from './config.ts'
+import { isLocalCall, isLoopback } from './http/hosts.ts'
+import {
+  addressOf,
+  allowanceOf,
+  allowOrigins,
+  forwardedWarning,
+  knownHost,
+  knownMethods,
+  limitRequests,
+  oneHost,
+  sameOriginWrites,
+  tokenOf,
+} from './http/middleware.ts'
 import { type Allowance, RateLimiter } from './http/rate-limit.ts'
 import { shareSpending } from './http/rate-limit-sharing.ts'
 import { buildSchema, createGraphqlDoor, wordsFor } from './graphql/apollo-server.ts'
@@ -91,10 +104,6 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       () => res.status(503).set('retry-after', '5').type('text').send('the database does not answer'),
     )
   })
-  app.get('/metrics', (_req, res, next) => {
-    registry.metrics().then(text => res.type('text').send(text), next)
-  })
-
   app.use((req, res, next) => {
     const started = performance.now()
     res.setHeader('x-request-id', randomUUID())
@@ -104,12 +113,19 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
     })
     next()
   })
+  app.use(knownHost(config))
   app.use(knownMethods)
+  app.use(forwardedWarning(parts))
+  app.get('/metrics', (req, res, next) => {
+    if (!mayReadMetrics(req, config)) return reject(res, 401, 'METRICS_TOKEN_REQUIRED')
+    registry.metrics().then(text => res.type('text').send(text), next)
+  })
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
   )
   // Before the rate limit, so that cross-origin pages can read its response.
-  app.use('/api', allowOrigins)
+  app.use('/api', allowOrigins(config))
+  app.use(['/graphql', '/api', '/register', '/me', '/text'], sameOriginWrites(config))
   const limiter = config.rateLimit > 0 ? new RateLimiter({ perMinute: config.rateLimit, networkOf }) : undefined
   const sharing = limiter && parts.store.kind === 'postgres' ? shareSpending(limiter, parts) : undefined
   if (limiter) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(limiter, config.trustProxy))
@@ -145,6 +161,9 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   })
   app.use(artRouter())
   app.use(pictureRouter(parts))
+  app.use('/dev/outbox', (req, res, next) => {
+    mayReadOutbox(parts, req).then(isAllowed => (isAllowed ? next() : reject(res, 404, 'PATH_NOT_FOUND', { path: '/dev/outbox' })), next)
+  })
   app.use(outboxRouter(parts))
   app.use(webRoutes({ dist, introspection: config.introspection, known: { DemoLogins: { demoLogins: listDemoLogins(parts) } } }))
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
@@ -182,6 +201,21 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
       sharing?.stop()
     },
   }
+}
+
+function mayReadMetrics(req: IncomingMessage, { metricsToken }: Config): boolean {
+  const given = tokenOf(req.headers.authorization)
+  return isLocalCall(req) || (metricsToken !== undefined && hash('sha256', given) === hash('sha256', metricsToken))
+}
+
+/** Emailed codes open accounts: on a developer's own machine, or to an administrator whose password is no demo password. */
+async function mayReadOutbox(parts: Parts, req: IncomingMessage): Promise<boolean> {
+  const { host, appUrl } = parts.config
+  if (isLoopback(host) && isLoopback(new URL(appUrl).hostname) && isLocalCall(req)) return true
+  const viewer = await findViewer(parts, tokenOf(req.headers.authorization))
+  if (viewer?.role !== 'admin') return false
+  const account = await parts.store.db.selectFrom('accounts').select('isDemo').where('id', '=', viewer.accountId).executeTakeFirst()
+  return account?.isDemo === 0
 }
 
 /** Checks the session again when its account changes, and periodically for expiry. */

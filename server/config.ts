@@ -1,6 +1,7 @@
 /** The environment, read and validated once; the only file that knows variable names. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isLoopback, isWildcard } from './http/hosts.ts'
 import { StartupError } from './startup-error.ts'
 
 export interface Config {
@@ -27,6 +28,10 @@ export interface Config {
   introspection: boolean
   /** Tokens of the rate limit that an account gets each minute; 0 turns the limit off. */
   rateLimit: number
+  /** Origins of other sites whose pages may write to the public workspace. */
+  corsOrigins: string[]
+  /** What `Authorization: Bearer` must carry for `/metrics` from other machines. */
+  metricsToken: string | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -51,8 +56,27 @@ export function readConfig(env: Environment): Config {
   }
   const flag = (name: string, fallback: boolean) => choice(name, fallback ? 'on' : 'off', 'on', 'off', 'true', 'false', '1', '0')
 
+  const isOn = (text: string) => ['on', 'true', '1'].includes(text)
+
   const port = whole('PORT', 4000, 0, 65_535)
-  const host = value('HOST') ?? '127.0.0.1'
+  const host = (value('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, '')
+  const demo = isOn(flag('DEMO', true))
+  const appUrl = value('APP_URL')
+  if (appUrl && !/^https?:$/.test(URL.parse(appUrl)?.protocol ?? ''))
+    faults.push('APP_URL must be the public address, such as https://desk.example.com')
+  const smtpUrl = value('SMTP_URL')
+  const isProduction = value('NODE_ENV') === 'production'
+  const because = !isLoopback(host) ? 'HOST accepts connections from other machines' : isProduction ? 'NODE_ENV is production' : undefined
+  // Defaults are for trying it out: demo accounts have known passwords, and emails with codes can be read in the browser.
+  if (because && !value('DEMO')) faults.push(`DEMO must be set to on or off, because ${because}`)
+  if (because && value('DEMO') && demo && !smtpUrl)
+    faults.push(`SMTP_URL must be set while DEMO is on, because ${because}. Set it to "outbox" if emails need not leave the server`)
+  if (isWildcard(host) && !appUrl)
+    faults.push('APP_URL must be the public address, such as https://desk.example.com, because HOST accepts connections on every address')
+  const corsOrigins = (value('CORS_ORIGINS') ?? '').split(/[\s,]+/).filter(each => each !== '')
+  for (const origin of corsOrigins)
+    if (URL.parse(origin)?.origin !== origin)
+      faults.push(`CORS_ORIGINS must list origins such as https://shop.example.com, not "${origin}"`)
   const dataDir = resolve(value('DATA_DIR') ?? 'data')
   const databaseUrl = value('DATABASE_URL') ?? pathToFileURL(`${dataDir}/deskwright.sqlite`).href
   if (!/^(file:|postgres(ql)?:\/\/)/.test(databaseUrl)) faults.push('DATABASE_URL must start with file: or postgres://')
@@ -61,24 +85,25 @@ export function readConfig(env: Environment): Config {
   if (engineUrl && !URL.canParse(engineUrl))
     faults.push('TEXT_ENGINE_URL must be the base address of an OpenAI-compatible server, such as http://localhost:11434/v1')
   if (engineUrl && !model) faults.push('TEXT_ENGINE_MODEL must name the model when TEXT_ENGINE_URL is set')
-  const isOn = (text: string) => ['on', 'true', '1'].includes(text)
   const config: Config = {
     port,
     host,
     databaseUrl,
     databaseWaitMs: whole('DATABASE_WAIT', 10, 0, 600) * 1000,
     dataDir,
-    demo: isOn(flag('DEMO', true)),
+    demo,
     publicWorkspace: choice('PUBLIC_WORKSPACE', 'readwrite', 'readwrite', 'readonly', 'off'),
     publicRows: whole('PUBLIC_ROWS', 5000, 1, 1_000_000),
     textEngine: engineUrl && model ? { url: engineUrl, key: value('TEXT_ENGINE_KEY'), model } : undefined,
-    smtpUrl: value('SMTP_URL'),
+    smtpUrl: smtpUrl === 'outbox' ? undefined : smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',
-    appUrl: value('APP_URL') ?? `http://${host}:${port}`,
+    appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     logLevel: choice('LOG_LEVEL', 'warn', 'fatal', 'error', 'warn', 'info', 'debug', 'silent'),
-    introspection: isOn(flag('INTROSPECTION', value('NODE_ENV') !== 'production')),
+    introspection: isOn(flag('INTROSPECTION', !isProduction)),
     rateLimit: whole('RATE_LIMIT', 1200, 0, 1_000_000),
+    corsOrigins,
+    metricsToken: value('METRICS_TOKEN'),
   }
   const [only, ...more] = faults
   if (more.length > 0) throw new StartupError(`Invalid configuration:\n- ${faults.join('\n- ')}`)

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'unprocessable'
   | 'insufficient'
   | 'tooLarge'
+  | 'unsupported'
   | 'tooMany'
   | 'unavailable'
 
@@ -26,6 +27,7 @@ export const errorForms: Record<ErrorCode, { code: string; status: number }> = {
   notFound: { code: 'NOT_FOUND', status: 404 },
   conflict: { code: 'CONFLICT', status: 409 },
   tooLarge: { code: 'TOO_LARGE', status: 413 },
+  unsupported: { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415 },
   unprocessable: { code: 'UNPROCESSABLE', status: 422 },
   tooMany: { code: 'TOO_MANY_REQUESTS', status: 429 },
   unavailable: { code: 'UNAVAILABLE', status: 503 },
@@ -89,6 +91,7 @@ export const unprocessable = thrower('unprocessable')
 /** Not enough words or money; `facts` has the available and the required amount. */
 export const insufficient = thrower('insufficient')
 export const tooLarge = thrower('tooLarge')
+export const unsupported = thrower('unsupported')
 export const tooMany = thrower('tooMany')
 /** A transient failure on our side; a retry after `retryAfter` seconds can succeed. */
 export const unavailable = thrower('unavailable')

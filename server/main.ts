@@ -68,6 +68,8 @@ export async function start(
   const daily = setInterval(() => void freshen().catch(report), hourMs)
   daily.unref()
 
+  if (config.appUrl.startsWith('https:') && config.trustProxy === 0)
+    log.warn('APP_URL is https, but TRUST_PROXY is 0: behind a proxy, all visitors count as one. Set TRUST_PROXY to the number of proxies.')
   const app = await createApp(parts, { dist: given.dist ?? built })
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(config.port) : error))

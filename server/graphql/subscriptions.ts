@@ -16,6 +16,7 @@ import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Parts } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { isKnownHost, isTrustedOrigin } from '../http/hosts.ts'
 import { addressOf } from '../http/middleware.ts'
 import type { Allowance, RateLimiter } from '../http/rate-limit.ts'
 import { formatError } from './apollo-server.ts'
@@ -55,15 +56,16 @@ export function serveSubscriptions(
     noServer: true,
     path: '/graphql',
     maxPayload: 64 * 1024,
-    verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isSameSite(origin, req, parts.config.appUrl),
+    verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isTrustedOrigin(origin, req, parts.config),
   })
   const networks = new SocketCounts(maxSocketsPerNetwork)
   const accounts = new SocketCounts(maxSocketsPerAccount)
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(req, parts.config.trustProxy)
     const network = networkOf(address)
+    if (!isKnownHost(req.headers.host, parts.config)) return refuseUpgrade(socket, '421 Misdirected Request')
     const isFull = sockets.clients.size >= maxSockets || networks.isFull(network)
-    if (isFull || limiter?.allowanceOf('', address).raiseTo(1).isOver) return refuseUpgrade(socket)
+    if (isFull || limiter?.allowanceOf('', address).raiseTo(1).isOver) return refuseUpgrade(socket, '429 Too Many Requests')
     sockets.handleUpgrade(req, socket, head, ws => {
       networks.add(ws, network)
       ws.once('close', () => {
@@ -180,9 +182,9 @@ class SocketCounts {
   }
 }
 
-function refuseUpgrade(socket: Duplex) {
+function refuseUpgrade(socket: Duplex, status: string) {
   socket.on('error', () => undefined)
-  socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  socket.end(`HTTP/1.1 ${status}\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /** Why an operation does not run, as its caller is told. */
@@ -230,9 +232,3 @@ function missingNothing(stream: Stream, socket: WebSocket): Stream {
 const toError = ({ message, extensions, path }: GraphQLFormattedError) => new GraphQLError(message, { path, extensions: extensions ?? {} })
 const requestIdOf = (context: unknown) =>
   typeof context === 'object' && context !== null && 'requestId' in context ? String(context.requestId) : 'ws'
-
-function isSameSite(origin: string, req: IncomingMessage, appUrl: string): boolean {
-  if (!URL.canParse(origin)) return false
-  const { host } = new URL(origin)
-  return host === req.headers.host || host === new URL(appUrl).host
-}

@@ -1,6 +1,6 @@
 /** Request bodies: JSON only, bounded, well formed. */
 import type { IncomingMessage } from 'node:http'
-import { invalid, tooLarge } from '../errors.ts'
+import { invalid, tooLarge, unsupported } from '../errors.ts'
 
 /** How large a body may be, and how deep its JSON. */
 export interface BodyBounds {
@@ -26,6 +26,9 @@ export async function readJson(req: IncomingMessage, bounds = smallBody): Promis
     chunks.push(chunk)
   }
   if (size === 0) return undefined
+  // A form or plain text needs no permission to come from a page of another site.
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(req.headers['content-type'] ?? ''))
+    throw unsupported('BODY_TYPE_UNSUPPORTED', { field: 'body' })
   return parseJson(chunks, bounds.depth)
 }
 

@@ -1,6 +1,9 @@
 /** Middleware for every request: one host, known methods, other origins, and how many it may be. */
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
+import type { Config } from '../config.ts'
+import type { Parts } from '../context.ts'
+import { hostnameOf, isKnownHost, isTrustedOrigin } from './hosts.ts'
 import type { Allowance, RateLimiter } from './rate-limit.ts'
 import { reject } from './reject.ts'
 import { apiVersion } from '../rest/headers.ts'
@@ -24,21 +27,61 @@ export const knownMethods: RequestHandler = ({ method }, res, next) => {
   return reject(res, 405, 'METHOD_NOT_ALLOWED', { allowed: [...methods] })
 }
 
-/** CORS for the REST API: any origin, no credentials; answers preflight requests. */
-export const allowOrigins: RequestHandler = (req, res, next) => {
-  res.set({
-    'access-control-allow-origin': '*',
-    'api-version': apiVersion,
-    'access-control-expose-headers':
-      'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
-  })
-  if (req.method !== 'OPTIONS') return next()
-  res.set({
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-    'access-control-allow-headers': req.headers['access-control-request-headers'] ?? 'Authorization, Content-Type, Idempotency-Key',
-    'access-control-max-age': '600',
-  })
-  res.status(204).end()
+/** Rejects hosts that are not ours: a page whose name was made to resolve to this server would be taken for one of its own. */
+export const knownHost =
+  (config: Config): RequestHandler =>
+  ({ headers }, res, next) =>
+    isKnownHost(headers.host, config) ? next() : reject(res, 421, 'HOST_UNKNOWN', { host: hostnameOf(headers.host).slice(0, 100) })
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Rejects writes without a token from pages of other sites: those reach servers that only their visitor can reach. */
+export const sameOriginWrites =
+  (config: Config): RequestHandler =>
+  (req, res, next) => {
+    const { origin, authorization } = req.headers
+    if (reads.has(req.method) || origin === undefined || authorization || isTrustedOrigin(origin, req, config)) return next()
+    return reject(res, 403, 'ORIGIN_NOT_ALLOWED', { origin: origin.slice(0, 100) })
+  }
+
+/** CORS for the REST API, without credentials: anyone may read and use a token; writes without one need CORS_ORIGINS. */
+export const allowOrigins =
+  (config: Config): RequestHandler =>
+  (req, res, next) => {
+    const { origin, authorization } = req.headers
+    const isPreflight = req.method === 'OPTIONS'
+    const requested = req.headers['access-control-request-headers']
+    const isRead = isPreflight ? reads.has(req.headers['access-control-request-method'] ?? 'GET') : reads.has(req.method)
+    const hasToken = isPreflight ? /(?:^|[,\s])authorization(?:[,\s]|$)/i.test(requested ?? '') : Boolean(authorization)
+    const isOpen = isRead || hasToken || origin === undefined
+    if (isOpen) res.set('access-control-allow-origin', '*')
+    else if (isTrustedOrigin(origin, req, config)) res.set('access-control-allow-origin', origin).vary('Origin')
+    res.set({
+      'api-version': apiVersion,
+      'access-control-expose-headers':
+        'API-Version, ETag, Idempotency-Replayed, Link, RateLimit, RateLimit-Policy, Retry-After, X-Operation-Id, X-Request-Id, X-Total-Count',
+    })
+    if (!isPreflight) return next()
+    res.set({
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+      'access-control-allow-headers': requested ?? 'Authorization, Content-Type, Idempotency-Key',
+      'access-control-max-age': '600',
+    })
+    res.status(204).end()
+  }
+
+/** Warns once when a proxy names callers' addresses and nobody said that it may: all of them then share one rate limit. */
+export function forwardedWarning({ config, log }: Pick<Parts, 'config' | 'log'>): RequestHandler {
+  let isKnown = config.trustProxy > 0
+  return ({ headers }, _res, next) => {
+    if (!isKnown && headers['x-forwarded-for'] !== undefined) {
+      isKnown = true
+      log.warn(
+        'X-Forwarded-For arrives, but TRUST_PROXY is 0: all visitors behind the proxy count as one. Set TRUST_PROXY to the number of proxies.',
+      )
+    }
+    next()
+  }
 }
 
 /** The caller's address: that of the connection, or what the last trusted proxy says. */

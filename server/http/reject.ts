@@ -7,7 +7,16 @@ import type { Reason } from '../errors.ts'
 import { errors } from '../messages/errors.ts'
 import { formatMessage, type Params } from '../messages/format.ts'
 
-const codes = { 400: 'BAD_USER_INPUT', 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 429: 'TOO_MANY_REQUESTS', 500: 'INTERNAL_SERVER_ERROR' }
+const codes = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  421: 'MISDIRECTED_REQUEST',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+}
 
 /** Ends the request with this status. Sign-in forms show `errors.email`. */
 export function reject(res: Response, status: keyof typeof codes, reason: Reason, params: Params = {}): void {

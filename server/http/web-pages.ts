@@ -15,7 +15,10 @@ interface WebOptions {
   known: { DemoLogins: { demoLogins: object[] } }
 }
 
-const policy = (nonce: string, styles: string) =>
+/** What no page of ours uses. */
+const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), browsing-topics=()'
+
+const policy = (nonce: string, styles: string, host: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -23,7 +26,8 @@ const policy = (nonce: string, styles: string) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
+    // Some browsers do not take WebSocket connections to the page's own host for 'self'.
+    `connect-src 'self' ws://${host} wss://${host}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -132,7 +136,8 @@ function pagesOf(dist: string) {
       return res.status(503).type('text').send('The web application is not built yet: run "npm run build", or "npm start", which does it.')
     const nonce = randomBytes(16).toString('base64')
     // Always revalidated, yet available to the back/forward cache, unlike with `no-store`.
-    res.set({ 'cache-control': 'no-cache', 'content-security-policy': policy(nonce, styles(nonce)) })
+    const csp = policy(nonce, styles(nonce), res.req.headers.host ?? '')
+    res.set({ 'cache-control': 'no-cache', 'content-security-policy': csp, 'permissions-policy': permissions })
     const html = drawn(
       text.replace('<script', () => `${links}<script`),
       picture,

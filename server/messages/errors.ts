@@ -275,6 +275,10 @@ export const errors = {
   ADDRESS_MALFORMED: 'The address is not well formed',
   PATH_NOT_FOUND: 'There is nothing at {{path}}',
   METHOD_NOT_ALLOWED: 'This address takes {{allowed}}',
+  HOST_UNKNOWN: 'This server does not answer for "{{host}}". If it should, set APP_URL to its public address.',
+  ORIGIN_NOT_ALLOWED: 'Pages of {{origin}} may not write here without a token. Send one in the Authorization header.',
+  METRICS_TOKEN_REQUIRED: 'Metrics need the token that METRICS_TOKEN sets, except from the same machine',
+  BODY_TYPE_UNSUPPORTED: 'Send the body as application/json',
   HOST_REPEATED: 'A request must name one host',
   TOO_MANY_REQUESTS:
     'Too many requests. Wait {{seconds}} seconds. To change many records, use one bulk call: mutations that take ids, such as deleteReviews, REST paths that end in /status, /statuses, or /deletions, or an import.',

@@ -32,6 +32,7 @@ const meanings: Record<ErrorCode | 'fault', string> = {
   conflict:
     'The record has changed since, or a value is already in use. `allowed` lists permitted values; `present` is the current record, as GET returns it',
   tooLarge: 'The body, the record, or the list that it belongs to would become too large',
+  unsupported: 'The body must be sent as `application/json`',
   unprocessable: 'The request contradicts an earlier one with the same idempotency key',
   tooMany: 'Too many requests, or too many records; `Retry-After` says how long to wait',
   unavailable: 'Temporarily unavailable; `Retry-After` says when to try again',
@@ -90,6 +91,7 @@ function failuresOf(route: Route): ErrorCode[] {
     ['conflict', isDemonstration && isWrite && route.method !== 'DELETE'],
     ['unprocessable', isDemonstration && route.method === 'POST'],
     ['tooLarge', hasBody],
+    ['unsupported', hasBody],
     ['tooMany', true],
     ['unavailable', true],
   ]

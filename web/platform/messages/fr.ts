@@ -270,6 +270,10 @@ export const messages: Messages = {
     ADDRESS_MALFORMED: 'L’adresse est mal formée',
     PATH_NOT_FOUND: 'Aucune ressource à l’adresse {{path}}',
     METHOD_NOT_ALLOWED: 'Cette adresse accepte {{allowed}}',
+    HOST_UNKNOWN: 'Ce serveur ne répond pas pour « {{host}} ». Si c’est voulu, indiquez son adresse publique dans APP_URL.',
+    ORIGIN_NOT_ALLOWED: 'Les pages de {{origin}} ne peuvent rien modifier ici sans jeton. Envoyez-en un dans l’en-tête Authorization.',
+    METRICS_TOKEN_REQUIRED: 'Hors de cette machine, les métriques demandent le jeton défini par METRICS_TOKEN',
+    BODY_TYPE_UNSUPPORTED: 'Envoyez le corps de la requête au format application/json',
     HOST_REPEATED: 'Une requête doit indiquer un seul hôte',
     TOO_MANY_REQUESTS:
       'Trop de requêtes. Patientez {{seconds}} secondes. Pour modifier beaucoup d’éléments, utilisez les actions groupées ou une importation.',

@@ -39,8 +39,8 @@ export function checkCopies(areas: readonly string[], rows: number): void {
 }
 
 /**
- * Adds rows until the area's list has as many as wanted; a list that has them already stays as it is. With `isListOnly`,
- * nothing is added that belongs to the new rows, such as items of orders. Gives how many were added.
+ * Adds rows until the area's list has the given length; a longer list stays unchanged. With `isListOnly`, no child
+ * rows, such as order items, are added. Returns the number of added rows.
  */
 export async function fillList(
   store: Store,

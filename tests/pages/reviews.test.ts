@@ -223,8 +223,8 @@ test('reviews are read, published, ticked and deleted by keyboard; keys do nothi
 
   await search(page).blur()
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
-  await page.getByLabel('Single-letter keys').uncheck()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await page.getByLabel('Single-letter shortcuts').uncheck()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.locator('h1').focus()

@@ -64,7 +64,7 @@ export function useActions({ go, onReset, onHelp }: Ways): Entries {
       { id: 'reset', text: t('actions.reset'), icon: IconRestore, stays: true, run: onReset },
     ],
     help: [
-      { id: 'keys', text: t('keys.title'), detail: t('sheet.title'), icon: IconKeyboard, keys: '?', run: openKeys },
+      { id: 'keys', text: t('keys.title'), icon: IconKeyboard, keys: '?', run: openKeys },
       { id: 'help', text: t('help.search'), icon: IconHelp, stays: true, run: onHelp },
       { id: 'sandbox', text: t('nav.sandbox'), icon: IconTerminal2, run: leave('/sandbox') },
       { id: 'docs', text: t('help.rest'), icon: IconApi, run: leave('/api/docs') },

@@ -41,7 +41,7 @@ export const texts = {
     undo: 'التراجع عن آخر تغيير',
     redo: 'إعادة',
     history: 'سجل التغييرات',
-    theme: { light: 'المظهر: فاتح', dark: 'المظهر: داكن', system: 'المظهر: حسب النظام' },
+    theme: { light: 'السمة: فاتحة', dark: 'السمة: داكنة', system: 'السمة: النظام' },
     skin: { bordered: 'النمط: بحدود', default: 'النمط: بظلال' },
     nav: { horizontal: 'التنقل: أفقي', vertical: 'التنقل: عمودي' },
     language: 'اللغة: {{name}}',
@@ -81,7 +81,7 @@ export const texts = {
     home: 'الصفحة الرئيسية',
     pages: {
       'front-pages-landing-page': 'لمحة عن Deskwright',
-      'apps-admin-login': 'تسجيل الدخول إلى لوحة البيانات',
+      'apps-admin-login': 'تسجيل الدخول إلى لوحة التحكم',
       login: 'تسجيل الدخول',
       register: 'إنشاء حساب',
       'forgot-password': 'إعادة ضبط كلمة المرور',

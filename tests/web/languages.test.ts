@@ -102,6 +102,12 @@ test.each(rooms)('%s: no sentence is left in English', room => {
   expect(latin).toEqual([])
 })
 
+test.each(rooms)('%s: French keeps its punctuation on the line, Arabic has its own marks', room => {
+  const french = entries(textsOf(`${room}/fr.ts`)).filter(([, text]) => / [:;?!»]|« /.test(text))
+  const arabic = entries(textsOf(`${room}/ar.ts`)).filter(([, text]) => /[\u0600-\u06ff][?,;]/.test(text))
+  expect([...french, ...arabic]).toEqual([])
+})
+
 test.each(rooms)('%s: where Arabic counts a noun, it has its forms for one, two, few and all others', room => {
   const plurals = Map.groupBy(
     entries(textsOf(`${room}/ar.ts`)).filter(([key]) => singular(key) !== key),

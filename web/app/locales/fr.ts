@@ -11,9 +11,9 @@ export const texts: typeof english = {
   close: 'Fermer',
   cancel: 'Annuler',
   undo: 'Annuler',
-  undone: 'Modification annulée : {{what}}',
+  undone: 'Modification annulée : {{what}}',
   redo: 'Rétablir',
-  redone: 'Modification rétablie : {{what}}',
+  redone: 'Modification rétablie : {{what}}',
   connectionLost: 'Vous êtes hors connexion. Les modifications non enregistrées restent sur cet appareil. Reconnexion…',
   session: {
     ended: 'Votre session a pris fin',

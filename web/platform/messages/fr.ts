@@ -10,7 +10,7 @@ export const messages: Messages = {
     NOT_BOOLEAN: 'Choisissez oui ou non',
     NOT_LIST: 'Une liste est attendue',
     NOT_OBJECT: 'Un objet est attendu',
-    NOT_ONE_OF: 'Choisissez l’une de ces valeurs : {{allowed}}',
+    NOT_ONE_OF: 'Choisissez l’une de ces valeurs : {{allowed}}',
     NOT_DATE: 'Saisissez une date, par exemple 2026-11-21',
     NOT_INSTANT: 'Saisissez une date et une heure, par exemple 2026-11-21T09:30:00.000Z',
     NOT_EMAIL: 'Saisissez une adresse e-mail, par exemple ada@example.com',
@@ -29,23 +29,23 @@ export const messages: Messages = {
     OUT_OF_RANGE: 'De {{min, number}} à {{max, number}}',
     BODY_NOT_JSON: 'Le corps de la requête n’est pas du JSON valide en UTF-8',
     BODY_NOT_OBJECT: 'Le corps de la requête doit être un objet JSON',
-    NOT_FOUND: 'Introuvable : {{type}} {{id}}',
-    UNKNOWN_ID: 'Aucun élément ne porte l’identifiant « {{id}} »',
+    NOT_FOUND: 'Introuvable : {{type}} {{id}}',
+    UNKNOWN_ID: 'Aucun élément ne porte l’identifiant « {{id}} »',
     IDS_OUT_OF_RANGE: 'Sélectionnez de 1 à {{max, number}} éléments',
     VERSION_CONFLICT: 'Cet élément a été modifié pendant votre saisie',
-    ROW_CHANGED: 'Modifié entre-temps : {{type}} {{id}}',
+    ROW_CHANGED: 'Modifié entre-temps : {{type}} {{id}}',
     ID_REUSED: 'L’identifiant {{id}} est de nouveau utilisé',
     ALREADY_UNDONE: 'Cette modification est déjà annulée',
     NOTHING_TO_REVERT: 'Cette modification ne peut pas être annulée',
     OPERATION_NOT_FOUND: 'La modification {{id}} n’existe pas ou ne figure plus parmi les {{kept, number}} dernières',
-    VALUE_TAKEN_SINCE: '{{type}} : « {{value}} » est désormais utilisé par un autre élément',
-    IN_USE_SINCE: 'Désormais utilisé par {{userType}} {{userId}} : {{type}} {{id}}',
-    PARENT_GONE: '{{type}} {{id}} dépend d’un élément supprimé : {{parentType}} {{parentId}}',
+    VALUE_TAKEN_SINCE: '{{type}} : « {{value}} » est désormais utilisé par un autre élément',
+    IN_USE_SINCE: 'Désormais utilisé par {{userType}} {{userId}} : {{type}} {{id}}',
+    PARENT_GONE: '{{type}} {{id}} dépend d’un élément supprimé : {{parentType}} {{parentId}}',
     PUBLIC_ROW_TOO_LARGE:
-      '{{type}} : {{bytes, number}} octets, mais l’espace public en accepte {{max, number}}. Connectez-vous pour utiliser le vôtre.',
+      '{{type}} : {{bytes, number}} octets, mais l’espace public en accepte {{max, number}}. Connectez-vous pour utiliser le vôtre.',
     PUBLIC_WORKSPACE_FULL:
-      '{{type}} : l’espace public en contient {{max, number}} au maximum. Supprimez-en, attendez la réinitialisation quotidienne ou connectez-vous pour utiliser le vôtre.',
-    ALREADY_TAKEN: '{{type}} : un autre élément a déjà cette valeur',
+      '{{type}} : l’espace public en contient {{max, number}} au maximum. Supprimez-en, attendez la réinitialisation quotidienne ou connectez-vous pour utiliser le vôtre.',
+    ALREADY_TAKEN: '{{type}} : un autre élément a déjà cette valeur',
     TRANSITION_NOT_ALLOWED: '{{from}} peut devenir {{allowed}}, pas {{to}}',
     STATE_FINAL: '{{from}} est un état définitif',
     SIGN_IN_REQUIRED: 'Connectez-vous d’abord',
@@ -66,7 +66,7 @@ export const messages: Messages = {
     ACCESS_REQUESTS_EXCEEDED: '{{max}} demandes d’accès par jour au maximum. Réessayez dans {{seconds}} secondes.',
     ACCOUNT_NOT_FOUND: 'Aucun compte n’est associé à {{email}}',
     PREFERENCES_INVALID: '{{maxNames}} noms au maximum, chacun avec true, false ou un texte de {{max}} caractères au maximum',
-    QUOTA_EXCEEDED: '{{what}} : {{max}} au maximum en {{minutes}} minutes. Réessayez dans {{seconds}} secondes.',
+    QUOTA_EXCEEDED: '{{what}} : {{max}} au maximum en {{minutes}} minutes. Réessayez dans {{seconds}} secondes.',
     SESSION_NOT_FOUND: 'Vous n’avez pas de session {{id}}',
     TOO_MANY_TRIES: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
 
@@ -93,14 +93,14 @@ export const messages: Messages = {
     DOCUMENT_NOT_IN_TRASH:
       'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
     TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',
-    CONTENT_NOT_DOC: 'Le nœud racine doit être de type « doc »',
+    CONTENT_NOT_DOC: 'Le nœud racine doit être de type « doc »',
     CONTENT_TOO_LARGE: '{{max, number}} octets au maximum en JSON, contre {{bytes, number}} actuellement',
     CONTENT_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
     CONTENT_NODE_NOT_OBJECT: 'Chaque nœud doit être un objet',
-    CONTENT_NODE_KEY_UNKNOWN: 'Un nœud peut avoir type, attrs, marks, content et text, mais pas « {{key}} »',
+    CONTENT_NODE_KEY_UNKNOWN: 'Un nœud peut avoir type, attrs, marks, content et text, mais pas « {{key}} »',
     CONTENT_NODE_TYPE_INVALID: 'Chaque nœud doit avoir un type de 1 à {{max}} caractères',
     CONTENT_CHILDREN_NOT_LIST: 'Le contenu d’un nœud doit être une liste de nœuds',
-    CONTENT_TEXT_MISPLACED: 'Seuls les nœuds de type « text » ont un texte, et ils doivent en avoir un',
+    CONTENT_TEXT_MISPLACED: 'Seuls les nœuds de type « text » ont un texte, et ils doivent en avoir un',
     CONTENT_TEXT_INVALID: 'Un texte doit être de l’Unicode bien formé sans caractère NUL, non vide et sans contenu',
     CONTENT_ATTRS_NOT_OBJECT: 'Les attrs d’un nœud doivent être un objet',
     CONTENT_ATTRS_INVALID:
@@ -115,7 +115,7 @@ export const messages: Messages = {
     RECIPIENT_REQUIRED: 'Indiquez au moins une adresse',
 
     // FAQ and help.
-    ARTICLE_NOT_FOUND: 'L’article « {{slug}} » est introuvable',
+    ARTICLE_NOT_FOUND: 'L’article « {{slug}} » est introuvable',
 
     // History.
     NOTHING_TO_REDO: 'Il n’y a rien à rétablir',
@@ -134,8 +134,8 @@ export const messages: Messages = {
     TOTAL_BELOW_PAYMENTS: 'Le nouveau total ne peut pas être inférieur aux paiements reçus, soit {{paid, number}} $',
 
     // Kanban.
-    BOARD_NOT_FOUND: 'Aucun tableau ne porte cet identifiant ni le titre « {{title}} »',
-    BOARD_TITLE_TAKEN: 'Un autre tableau s’intitule « {{title}} ». Choisissez un autre titre.',
+    BOARD_NOT_FOUND: 'Aucun tableau ne porte cet identifiant ni le titre « {{title}} »',
+    BOARD_TITLE_TAKEN: 'Un autre tableau s’intitule « {{title}} ». Choisissez un autre titre.',
     BOARD_ORDER_INCOMPLETE: 'Chaque tableau doit figurer une seule fois',
     CARD_PLACED_SINCE: 'La carte {{id}} se trouve désormais dans un autre tableau',
     NOT_IMAGE_ADDRESS: 'Saisissez un chemin ou une adresse http ou https',
@@ -145,7 +145,7 @@ export const messages: Messages = {
     TOO_MANY_COMMENTS: 'Une carte contient {{max, number}} commentaires au maximum. Supprimez-en d’abord.',
 
     // Orders.
-    FULFILLED_OUT_OF_RANGE: '{{name}} : la quantité emballée doit être un entier de 0 à {{max, number}}',
+    FULFILLED_OUT_OF_RANGE: '{{name}} : la quantité emballée doit être un entier de 0 à {{max, number}}',
     ID_OR_ORDER_REQUIRED: 'Indiquez soit id, soit order',
     ORDER_CANCELED: 'Cette commande est déjà annulée',
     ORDER_DELIVERED: 'Cette commande est déjà livrée',
@@ -156,7 +156,7 @@ export const messages: Messages = {
     TRACKING_NUMBER_INVALID: 'Lettres, chiffres, espaces et traits d’union uniquement',
 
     // Permissions.
-    NAME_TAKEN: 'Le nom « {{name}} » est déjà utilisé. Choisissez-en un autre.',
+    NAME_TAKEN: 'Le nom « {{name}} » est déjà utilisé. Choisissez-en un autre.',
     PERMISSION_IN_USE_one: 'Un rôle dispose de cette autorisation. Retirez-la d’abord de ce rôle ou forcez la suppression.',
     PERMISSION_IN_USE_many:
       '{{count, number}} de rôles disposent de cette autorisation. Retirez-la d’abord de ces rôles ou forcez la suppression.',
@@ -171,16 +171,16 @@ export const messages: Messages = {
     RICH_TEXT_NOT_LIST: 'content et marks doivent être des listes',
     RICH_TEXT_TOO_LARGE: '{{bytes, number}} octets en JSON, pour un maximum de {{max, number}}',
     RICH_TEXT_NODE_INVALID: 'Chaque nœud et chaque élément de marks doit être un objet avec un type',
-    RICH_TEXT_NODE_MISPLACED: 'Un nœud de type « {{type}} » n’est pas autorisé à cet endroit',
+    RICH_TEXT_NODE_MISPLACED: 'Un nœud de type « {{type}} » n’est pas autorisé à cet endroit',
     RICH_TEXT_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
     RICH_TEXT_TEXT_INVALID: 'Un texte doit être de l’Unicode bien formé sans caractère NUL, et non vide',
     RICH_TEXT_MARK_UNKNOWN: 'Gras, italique et liens http, https ou mailto uniquement',
-    SKU_INVALID: '« {{sku}} » n’est pas une référence valide. Utilisez des lettres et des chiffres, séparés par des traits d’union.',
+    SKU_INVALID: '« {{sku}} » n’est pas une référence valide. Utilisez des lettres et des chiffres, séparés par des traits d’union.',
     SKU_TAKEN: 'La référence {{sku}} est déjà utilisée. Choisissez-en une autre.',
     SKU_REPEATED: 'La référence {{sku}} est utilisée deux fois dans ce produit. Attribuez une référence différente à chaque variante.',
     SKU_IN_ROW: '{{sku}} figure déjà à la ligne {{row}}',
     IMPORT_ROWS_OUT_OF_RANGE: 'De 1 à {{max, number}} lignes',
-    CATEGORY_UNKNOWN: 'Cette boutique n’a pas de catégorie « {{name}} »',
+    CATEGORY_UNKNOWN: 'Cette boutique n’a pas de catégorie « {{name}} »',
     CATEGORY_ELSEWHERE: '{{title}} appartient à une autre catégorie. Omettez la catégorie ou choisissez sa catégorie parente.',
     TOO_MANY_CATEGORIES: 'Une boutique a {{max, number}} catégories personnalisées au maximum. Supprimez-en une d’abord.',
     MOVE_TARGET_INVALID: 'Choisissez une autre catégorie de cette boutique',
@@ -194,7 +194,7 @@ export const messages: Messages = {
     VARIANTS_WITHOUT_OPTIONS: 'Un produit sans options ne peut pas avoir de variantes',
     OPTION_VALUES_INVALID: 'L’option {{name}} doit avoir de 1 à {{max}} valeurs, toutes différentes',
     TOO_MANY_COMBINATIONS: 'Ces options donnent {{combinations, number}} variantes, pour un maximum de {{max, number}}',
-    VARIANT_CHOICES_INVALID: 'Une variante doit avoir une valeur de chaque option, pas « {{choices}} »',
+    VARIANT_CHOICES_INVALID: 'Une variante doit avoir une valeur de chaque option, pas « {{choices}} »',
     PICTURE_SIGN_IN_REQUIRED: 'Connectez-vous pour importer des images',
     PICTURE_TOO_LARGE: 'Cette image pèse {{bytes, number}} octets, pour un maximum de {{max, number}}',
     PICTURE_TYPE_UNKNOWN: 'Choisissez une image PNG, JPEG ou WebP, en base64',
@@ -202,7 +202,7 @@ export const messages: Messages = {
     TOO_MANY_PICTURES: 'Cet espace de travail contient déjà {{max, number}} images. Retirez-en d’abord de vos produits.',
 
     // Profile.
-    TAB_UNKNOWN: 'Choisissez l’un de ces onglets : {{allowed}}',
+    TAB_UNKNOWN: 'Choisissez l’un de ces onglets : {{allowed}}',
 
     // Referrals.
     ALREADY_REFERRED: '{{email}} a déjà été parrainé',
@@ -214,23 +214,23 @@ export const messages: Messages = {
     ROLE_IN_USE_one: 'Un utilisateur a ce rôle. Attribuez-lui d’abord un autre rôle.',
     ROLE_IN_USE_many: '{{count, number}} d’utilisateurs ont ce rôle. Attribuez-leur d’abord un autre rôle.',
     ROLE_IN_USE_other: '{{count, number}} utilisateurs ont ce rôle. Attribuez-leur d’abord un autre rôle.',
-    SUBJECT_REPEATED: '« {{subject}} » figure deux fois. Chaque domaine ne peut figurer qu’une seule fois.',
+    SUBJECT_REPEATED: '« {{subject}} » figure deux fois. Chaque domaine ne peut figurer qu’une seule fois.',
 
     // Sales.
     PAID_AMOUNT_NOT_PARTIAL: 'Saisissez un montant supérieur à 0 et inférieur au total de {{total}}',
     PAID_AMOUNT_MISMATCH: 'Pour une vente à l’état {{status}}, saisissez {{amount}} ou n’indiquez pas de montant',
 
     // Store.
-    NOT_PHONE: 'Saisissez un numéro de téléphone, par exemple +1 555 0100, ou laissez ce champ vide',
+    NOT_PHONE: 'Saisissez un numéro de téléphone, par exemple +1 555 0100, ou laissez ce champ vide',
     NOT_CURRENCY: 'Saisissez un code ISO 4217, par exemple USD',
     NOT_TIME_ZONE: 'Saisissez un fuseau horaire IANA, par exemple Europe/Paris',
-    NAMED_TWICE: '« {{name}} » figure deux fois. Utilisez chaque nom une seule fois.',
+    NAMED_TWICE: '« {{name}} » figure deux fois. Utilisez chaque nom une seule fois.',
     LOCATION_INCOMPLETE: 'Indiquez la latitude et la longitude, ou aucune des deux',
 
     // Text.
     SOURCE_TOO_LONG:
       '{{max, number}} caractères au maximum, contre {{length, number}} actuellement. Envoyez le texte en plusieurs parties.',
-    UNKNOWN_OPTION: 'L’option {{field}} n’existe pas. Options possibles : {{allowed}}.',
+    UNKNOWN_OPTION: 'L’option {{field}} n’existe pas. Options possibles : {{allowed}}.',
     NOT_ONE_WORD: 'Saisissez un seul mot, sans espace',
     DICTIONARY_FULL: 'Un dictionnaire contient {{max, number}} mots au maximum. Retirez-en d’abord.',
     TOO_MANY_IGNORED_RULES: '{{max, number}} règles désactivées au maximum. Réactivez-en une d’abord.',
@@ -245,14 +245,14 @@ export const messages: Messages = {
     CHANGE_NOT_FOUND: 'Ce traitement ne contient pas de modification {{id}}',
     TRIAL_TOO_LONG: 'Un essai accepte {{max, number}} caractères au maximum. Connectez-vous pour des textes plus longs.',
     TRIAL_WORDS_OUT_OF_RANGE:
-      'Un essai accepte de 1 à {{max, number}} mots ; ce texte en compte {{words, number}}. Connectez-vous pour des textes plus longs.',
+      'Un essai accepte de 1 à {{max, number}} mots ; ce texte en compte {{words, number}}. Connectez-vous pour des textes plus longs.',
 
     // Users.
     CARD_EXPIRY_INVALID: 'Saisissez un mois à venir, par exemple 08/28',
     CARD_NUMBER_INVALID: 'Saisissez le numéro d’une carte Visa, Mastercard ou American Express',
     DEVICE_NOT_FOUND: 'Appareil introuvable',
     LAST_ADMINISTRATOR: 'C’est le dernier administrateur. Nommez d’abord un autre administrateur.',
-    NOTHING_TO_CHANGE: 'Indiquez au moins l’une de ces valeurs : {{allowed}}',
+    NOTHING_TO_CHANGE: 'Indiquez au moins l’une de ces valeurs : {{allowed}}',
     OWN_USER: 'Vous ne pouvez pas supprimer votre propre utilisateur. Un autre utilisateur doit le faire.',
     PAYMENT_METHOD_NOT_FOUND: 'Moyen de paiement introuvable',
     REPEATED_IN_FILE: '{{value}} figure déjà plus haut dans le fichier',
@@ -262,10 +262,10 @@ export const messages: Messages = {
     USER_FIELD_TAKEN: '{{value}} est déjà utilisé par un autre utilisateur. Choisissez une autre valeur.',
 
     // Words.
-    NOT_ENOUGH_WORDS: 'Il faut {{needed, number}} mots et il vous en reste {{left, number}} : il en manque {{missing, number}}',
+    NOT_ENOUGH_WORDS: 'Il faut {{needed, number}} mots et il vous en reste {{left, number}} : il en manque {{missing, number}}',
 
     // Server: storage, mail, limits, HTTP.
-    INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Si elle se reproduit, envoyez-nous cet identifiant : {{requestId}}',
+    INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Si elle se reproduit, envoyez-nous cet identifiant : {{requestId}}',
     TOKEN_INVALID: 'Ce jeton n’est pas valide ou a expiré. Reconnectez-vous.',
     ADDRESS_MALFORMED: 'L’adresse est mal formée',
     PATH_NOT_FOUND: 'Aucune ressource à l’adresse {{path}}',
@@ -288,7 +288,7 @@ export const messages: Messages = {
     WRITE_QUEUE_FULL: 'Trop d’écritures sont en attente. Réessayez dans un instant.',
     EVENTS_MISSED: 'Certains événements ont été manqués. Reconnectez-vous et relancez la lecture.',
     MAIL_NOT_SENT: 'L’e-mail n’a pas pu être envoyé. Réessayez dans un instant.',
-    SEED_ROWS_LIMITED: '{{area}} : {{max, number}} lignes au maximum ({{because}})',
+    SEED_ROWS_LIMITED: '{{area}} : {{max, number}} lignes au maximum ({{because}})',
   },
   operations: {
     // Academy.
@@ -299,7 +299,7 @@ export const messages: Messages = {
     COURSE_UNFAVORITED: 'Cours retiré des favoris',
 
     // Account.
-    ACCESS_REQUESTED: 'Accès demandé : {{action}} {{subject}}',
+    ACCESS_REQUESTED: 'Accès demandé : {{action}} {{subject}}',
 
     // Analytics.
     PROJECT_DELETED: 'Projet supprimé',
@@ -438,9 +438,9 @@ export const messages: Messages = {
     PRODUCT_PRICE_CHANGED_many: 'Prix de {{count, number}} de produits modifiés',
     PRODUCT_PRICE_CHANGED_other: 'Prix de {{count, number}} produits modifiés',
     PRODUCT_RESTOCKED: 'Produit réapprovisionné (+{{pieces, number}})',
-    PRODUCT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} : {{note}})',
+    PRODUCT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} : {{note}})',
     PRODUCT_VARIANT_RESTOCKED: 'Produit réapprovisionné (+{{pieces, number}} {{variant}})',
-    PRODUCT_VARIANT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} {{variant}} : {{note}})',
+    PRODUCT_VARIANT_RESTOCKED_WITH_NOTE: 'Produit réapprovisionné (+{{pieces, number}} {{variant}} : {{note}})',
     PRODUCT_DUPLICATED: 'Produit dupliqué',
     PRODUCT_DELETED_one: 'Produit supprimé',
     PRODUCT_DELETED_many: '{{count, number}} de produits supprimés',
@@ -491,14 +491,14 @@ export const messages: Messages = {
     SALE_PAYMENT_RECORDED: 'Paiement enregistré',
 
     // Store.
-    STORE_SETTINGS_UPDATED: 'Réglages de la boutique modifiés',
-    STORE_SETTINGS_RESET: 'Réglages de la boutique réinitialisés',
+    STORE_SETTINGS_UPDATED: 'Paramètres de la boutique modifiés',
+    STORE_SETTINGS_RESET: 'Paramètres de la boutique réinitialisés',
     STORE_DETAILS_RESET: 'Informations de la boutique réinitialisées',
     STORE_PAYMENTS_RESET: 'Moyens de paiement réinitialisés',
-    STORE_CHECKOUT_RESET: 'Réglages de la commande réinitialisés',
+    STORE_CHECKOUT_RESET: 'Paramètres de paiement réinitialisés',
     STORE_SHIPPING_RESET: 'Zones de livraison réinitialisées',
     STORE_LOCATIONS_RESET: 'Emplacements réinitialisés',
-    STORE_NOTIFICATIONS_RESET: 'Réglages des notifications réinitialisés',
+    STORE_NOTIFICATIONS_RESET: 'Paramètres des notifications réinitialisés',
 
     // Users.
     INVITATION_RESENT: 'Invitation renvoyée',
@@ -514,7 +514,7 @@ export const messages: Messages = {
     USER_IMPORTED_other: '{{count, number}} utilisateurs importés',
     USER_INVITED: 'Utilisateur invité',
     USER_PASSWORD_CHANGED: 'Mot de passe d’un utilisateur modifié',
-    USER_SETTINGS_UPDATED: 'Réglages d’un utilisateur modifiés',
+    USER_SETTINGS_UPDATED: 'Paramètres d’un utilisateur modifiés',
     USER_SIGNED_OUT: 'Utilisateur déconnecté',
     USER_SUSPENDED: 'Utilisateur suspendu',
     USER_UPDATED_one: 'Utilisateur modifié',
@@ -522,7 +522,7 @@ export const messages: Messages = {
     USER_UPDATED_other: '{{count, number}} utilisateurs modifiés',
 
     // Workspace.
-    ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
+    ROW_RESTORED_AS: '{{type}} {{id}} devient {{restoredAs}} : son identifiant est de nouveau utilisé',
     WORKSPACE_RESET: 'Données d’exemple réinitialisées',
   },
   types: {
@@ -557,7 +557,7 @@ export const messages: Messages = {
     Review: 'Avis',
     Role: 'Rôle',
     Sale: 'Vente',
-    StoreSettings: 'Réglages de la boutique',
+    StoreSettings: 'Paramètres de la boutique',
     User: 'Utilisateur',
     Vehicle: 'Véhicule',
   },

@@ -26,7 +26,7 @@ export const texts: typeof english = {
     isVerticalNavSemiDark: 'Menu latéral sombre avec le thème clair',
     isNavbarBlurEnabled: 'Barre supérieure floutée',
   },
-  narrow: 'Cette fenêtre est étroite : la navigation s’ouvre par-dessus la page.',
+  narrow: 'Cette fenêtre est étroite : la navigation s’ouvre par-dessus la page.',
   barNeeded: 'Quand la navigation est en haut, la barre supérieure ne peut pas être masquée.',
   reset: 'Réinitialiser',
   wasReset: 'Apparence réinitialisée',

@@ -38,7 +38,7 @@ export const texts: typeof english = {
   code: {
     send: '发送验证码',
     label: '六位验证码',
-    outbox: '本服务器的邮件不会外发：打开发件箱查看。',
+    outbox: '此服务器不会发送邮件。请打开发件箱查看。',
     resend: '重新发送验证码',
     resendIn: '{{seconds}} 秒后可重新发送',
     resent: '新的验证码已发出，之前的验证码不再有效。',
@@ -49,11 +49,11 @@ export const texts: typeof english = {
     read: '查看条款',
     hide: '收起条款',
     missing: '请先同意使用条款。',
-    yours: '文本归您所有，只用于为您处理，不作他用。',
+    yours: '文本归您所有，我们仅用其为您提供服务。',
     kept: '处理记录保留 30 天，文档保留到您删除为止。',
-    words: '字数用于支付处理费用，不是货币，也不能兑现；临时字数会过期。',
+    words: '字数用于支付运行费用，没有现金价值，临时字数会过期。',
     shop: '后台中的商店为演示数据，您的修改只影响自己的副本。',
-    care: '建议可能有误，采用前请先阅读。',
+    care: '建议可能有误，采用前请先检查。',
   },
   register: {
     title: '注册账户',
@@ -62,7 +62,7 @@ export const texts: typeof english = {
     granted: '账户已创建，可用字数为 {{words}}',
     submit: '注册账户',
     sent: '验证码已发送至 {{email}}，十分钟内有效。',
-    emailInvalid: '请输入有效的邮箱地址，例如 name@example.com',
+    emailInvalid: '请输入有效的邮箱地址，例如 name@example.com。',
     haveOne: '已有账户？登录',
   },
   forgot: {

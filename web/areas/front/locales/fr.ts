@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english & Record<'trial', Record<'changed_many' | 'left_many' | 'limit_many', string>> = {
   sent: {
     ended: 'Votre session a pris fin. Connectez-vous pour reprendre où vous en étiez.',
-    asked: 'La page demandée exige un compte. Connectez-vous pour y accéder.',
+    asked: 'Connectez-vous pour ouvrir cette page.',
     signIn: 'Se connecter',
   },
   hero: {
@@ -24,9 +24,9 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     left_one: '{{count}} essai gratuit restant cette heure-ci.',
     left_many: '{{count}} essais gratuits restants cette heure-ci.',
     left_other: '{{count}} essais gratuits restants cette heure-ci.',
-    limit_one: 'Vous avez utilisé vos essais gratuits. Réessayez dans une minute ou créez un compte : votre texte vous suit.',
-    limit_many: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
-    limit_other: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
+    limit_one: 'Vous avez utilisé vos essais gratuits. Réessayez dans une minute ou créez un compte : votre texte vous suit.',
+    limit_many: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
+    limit_other: 'Vous avez utilisé vos essais gratuits. Réessayez dans {{count}} minutes ou créez un compte : votre texte vous suit.',
     reasons: 'Explications',
     edit: 'Modifier le texte',
     copy: 'Copier le résultat',
@@ -40,7 +40,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     PUNCTUATION: 'Ponctuation',
     CAPITALIZATION: 'Majuscules',
     SPACING: 'Espaces',
-    WORD_CHOICE: 'Choix du mot',
+    WORD_CHOICE: 'Choix des mots',
     STYLE: 'Style',
     TYPOGRAPHY: 'Typographie',
     EXPANSION: 'Développement',
@@ -49,7 +49,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   way: {
     title: 'Essayer la démo',
     text: 'Essayez avec un compte de démonstration. Chacun dispose de mots à utiliser.',
-    use: 'Essayer {{email}}',
+    use: 'Utiliser {{email}}',
     register: 'Créer un compte',
     signIn: 'Se connecter',
     signedIn: 'Vous êtes connecté',
@@ -62,8 +62,8 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     },
     place: {
       title: 'Vous savez où va votre texte',
-      local: 'Le moteur fonctionne sur ce serveur, sans réseau. Vos textes y restent.',
-      model: 'Ce serveur envoie votre texte au modèle de langue {{engine}} et vérifie sa réponse avant de l’afficher.',
+      local: 'Le moteur fonctionne sur ce serveur et n’a pas besoin de réseau. Vos textes restent ici.',
+      model: 'Ce serveur envoie votre texte au modèle de langage {{engine}} et vérifie sa réponse avant de l’afficher.',
       unknown: 'L’éditeur indique le moteur utilisé et où votre texte a été envoyé.',
     },
     words: {
@@ -83,11 +83,11 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   },
   prices: {
     title: 'Tarifs',
-    lead: 'Chaque traitement utilise des mots de votre solde : d’abord les mots temporaires, puis les permanents.',
+    lead: 'Chaque traitement utilise des mots de votre solde : d’abord les mots temporaires, puis les permanents.',
     polish: { what: 'Corriger', cost: 'Les mots du texte envoyé' },
     nothing: { what: 'Aucune erreur trouvée', cost: 'Gratuit' },
     expand: { what: 'Développer', cost: 'Les mots du résultat' },
-    failed: { what: 'Échec du traitement', cost: 'Gratuit : les mots réservés sont remboursés' },
+    failed: { what: 'Échec du traitement', cost: 'Gratuit : les mots réservés sont remboursés' },
     begin: 'Vous commencez avec',
     words: '{{words}} mots',
     split: '{{temporary}} temporaires et {{permanent}} permanents, offerts',
@@ -95,10 +95,10 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   reviews: {
     title: 'Une boutique de démonstration',
     lead: 'Le tableau de bord contient une boutique fictive. Voici quelques-uns de ses avis. Connectez-vous pour gérer votre propre copie.',
-    previous: 'Précédents',
-    next: 'Suivants',
-    pause: 'Arrêter le défilement',
-    play: 'Faire défiler',
+    previous: 'Avis précédent',
+    next: 'Avis suivant',
+    pause: 'Pause',
+    play: 'Lecture',
     stars: '{{rating}} étoiles sur 5',
   },
   developers: {
@@ -110,30 +110,31 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
   questions: {
     title: 'Questions fréquentes',
     where: {
-      ask: 'Où va mon texte ?',
+      ask: 'Où va mon texte ?',
       answer:
-        'Uniquement sur ce serveur, sauf si son exploitant y a connecté un modèle de langue. L’éditeur indique le moteur de chaque traitement.',
-      model: 'Sur ce serveur, et de là au modèle de langue {{engine}}. L’éditeur indique le moteur de chaque traitement.',
+        'Uniquement sur ce serveur, sauf si son exploitant y a connecté un modèle de langage. L’éditeur indique le moteur de chaque traitement.',
+      model: 'Sur ce serveur, et de là au modèle de langage {{engine}}. L’éditeur indique le moteur de chaque traitement.',
     },
     cost: {
-      ask: 'Combien coûte un traitement ?',
+      ask: 'Combien coûte un traitement ?',
       answer:
-        'La correction coûte les mots envoyés, le développement les mots reçus. Le prix s’affiche avant de commencer ; un traitement qui échoue ou ne trouve aucune erreur est gratuit.',
+        'La correction coûte les mots envoyés, le développement les mots reçus. Le prix s’affiche avant de commencer ; un traitement qui échoue ou ne trouve aucune erreur est gratuit.',
     },
     languages: {
-      ask: 'Quelles langues corrige-t-il ?',
+      ask: 'Quelles langues corrige-t-il ?',
       answer: 'L’anglais américain et britannique. En chinois, en français et en arabe, seule la ponctuation est corrigée.',
     },
     wrong: {
-      ask: 'Et si une correction est fausse ?',
+      ask: 'Et si une correction est fausse ?',
       answer: 'Refusez-la pour garder votre texte. Pour ne plus la voir, ajoutez le mot à votre dictionnaire ou désactivez la règle.',
     },
     same: {
-      ask: 'Le même texte reçoit-il la même réponse ?',
-      answer: 'Avec le moteur intégré, oui. Un modèle de langue peut varier : chaque version est conservée pour comparaison.',
+      ask: 'Le même texte donne-t-il toujours le même résultat ?',
+      answer:
+        'Avec le moteur intégré, oui. Un modèle de langage peut répondre différemment à chaque fois, c’est pourquoi chaque version est conservée pour comparaison.',
     },
     shop: {
-      ask: 'Puis-je casser la démo ?',
+      ask: 'Puis-je casser la démo ?',
       answer: 'Non. Chaque compte a sa propre copie des données. Vous pouvez annuler chaque modification ou tout réinitialiser.',
     },
   },
@@ -144,7 +145,7 @@ export const texts: typeof english & Record<'trial', Record<'changed_many' | 'le
     email: 'E-mail',
     message: 'Message',
     send: 'Envoyer le message',
-    sent: 'Votre message est arrivé.',
-    outbox: 'Ce serveur garde ses e-mails : ouvrir la boîte d’envoi.',
+    sent: 'Message envoyé',
+    outbox: 'Ce serveur n’envoie pas d’e-mails. Ouvrez la boîte d’envoi.',
   },
 }

@@ -42,9 +42,9 @@ export const texts = {
     qrLabel: 'Code QR de votre lien',
   },
   done: {
-    PAID: 'Payé : {{user}}',
-    UNPAID: 'Rouvert : {{user}}',
-    REJECTED: 'Refusé : {{user}}',
+    PAID: 'Payé : {{user}}',
+    UNPAID: 'Rouvert : {{user}}',
+    REJECTED: 'Refusé : {{user}}',
     all_one: '{{number}} parrainage payé',
     all_other: '{{number}} parrainages payés',
     invited: 'Invitation envoyée à {{email}}',

@@ -14,8 +14,15 @@ const env = {
   NODE_ENV: 'test',
   FORCE_COLOR: '0',
 }
+const stepLimitMs = 25 * 60_000
 const totals = { passed: 0, failed: 0 }
 const work = mkdtempSync(join(tmpdir(), 'check-'))
+const children = new Set<number>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const pid of children) process.kill(-pid, 'SIGKILL')
+    process.exit(1)
+  })
 
 interface RunOptions {
   env?: Record<string, string>
@@ -30,11 +37,20 @@ async function run(name: string, command: string, args: string[], options: RunOp
     cwd: options.cwd ?? root,
     env: { ...env, ...options.env },
     stdio: ['ignore', ...(options.live ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    detached: true,
   })
+  if (child.pid) children.add(child.pid)
+  // A step that doesn't end is a failure, not a wait without end; with it end the processes it started.
+  const limit = setTimeout(() => {
+    output += `"${name}" did not end within ${stepLimitMs / 60_000} minutes and was stopped.\n`
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  }, stepLimitMs)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   // A missing command ends with an error instead.
   const [status] = (await once(child, 'close').catch((error: Error) => [error.message])) as [number | string | null]
+  clearTimeout(limit)
+  if (child.pid) children.delete(child.pid)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${output}${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   return status === 0

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { newDatabase } from '../support/harness.ts'
 import { freePort } from '../support/postgres.ts'
 
-const serve = fileURLToPath(new URL('../../server/serve.ts', import.meta.url))
+const serve = fileURLToPath(new URL('../support/serve.ts', import.meta.url))
 
 let browser: Browser
 let server: ChildProcess | undefined
@@ -22,6 +22,8 @@ afterAll(async () => {
 })
 
 async function startServer(port: number) {
+  // An earlier try of the test may have left one, whose output would keep this process alive.
+  server?.kill('SIGKILL')
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: stored.url, RATE_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

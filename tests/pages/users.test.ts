@@ -143,6 +143,7 @@ test('one user: suspended, moved to another plan, signed out, told and connected
   await dialog.getByText('$150.00 more per month').waitFor()
   await dialog.getByRole('button', { name: 'Change plan' }).click()
   await page.getByText('Mei-Ling Chen moved to Enterprise').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
   await page.getByText('$249.00 per month').waitFor()
   await page.keyboard.press('Control+z')
   await page.getByText('$99.00 per month').waitFor()

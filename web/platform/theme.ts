@@ -69,6 +69,54 @@ function softAlert(severity: Exclude<SoftColour, 'primary'>, theme: Theme): CSSO
   }
 }
 
+/** Two to five choices in one track; the selected one is raised. */
+function segmented(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme
+  return {
+    padding: 4,
+    gap: 4,
+    borderRadius: 8,
+    backgroundColor: palette.action.hover,
+    '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
+      minHeight: 30,
+      margin: 0,
+      padding: '0 12px',
+      border: 0,
+      borderRadius: 6,
+      fontWeight: 500,
+      textTransform: 'none',
+      color: palette.text.secondary,
+      '&:hover': { backgroundColor: 'transparent', color: palette.text.primary },
+      '&.Mui-selected': { backgroundColor: palette.background.raised, color: palette.text.primary, boxShadow: softShadow },
+      '@media (pointer: coarse)': { minHeight: 40 },
+    },
+  }
+}
+
+/** A track of 36 by 20 with its thumb inside. */
+function switchStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme
+  return {
+    width: 52,
+    height: 36,
+    padding: 8,
+    '& .MuiSwitch-switchBase': { padding: 11, color: palette.background.paper },
+    '& .MuiSwitch-switchBase.Mui-checked': {
+      transform: 'translateX(16px)',
+      color: palette.primary.contrastText,
+      '& + .MuiSwitch-track': { opacity: 1, backgroundColor: palette.primary.main },
+      '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+    },
+    '& .MuiSwitch-thumb': { width: 14, height: 14, boxShadow: 'none' },
+    '& .MuiSwitch-track': {
+      borderRadius: 10,
+      opacity: 1,
+      backgroundColor: `color-mix(in srgb, ${palette.text.secondary} 72%, ${palette.background.paper})`,
+    },
+    '& .MuiSwitch-switchBase.Mui-focusVisible + .MuiSwitch-track': focusRing,
+  }
+}
+
 const softColours = ['primary', 'success', 'warning', 'error', 'info'] as const
 
 /** What gets the focus is not hidden by the bars at the head and the foot of the window. */
@@ -94,7 +142,7 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
       fontSize: 14,
       allVariants: { letterSpacing: 0 },
       h1: { fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: direction === 'rtl' ? 0 : '-0.01em' },
-      h2: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 },
+      h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.4 },
       h3: { fontSize: 15, fontWeight: 600, lineHeight: 1.4 },
       body1: { fontSize: 15, lineHeight: direction === 'rtl' ? 1.75 : 1.6 },
       body2: { fontSize: 14, lineHeight: direction === 'rtl' ? 1.75 : 1.55 },
@@ -143,8 +191,17 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
         },
       },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
-      // Their words alone say how wide they are: the spaces between them are equal.
-      MuiTab: { styleOverrides: { root: { minWidth: 0 } } },
+      // Only the labels determine the width, so gaps between tabs are equal.
+      MuiTabs: { styleOverrides: { list: { gap: 24 } } },
+      MuiTab: { styleOverrides: { root: { minWidth: 0, minHeight: 44, paddingInline: 0, fontWeight: 500 } } },
+      MuiToggleButtonGroup: { styleOverrides: { root: ({ theme }) => segmented(theme) } },
+      MuiSwitch: { styleOverrides: { root: ({ theme }) => switchStyles(theme) } },
+      MuiLinearProgress: {
+        styleOverrides: {
+          root: ({ theme }) => ({ height: 6, borderRadius: 3, backgroundColor: (theme.vars ?? theme).palette.action.selected }),
+          bar: { borderRadius: 3 },
+        },
+      },
       MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
       MuiDrawer: { styleOverrides: { paper: { borderRadius: 0 } } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14 } } },

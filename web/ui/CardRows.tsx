@@ -1,15 +1,14 @@
-/** The rows of a list as cards, with everything that the table has: for phones. */
+/** The rows of a list as cards, for phones. */
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { RowActions } from './RowActions.tsx'
 import { useRowElement } from './row-element.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { useIsSelected } from './selection.ts'
-import { CellSkeleton } from './SkeletonRows.tsx'
-import { SortControl } from './SortControl.tsx'
 import { rowStyles } from './row-styles.ts'
 import type { RowProps, RowsProps } from './TableRows.tsx'
-import type { Column } from './table-types.ts'
+import type { CardParts, Column } from './table-types.ts'
 
 export function CardRows<Row extends { id: string }, Sort extends string>({
   label,
@@ -19,67 +18,76 @@ export function CardRows<Row extends { id: string }, Sort extends string>({
   ...parts
 }: RowsProps<Row, Sort>) {
   return (
-    <>
-      <SortControl columns={parts.columns} list={list} />
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {items
-          ? items.map(row => <Card key={row.id} row={row} {...parts} />)
-          : Array.from({ length: Math.min(list.itemsPerPage, 10) }, (_, row) => <CardSkeleton key={row} columns={parts.columns} />)}
-      </Box>
-    </>
-  )
-}
-
-/** Columns from this width on speak for themselves and get a line; narrower ones share one, with their headers. */
-const lineWidth = 200
-const isLine = ({ width = lineWidth }: { width?: number }) => width >= lineWidth
-
-function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
-  const [first, ...others] = columns
-  const { nameOf, actionsOf, hrefOf } = rows
-  const name = nameOf(row)
-  const isSelected = useIsSelected(selection, row.id)
-  return (
-    <Box component="li" {...useRowElement(row.id, isSelected, hrefOf?.(row))} sx={cardStyles}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 100%', minWidth: 0 }}>
-        {selection ? <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} /> : null}
-        <Box sx={{ flex: 1, minWidth: 0 }}>{first?.cell(row)}</Box>
-        {actionsOf ? <RowActions name={name} actions={actionsOf(row)} /> : null}
-      </Box>
-      {[...others.filter(isLine), ...others.filter(column => !isLine(column))].map(({ header, width = lineWidth, cell }) => (
-        <Box key={header} sx={{ flex: width < lineWidth ? '0 1 auto' : '1 1 100%', minWidth: 0 }}>
-          {width < lineWidth ? (
-            <Typography component="div" variant="caption" color="textSecondary">
-              {header}
-            </Typography>
-          ) : null}
-          {cell(row)}
-        </Box>
-      ))}
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items
+        ? items.map(row => <Card key={row.id} row={row} {...parts} />)
+        : Array.from({ length: Math.min(list.itemsPerPage, 10) }, (_, row) => <CardSkeleton key={row} />)}
     </Box>
   )
 }
 
-const cardStyles = [
-  rowStyles,
-  { display: 'flex', flexWrap: 'wrap', fontSize: 14, columnGap: 5, rowGap: 3, p: 4, borderTop: 1, borderColor: 'divider' },
-]
-
-const CardSkeleton = <Row, Sort extends string>({ columns: [first, ...others] }: { columns: Column<Row, Sort>[] }) => (
-  <Box component="li" sx={cardStyles}>
-    <Box sx={{ flex: '1 1 100%', minHeight: 40 }}>{first ? <CellSkeleton {...first} /> : null}</Box>
-    {others.map(column => {
-      const isNarrow = (column.width ?? lineWidth) < lineWidth
-      return (
-        <Box key={column.header} sx={{ flex: isNarrow ? '0 1 auto' : '1 1 100%', minWidth: isNarrow ? 72 : 0 }}>
-          {isNarrow ? (
-            <Typography component="div" variant="caption" color="textSecondary">
-              {column.header}
-            </Typography>
-          ) : null}
-          <CellSkeleton {...column} align={undefined} />
+function Card<Row extends { id: string }, Sort extends string>({ row, columns, rows, selection }: RowProps<Row, Sort>) {
+  const { nameOf, actionsOf, hrefOf, cardOf } = rows
+  const name = nameOf(row)
+  const isSelected = useIsSelected(selection, row.id)
+  const { lead, end, below } = cardOf ? cardOf(row) : everyColumn(row, columns)
+  return (
+    <Box component="li" {...useRowElement(row.id, isSelected, hrefOf?.(row))} sx={cardStyles}>
+      {selection ? <RowCheckbox id={row.id} name={name} isSelected={isSelected} selection={selection} /> : null}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{lead}</Box>
+          {end === undefined ? null : <Box sx={endStyles}>{end}</Box>}
         </Box>
-      )
-    })}
+        {below ? <Box sx={belowStyles}>{below}</Box> : null}
+      </Box>
+      {actionsOf ? <RowActions name={name} actions={actionsOf(row)} isCompact /> : null}
+    </Box>
+  )
+}
+
+/** The first column leads, the others follow; figures and other short values with their headers. */
+function everyColumn<Row, Sort extends string>(row: Row, [first, ...others]: Column<Row, Sort>[]): CardParts {
+  return {
+    lead: first?.cell(row),
+    below: others.map(({ header, shape, width, cell }) => (
+      <Box key={header} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, minWidth: 0 }}>
+        {shape === undefined && width !== undefined && width < 200 ? (
+          <Typography component="span" variant="caption" color="textSecondary">
+            {header}
+          </Typography>
+        ) : null}
+        {cell(row)}
+      </Box>
+    )),
+  }
+}
+
+const CardSkeleton = () => (
+  <Box component="li" sx={cardStyles}>
+    <Box sx={{ flex: 1, py: 2 }}>
+      <Skeleton width="50%" />
+      <Skeleton width="70%" />
+      <Skeleton variant="rounded" width={96} height={26} sx={{ mt: 2 }} />
+    </Box>
   </Box>
 )
+
+const cardStyles = [
+  rowStyles,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 1,
+    fontSize: 14,
+    py: 2.5,
+    paddingInlineStart: 4,
+    paddingInlineEnd: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+    '& .MuiCheckbox-root': { marginInlineStart: -2.5 },
+  },
+]
+
+const endStyles = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
+const belowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1.5, pt: 1 }

@@ -64,3 +64,14 @@ export const ClosedDrawing = () => (
     <path d="M12 70h12M96 70h12" />
   </Drawing>
 )
+
+/** An open padlock. */
+export const OpenDrawing = () => (
+  <Drawing>
+    <path d="M44 36V25a16 16 0 0 1 31-5" />
+    <rect className="soft" x="34" y="36" width="52" height="34" rx="6" />
+    <rect className="brand" x="34" y="36" width="52" height="34" rx="6" />
+    <path className="brand" d="m52 53 6 6 11-12" />
+    <path d="M12 70h12M96 70h12" />
+  </Drawing>
+)

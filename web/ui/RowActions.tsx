@@ -10,9 +10,18 @@ import type { RowAction } from './table-types.ts'
 /** How many icons stand side by side at most. */
 export const mostInSight = 3
 
-export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
+interface RowActionsProps {
+  /** Names the row. */
+  name: string
+  actions: RowAction[]
+  /** Whether all of them stand in the menu. */
+  isCompact?: boolean
+}
+
+export function RowActions({ name, actions, isCompact = false }: RowActionsProps) {
   const { t } = useTranslations()
-  const inSight = actions.length > mostInSight ? actions.slice(0, mostInSight - 1) : actions
+  const most = actions.length > mostInSight ? mostInSight - 1 : mostInSight
+  const inSight = isCompact ? [] : actions.slice(0, most)
   const rest = actions.slice(inSight.length)
   return (
     <Box sx={{ display: 'inline-flex', gap: 1 }}>

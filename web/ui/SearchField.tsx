@@ -64,7 +64,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           </InputAdornment>
         ) : null
       }
-      sx={{ flex: '1 1 200px', order: { xs: -2, sm: 0 }, maxWidth: { sm: 360 } }}
+      sx={{ flex: { xs: '1 1 140px', sm: '1 1 200px' }, maxWidth: { sm: 360 } }}
     />
   )
 }

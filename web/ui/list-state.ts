@@ -46,6 +46,8 @@ export interface ListState<Sort extends string> {
   search: string
   /** Whether search or filters leave rows out. */
   isFiltered: boolean
+  /** How many filters are set, the search not among them. */
+  filterCount: number
   /** Turns to the page; one that replaces is not gone back to. */
   goTo: (page: number, replace?: boolean) => void
   resize: (itemsPerPage: number) => void
@@ -104,6 +106,7 @@ export function useListState<Sort extends string, Filters extends Record<string,
     if (unknown.length > 0) forget()
   }, [unknown.length])
 
+  const filterCount = Object.values(filters).filter(value => value !== undefined).length
   const { page, itemsPerPage, ...rest } = present
   const state: ListState<Sort> = {
     name: shape.name,
@@ -113,7 +116,8 @@ export function useListState<Sort extends string, Filters extends Record<string,
     sorts,
     isDefaultSort: sort === natural.sort && present.order === natural.order && !second,
     search: present.search,
-    isFiltered: present.search.trim() !== '' || Object.values(filters).some(value => value !== undefined),
+    isFiltered: present.search.trim() !== '' || filterCount > 0,
+    filterCount,
     goTo: (page, replace) => write({ page: page === 1 ? undefined : page }, replace),
     resize: size => write({ itemsPerPage: size === defaultSize ? undefined : size }),
     sortBy,

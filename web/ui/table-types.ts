@@ -40,6 +40,16 @@ export interface Answer<Row> {
   asked: OperationVariables
 }
 
+/** A row as a card on phones: two lines, for what a list is scanned by. */
+export interface CardParts {
+  /** Who or what it is. */
+  lead: ReactNode
+  /** The figure at the end of the first line. */
+  end?: ReactNode
+  /** States and other short facts below. */
+  below?: ReactNode
+}
+
 /** What each row of a list is and can do. */
 export interface RowParts<Row> {
   /** Names the row for who does not see it. */
@@ -48,6 +58,8 @@ export interface RowParts<Row> {
   hrefOf?: (row: Row) => string
   /** The most wanted first: what is more than three stands in a menu. */
   actionsOf?: (row: Row) => RowAction[]
+  /** Without it, a card shows every column. */
+  cardOf?: (row: Row) => CardParts
 }
 
 /** What a list is drawn from, as a table or as cards. */

@@ -6,11 +6,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useAbility } from '../../platform/ability.ts'
 import { toFailure } from '../../platform/errors.ts'
-import { homeOf } from '../../platform/destinations.ts'
+import { homeOf, localPath } from '../../platform/destinations.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { signOut, useSession } from '../../platform/session.ts'
-import { ClosedDrawing } from '../../ui/Illustrations.tsx'
+import { ClosedDrawing, OpenDrawing } from '../../ui/Illustrations.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useRequestAccessMutation } from './public.generated.ts'
@@ -25,17 +26,23 @@ export function NotAuthorizedPage() {
   const [action, subject, to] = [params.get('action'), params.get('subject'), params.get('to')]
   const login = `/login${to ? `?to=${encodeURIComponent(to)}` : ''}`
   const known = isName(action) && isName(subject) ? { action, subject } : undefined
+  const ability = useAbility()
+  // The link may be old: the account may have received the right since.
+  const hasAccess = session.logged && (known ? ability.can(known.action, known.subject) : ability.can('manage', 'all'))
+  const reason = hasAccess
+    ? t(known ? 'denied.granted' : 'denied.all', known)
+    : known
+      ? t('denied.missing', known)
+      : t(session.logged ? 'denied.unknown' : 'denied.needs')
   const switchAccount = async () => {
     signOut()
     await navigate(login)
   }
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', pt: { sm: 6 } }}>
-      <Box sx={{ mb: 2, marginInlineStart: -3 }}>
-        <ClosedDrawing />
-      </Box>
-      <Page title={t('denied.title')}>
-        <Typography sx={{ mb: 2 }}>{known ? t('denied.missing', known) : t(session.logged ? 'denied.unknown' : 'denied.needs')}</Typography>
+      <Box sx={{ mb: 2, marginInlineStart: -3 }}>{hasAccess ? <OpenDrawing /> : <ClosedDrawing />}</Box>
+      <Page title={t(hasAccess ? 'denied.clear' : 'denied.title')}>
+        <Typography sx={{ mb: 2 }}>{reason}</Typography>
         <Typography color="textSecondary" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
           {session.logged
             ? t('denied.as', {
@@ -47,8 +54,8 @@ export function NotAuthorizedPage() {
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
           {session.logged ? (
             <>
-              <Button variant="contained" component={Link} to={homeOf(session)}>
-                {t('denied.home')}
+              <Button variant="contained" component={Link} to={hasAccess ? localPath(to, homeOf(session)) : homeOf(session)}>
+                {t(hasAccess && to ? 'denied.open' : 'denied.home')}
               </Button>
               <Button variant="outlined" onClick={() => void switchAccount()}>
                 {t('denied.switch')}
@@ -61,7 +68,7 @@ export function NotAuthorizedPage() {
           )}
           <Button onClick={() => void navigate(-1)}>{t('denied.back')}</Button>
         </Stack>
-        {session.logged && known ? <AccessRequest {...known} /> : null}
+        {session.logged && known && !hasAccess ? <AccessRequest {...known} /> : null}
       </Page>
     </Box>
   )

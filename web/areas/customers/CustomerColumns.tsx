@@ -8,7 +8,7 @@ import { formatNumber } from '../../platform/format.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { statusChips } from '../../ui/StatusChip.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { addressOf } from './customer-list.ts'
 import type { CustomerRowFragment } from './customers.generated.ts'
 
@@ -44,6 +44,23 @@ export const customerColumns = (
   { header: t('orders'), sort: 'ORDERS', width: 100, align: 'end', cell: ({ order }) => formatNumber(order, lang) },
   { header: t('spent'), sort: 'TOTAL_SPENT', width: 130, align: 'end', cell: ({ totalSpent }) => money(totalSpent) },
 ]
+
+/** A customer as a card on phones. */
+export const customerCard = (
+  row: CustomerRowFragment,
+  { t, lang }: Pick<Translations, 't' | 'lang'>,
+  { money }: StoreFormat,
+): CardParts => ({
+  lead: <IdentityCell name={row.customer} email={row.email} image={row.avatar} href={addressOf(row.customerId)} />,
+  end: money(row.totalSpent),
+  below: (
+    <>
+      <Country {...row} />
+      <span>{t('table.named', { label: t('orders'), value: formatNumber(row.order, lang) })}</span>
+      {row.status === 'INACTIVE' ? <Status status={row.status} /> : null}
+    </>
+  ),
+})
 
 export function Country({ country, countryFlag }: Pick<CustomerRowFragment, 'country' | 'countryFlag'>) {
   const { t } = useTranslations('customers')

@@ -11,7 +11,7 @@ import { StatCards, Tile } from '../../ui/list/StatCards.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { useCustomerChanges, useCustomerActions } from './customer-actions.ts'
 import { addressOf } from './customer-list.ts'
-import { countries, customerColumns, sorts } from './CustomerColumns.tsx'
+import { countries, customerCard, customerColumns, sorts } from './CustomerColumns.tsx'
 import { CustomersPageDocument } from './customers.generated.ts'
 
 const AddCustomer = lazyPart(async () => (await import('./CustomerDrawer.tsx')).AddCustomer)
@@ -54,6 +54,7 @@ export function CustomersPage() {
         columns: customerColumns({ t, lang }, format),
         nameOf: ({ customer }) => customer,
         hrefOf: ({ customerId }) => addressOf(customerId),
+        cardOf: customer => customerCard(customer, { t, lang }, format),
         actions,
       }}
       buttons={[

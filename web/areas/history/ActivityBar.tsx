@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslations } from '../../platform/languages.ts'
+import { FilterSheet } from '../../ui/list/FilterSheet.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { areas, doors, type FilterName, kinds, type useActivityFilters } from './activity-filters.ts'
@@ -21,19 +22,23 @@ export function ActivityBar({ filters }: { filters: Filters }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 4,
         px: { xs: 4, sm: 5 },
-        py: 4,
-        borderBottom: 1,
-        borderColor: 'divider',
+        py: 2,
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: { xs: 1, sm: 3 }, alignItems: 'center' }}>
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
-        <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
-        <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: t(`doors.${value.toLowerCase()}`) }))} />
-        <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
-        <Day filters={filters} name="from" />
-        <Day filters={filters} name="to" />
-        {filters.isFiltered ? <Button onClick={filters.clear}>{t('table.clear')}</Button> : null}
+        <FilterSheet count={filters.count} onClear={filters.clear}>
+          <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
+          <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: t(`doors.${value.toLowerCase()}`) }))} />
+          <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
+          <Day filters={filters} name="from" />
+          <Day filters={filters} name="to" />
+        </FilterSheet>
+        {filters.isFiltered ? (
+          <Button onClick={filters.clear} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            {t('table.clear')}
+          </Button>
+        ) : null}
       </Box>
       {request || actor ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

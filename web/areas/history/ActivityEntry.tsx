@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { Fragment, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
@@ -37,75 +38,112 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
     setBusy(false)
   }
   const owned = owner === actor ? [] : [owner ? t('activities.dataOf', { owner }) : t('activities.publicData')]
-  const narrowings = [
+  const items = [
+    ...(canUndo ? [{ text: t('undo'), run: () => void undo() }] : []),
     ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
     ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
   ]
   const facts = [actor || t('nobody'), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 4, px: { xs: 4, sm: 5 }, py: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>
+    <Box component="li" sx={entryStyles}>
+      <Avatar aria-hidden sx={{ width: 32, height: 32, mt: 0.5, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>
         {actor.charAt(0).toUpperCase() || '–'}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {kind === 'CHANGE' ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(`kinds.${kind}`)} `}</Box>}
-          <Box
-            component="span"
-            lang={what === summary ? 'en' : undefined}
-            dir="auto"
-            sx={{ fontWeight: 600, textDecoration: undoneBy ? 'line-through' : undefined }}
-          >
-            {what}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 40 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {kind === 'CHANGE' ? null : <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(`kinds.${kind}`)} `}</Box>}
+              <Box
+                component="span"
+                lang={what === summary ? 'en' : undefined}
+                dir="auto"
+                sx={{ fontWeight: 600, textDecoration: undoneBy ? 'line-through' : undefined }}
+              >
+                {what}
+              </Box>
+              {labels.length > 0 ? (
+                <>
+                  {' '}
+                  <bdi>{labels.join(', ')}</bdi>
+                </>
+              ) : null}
+              {undoneBy ? <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('takenBack')}`}</Box> : null}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 ? ' · ' : null}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
+            </Typography>
           </Box>
-          {labels.length > 0 ? (
-            <>
-              {' '}
-              <bdi>{labels.join(', ')}</bdi>
-            </>
-          ) : null}
-          {undoneBy ? <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('takenBack')}`}</Box> : null}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          <time dateTime={at}>{formatTime(at, lang)}</time>
-          {facts.map(fact => (
-            <Fragment key={fact}>
-              {' · '}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          ))}
-        </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1,
-            mt: 0.5,
-            marginInlineStart: -1,
-            '@media (hover: hover)': { '& .MuiButton-root': { minHeight: 30 } },
-          }}
-        >
-          {changes.length > 0 ? (
-            <Button size="small" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-              {t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}
-            </Button>
-          ) : null}
           {canUndo ? (
-            <Button size="small" loading={isBusy} aria-label={t('what.undo', { what })} onClick={() => void undo()}>
+            <Button
+              size="small"
+              className="on-hover"
+              loading={isBusy}
+              aria-label={t('what.undo', { what })}
+              onClick={() => void undo()}
+              sx={{ minHeight: 30 }}
+            >
               {t('undo')}
             </Button>
           ) : null}
-          {narrowings.length > 0 ? <EntryMenu label={t('activities.more', { what })} items={narrowings} /> : null}
+          <Typography
+            component="time"
+            variant="caption"
+            color="textSecondary"
+            dateTime={at}
+            sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {formatTime(at, lang)}
+          </Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', minWidth: { sm: 76 } }}>
+            {changes.length > 0 ? (
+              <IconButton
+                size="small"
+                aria-label={t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}
+                title={t(isShown ? 'activities.hideChanges' : 'activities.showChanges')}
+                aria-expanded={isShown}
+                aria-controls={id}
+                onClick={() => setShown(!isShown)}
+                sx={{ '& svg': { transition: 'transform 120ms ease-out', transform: isShown ? 'rotate(180deg)' : 'none' } }}
+              >
+                <IconChevronDown size={20} stroke={1.75} />
+              </IconButton>
+            ) : null}
+            {items.length > 0 ? <EntryMenu label={t('activities.more', { what })} items={items} /> : null}
+          </Box>
         </Box>
         <Collapse id={id} in={isShown} timeout={120} unmountOnExit>
-          <Differences changes={changes} />
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-            {t('failed.request', { id: requestId })}
-          </Typography>
+          <Box sx={{ pb: 2 }}>
+            <Differences changes={changes} />
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+              {t('failed.request', { id: requestId })}
+            </Typography>
+          </Box>
         </Collapse>
       </Box>
     </Box>
   )
+}
+
+const entryStyles = {
+  display: 'flex',
+  gap: 4,
+  px: { xs: 4, sm: 5 },
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media (hover: hover)': {
+    '&:hover': { bgcolor: 'action.hover' },
+    '& .on-hover': { opacity: 0 },
+    '&:hover .on-hover, & .on-hover:focus-visible, & .on-hover.MuiButton-loading': { opacity: 1 },
+  },
+  // The menu has it, too.
+  '@media (hover: none)': { '& .on-hover': { display: 'none' } },
 }
 
 interface EntryMenuProps {

@@ -7,8 +7,25 @@ import type { ActivityRowFragment } from './history.generated.ts'
 
 type Change = ActivityRowFragment['changes'][number]
 
+/** The names of fields and states: those without a translation as the record has them. */
+function useNames() {
+  const { t } = useTranslations('history')
+  const translated = (key: string, fallback: string) => {
+    const text = t(key)
+    return text === key ? fallback : text
+  }
+  return {
+    fieldName: (field: string) => translated(`fields.${field}`, nameOfField(field)),
+    stateName: (text: string) => {
+      const name = nameOfState(text)
+      return name && translated(`states.${text}`, name)
+    },
+  }
+}
+
 export function Differences({ changes }: { changes: Change[] }) {
   const { t } = useTranslations('history')
+  const { fieldName } = useNames()
   return changes.map(change => {
     const { type, id, label, before, after } = change
     const fields = differencesOf(before, after)
@@ -27,8 +44,8 @@ export function Differences({ changes }: { changes: Change[] }) {
           <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 4, rowGap: 1.5 }}>
             {fields.map(({ path, was, is }) => (
               <Box key={path.join(' ')} sx={{ display: 'contents', fontSize: 13 }}>
-                <Box component="dt" lang="en" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
-                  {path.map(nameOfField).join(' › ')}
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {path.map(fieldName).join(' › ')}
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   {was === undefined && before === null ? null : (
@@ -54,6 +71,7 @@ export function Differences({ changes }: { changes: Change[] }) {
 
 function Value({ value }: { value: unknown }) {
   const { t, lang } = useTranslations('history')
+  const { stateName } = useNames()
   const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <span>{t('activities.nothing')}</span>
@@ -62,8 +80,8 @@ function Value({ value }: { value: unknown }) {
   if (typeof value === 'number') return <bdi>{formatNumber(value, lang)}</bdi>
   if (Array.isArray(value)) {
     const names = namesOf(value)
-    return names ? <bdi>{names.map(name => nameOfState(name) ?? name).join(', ')}</bdi> : <bdi>{formatNumber(value.length, lang)}</bdi>
+    return names ? <bdi>{names.map(name => stateName(name) ?? name).join(', ')}</bdi> : <bdi>{formatNumber(value.length, lang)}</bdi>
   }
   const text = String(value)
-  return <bdi>{nameOfState(text) ?? text}</bdi>
+  return <bdi>{stateName(text) ?? text}</bdi>
 }

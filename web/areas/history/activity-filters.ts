@@ -46,6 +46,8 @@ export function useActivityFilters() {
   return {
     get,
     isFiltered: names.some(name => get(name) !== ''),
+    /** How many filters are set, the search not among them. */
+    count: names.filter(name => name !== 'search' && get(name) !== '').length,
     set: (name: FilterName, value: string) => write({ [name]: value }, name === 'search'),
     clear: () => write(Object.fromEntries(names.map(name => [name, '']))),
     list: {

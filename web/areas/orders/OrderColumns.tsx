@@ -9,7 +9,7 @@ import type { StoreFormat } from '../../platform/store-format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { addressOf } from './order-list.ts'
 import { OrderChip, PaymentChip } from './OrderLooks.tsx'
 import type { OrderRowFragment } from './orders.generated.ts'
@@ -40,6 +40,28 @@ export const orderColumns = (t: Translations['t'], format: StoreFormat): Column<
   { header: t('method'), key: 'METHOD', width: 100, cell: order => <Method {...order} /> },
   { header: t('spent'), sort: 'SPENT', width: 104, align: 'end', cell: ({ spent }) => format.money(spent) },
 ]
+
+/** An order as a card on phones. */
+export const orderCard = (order: Order, { orderName, date, money }: StoreFormat): CardParts => ({
+  lead: (
+    <IdentityCell
+      name={order.customerName}
+      detail={
+        <>
+          <NumberLink order={order.order} name={orderName(order.order)} /> · {date(order.orderedAt)}
+        </>
+      }
+      image={order.avatar}
+    />
+  ),
+  end: money(order.spent),
+  below: (
+    <>
+      <PaymentChip {...order} />
+      <OrderChip {...order} />
+    </>
+  ),
+})
 
 const NumberLink = ({ order, name }: { order: number; name: string }) => (
   <Link component={RouterLink} to={addressOf({ order })} underline="hover" sx={{ fontWeight: 500 }}>

@@ -11,7 +11,7 @@ import { useList } from '../../ui/list/use-list.ts'
 import { useOrderActions } from './order-actions.ts'
 import { payments, statuses, views } from './order-filters.ts'
 import { addressOf } from './order-list.ts'
-import { orderColumns, sorts } from './OrderColumns.tsx'
+import { orderCard, orderColumns, sorts } from './OrderColumns.tsx'
 import { OrdersPageDocument } from './orders.generated.ts'
 import { OrderTiles } from './OrderTiles.tsx'
 
@@ -44,7 +44,13 @@ export function OrdersPage() {
     <ListPage
       list={list}
       text={{ title: t('title'), subtitle: t('lead'), search: t('search'), empty: t('empty') }}
-      rows={{ columns: orderColumns(t, format), nameOf: ({ order }) => format.orderName(order), hrefOf: addressOf, actions }}
+      rows={{
+        columns: orderColumns(t, format),
+        nameOf: ({ order }) => format.orderName(order),
+        hrefOf: addressOf,
+        cardOf: order => orderCard(order, format),
+        actions,
+      }}
       summary={<OrderTiles summary={summary} isFailed={list.isFailed} filters={filters} onFilter={filter} />}
       filters={
         <>

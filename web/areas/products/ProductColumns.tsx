@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
 import type { Translations } from '../../platform/languages.ts'
 import type { StoreFormat } from '../../platform/store-format.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { hrefOf } from './product-list.ts'
 import { CategoryName, Status } from './ProductLooks.tsx'
 import type { ProductRowFragment } from './products.generated.ts'
@@ -20,7 +21,7 @@ export const sorts = {
 } as const satisfies Record<string, keyof ProductRowFragment>
 type Sort = keyof typeof sorts
 
-interface CellActions {
+export interface CellActions {
   onStock: (product: ProductRowFragment, stock: boolean) => void
   onQty: (product: ProductRowFragment, qty: number) => void
 }
@@ -51,14 +52,7 @@ export const productColumns = (
     key: 'stock',
     width: 76,
     shape: 'switch',
-    cell: product => (
-      <Switch
-        size="small"
-        checked={product.stock}
-        onChange={(_, stock) => onStock(product, stock)}
-        slotProps={{ input: { 'aria-label': t('stockOf', { name: product.productName }) } }}
-      />
-    ),
+    cell: product => <StockSwitch product={product} label={t('stockOf', { name: product.productName })} onStock={onStock} />,
   },
   { header: t('sku'), sort: 'SKU', width: 84, cell: ({ sku }) => <Ltr>{sku}</Ltr> },
   { header: t('price'), sort: 'PRICE', width: 104, align: 'end', cell: ({ price }) => money(price) },
@@ -71,3 +65,45 @@ export const productColumns = (
   },
   { header: t('state'), sort: 'STATUS', width: 136, shape: 'chip', cell: ({ status }) => <Status status={status} /> },
 ]
+
+/** A product as a card on phones. */
+export const productCard = (
+  product: ProductRowFragment,
+  { t, money }: Pick<Translations, 't'> & Pick<StoreFormat, 'money'>,
+  { onStock, onQty }: CellActions,
+): CardParts => ({
+  lead: (
+    <IdentityCell
+      name={product.productName}
+      detail={<bdi>{product.productBrand}</bdi>}
+      image={product.image}
+      shape="rounded"
+      href={hrefOf(product)}
+    />
+  ),
+  end: money(product.price),
+  below: (
+    <>
+      <Status status={product.status} />
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', marginInlineStart: 'auto', color: 'text.secondary' }}>
+        {t('stock')}
+        <StockSwitch product={product} label={t('stockOf', { name: product.productName })} onStock={onStock} />
+      </Box>
+      <QuantityField product={product} onSave={qty => onQty(product, qty)} />
+    </>
+  ),
+})
+
+interface StockSwitchProps extends Pick<CellActions, 'onStock'> {
+  product: ProductRowFragment
+  label: string
+}
+
+const StockSwitch = ({ product, label, onStock }: StockSwitchProps) => (
+  <Switch
+    size="small"
+    checked={product.stock}
+    onChange={(_, stock) => onStock(product, stock)}
+    slotProps={{ input: { 'aria-label': label } }}
+  />
+)

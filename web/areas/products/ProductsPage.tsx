@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/LazyPart.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { useProductActions, useProductChanges } from './product-actions.ts'
-import { productColumns, sorts } from './ProductColumns.tsx'
+import { type CellActions, productCard, productColumns, sorts } from './ProductColumns.tsx'
 import { hrefOf } from './product-list.ts'
 import { ProductFilters, stocks } from './ProductFilters.tsx'
 import { categories, statuses } from './ProductLooks.tsx'
@@ -38,6 +38,10 @@ export function ProductsPage() {
   })
   const { filters, filter } = list
   const changes = useProductChanges(list.change)
+  const cells: CellActions = {
+    onStock: (product, stock) => void changes.setStock(product, stock),
+    onQty: (product, qty) => void changes.setQty(product, qty),
+  }
   const [many, setMany] = useState<{ kind: 'SCHEDULED' | 'price'; ids: string[] }>()
   const [isImporting, setImporting] = useState(false)
   const actions = useProductActions(changes, {
@@ -51,15 +55,10 @@ export function ProductsPage() {
       list={list}
       text={{ title: t('title'), subtitle: t('lead'), search: t('search'), empty: t('empty') }}
       rows={{
-        columns: productColumns(
-          { t, money },
-          {
-            onStock: (product, stock) => void changes.setStock(product, stock),
-            onQty: (product, qty) => void changes.setQty(product, qty),
-          },
-        ),
+        columns: productColumns({ t, money }, cells),
         nameOf: ({ productName }) => productName,
         hrefOf,
+        cardOf: product => productCard(product, { t, money }, cells),
         actions,
       }}
       buttons={[

@@ -6,7 +6,7 @@ import type { StoreFormat } from '../../platform/store-format.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { statusChips } from '../../ui/StatusChip.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import type { ReferralRowFragment } from './referrals.generated.ts'
 
 export const sorts = {
@@ -42,3 +42,15 @@ export const referralColumns = (t: Translations['t'], { money }: StoreFormat): C
   { header: t('value'), sort: 'VALUE', width: 130, align: 'end', cell: ({ value }) => money(value) },
   { header: t('earning'), sort: 'EARNING', width: 130, align: 'end', cell: ({ earning }) => money(earning) },
 ]
+
+/** A referral as a card on phones. */
+export const referralCard = (referral: ReferralRowFragment, t: Translations['t'], { money }: StoreFormat): CardParts => ({
+  lead: <IdentityCell name={referral.user} email={referral.email} image={referral.avatar} />,
+  end: money(referral.earning),
+  below: (
+    <>
+      <ReferralStatus status={referral.status} text={t(`status.${referral.status}`)} />
+      <span>{t('table.named', { label: t('value'), value: money(referral.value) })}</span>
+    </>
+  ),
+})

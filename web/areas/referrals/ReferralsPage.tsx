@@ -8,7 +8,7 @@ import { useList } from '../../ui/list/use-list.ts'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Invite } from './Invite.tsx'
 import { useReferralActions } from './referral-actions.ts'
-import { referralColumns, sorts } from './ReferralColumns.tsx'
+import { referralCard, referralColumns, sorts } from './ReferralColumns.tsx'
 import { ReferralsPageDocument } from './referrals.generated.ts'
 
 const statuses = ['UNPAID', 'PAID', 'REJECTED'] as const
@@ -36,7 +36,12 @@ export function ReferralsPage() {
     <ListPage
       list={list}
       text={{ title: t('title'), subtitle: t('lead'), search: t('search'), empty: t('empty') }}
-      rows={{ columns: referralColumns(t, format), nameOf: ({ user }) => user, actions }}
+      rows={{
+        columns: referralColumns(t, format),
+        nameOf: ({ user }) => user,
+        cardOf: referral => referralCard(referral, t, format),
+        actions,
+      }}
       summary={
         <>
           <StatCards label={t('figures')}>

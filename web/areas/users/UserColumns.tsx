@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { Translations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { RoleLabel, UserStatusChip } from './UserLooks.tsx'
 import { hrefOf } from './user-list.ts'
 import type { UserRowFragment } from './users.generated.ts'
@@ -40,3 +40,15 @@ export const userColumns = (t: Translations['t']): Column<UserRowFragment, Sort>
   { header: t('billingName'), sort: 'BILLING', width: 104, cell: ({ billing }) => t(`billing.${billing}`) },
   { header: t('state'), sort: 'STATUS', width: 128, shape: 'chip', cell: ({ status }) => <UserStatusChip status={status} /> },
 ]
+
+/** A user as a card on phones. */
+export const userCard = (user: UserRowFragment, t: Translations['t']): CardParts => ({
+  lead: <IdentityCell name={user.fullName} email={user.email} image={user.avatar} href={hrefOf(user)} />,
+  end: <UserStatusChip status={user.status} />,
+  below: (
+    <>
+      <RoleLabel role={user.role} />
+      <span>{t(`plan.${user.currentPlan}`)}</span>
+    </>
+  ),
+})

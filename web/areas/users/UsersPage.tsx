@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { useUserActions, useUserListActions } from './user-actions.ts'
 import { hrefOf } from './user-list.ts'
-import { sorts, userColumns } from './UserColumns.tsx'
+import { sorts, userCard, userColumns } from './UserColumns.tsx'
 import { UserDialogs, userDialogs } from './UserDialogs.tsx'
 import { plans, roles, statuses } from './UserLooks.tsx'
 import { UserTiles } from './UserTiles.tsx'
@@ -43,7 +43,13 @@ export function UsersPage() {
     <ListPage
       list={list}
       text={{ title: t('title'), subtitle: t('lead'), search: t('search'), empty: t('empty') }}
-      rows={{ columns: userColumns(t), nameOf: ({ fullName }) => fullName, hrefOf, actions }}
+      rows={{
+        columns: userColumns(t),
+        nameOf: ({ fullName }) => fullName,
+        hrefOf,
+        cardOf: user => userCard(user, t),
+        actions,
+      }}
       buttons={[
         { label: t('import'), icon: IconUpload, run: () => open({ kind: 'import' }) },
         { label: t('invite'), icon: IconSend, run: () => open({ kind: 'invite' }) },

@@ -54,7 +54,7 @@ export function ListMenu<Row extends { id: string }, Sort extends string>(props:
             setAnchor(event.currentTarget)
             setOpen(true)
           }}
-          sx={{ marginInlineStart: 'auto', order: { xs: -1, sm: 0 } }}
+          sx={{ marginInlineStart: 'auto' }}
         >
           {isBusy ? <CircularProgress size={20} aria-label={t('list.reading')} /> : <IconAdjustmentsHorizontal size={20} stroke={1.75} />}
         </IconButton>

@@ -7,9 +7,10 @@ import { useTranslations } from '../../platform/languages.ts'
 import { useStorePart } from '../../platform/create-store.ts'
 import { DataTable } from '../DataTable.tsx'
 import { SearchField } from '../SearchField.tsx'
-import type { Column } from '../table-types.ts'
+import type { Column, RowParts } from '../table-types.ts'
 import { bulkActions, type ListAction, rowActions } from './list-actions.ts'
 import { useListActionKeys } from './list-keys.ts'
+import { FilterSheet } from './FilterSheet.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortButton } from './SortButton.tsx'
@@ -24,6 +25,7 @@ export interface ListRows<Row, Sort extends string> {
   hrefOf?: (row: Row) => string
   /** The most wanted first: what is more than three stands in a menu. */
   actions?: ListAction<Row>[]
+  cardOf?: RowParts<Row>['cardOf']
 }
 
 export interface ListSectionProps<Row, Sort extends string> {
@@ -41,7 +43,7 @@ export interface ListSectionProps<Row, Sort extends string> {
 
 export function ListSection<Row extends { id: string }, Sort extends string>(props: ListSectionProps<Row, Sort>) {
   const { list, label, rows, empty } = props
-  const { columns, nameOf, hrefOf, actions = [] } = rows
+  const { columns, nameOf, hrefOf, cardOf, actions = [] } = rows
   const { selection, rowOf } = list
   const isSelectable = bulkActions(actions).length > 0
 
@@ -64,7 +66,7 @@ export function ListSection<Row extends { id: string }, Sort extends string>(pro
         columns={columns}
         answer={list.answer}
         list={list.state}
-        rows={{ nameOf, hrefOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
+        rows={{ nameOf, hrefOf, cardOf, actionsOf: actions.some(action => action.run) ? buttonsOf : undefined }}
         selection={isSelectable ? selection : undefined}
         empty={empty}
       />
@@ -91,13 +93,17 @@ export function ListToolbar<Row extends { id: string }, Sort extends string>(pro
   return (
     <Toolbar>
       {search ? <SearchField label={search} value={state.search} onSearch={state.searchFor} /> : null}
-      {filters}
+      {filters ? (
+        <FilterSheet count={state.filterCount} onClear={state.clear}>
+          {filters}
+        </FilterSheet>
+      ) : null}
       {state.isFiltered && answer.page && answer.page.total > 0 ? (
-        <Button size="small" onClick={state.clear}>
+        <Button size="small" onClick={state.clear} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           {t('table.clear')}
         </Button>
       ) : null}
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', order: { xs: -1, sm: 0 } }}>
+      <Box sx={{ display: 'flex', gap: { xs: 0, sm: 1 }, marginInlineStart: 'auto' }}>
         <SortButton columns={columns} list={state} />
         <ListMenu name={state.name} label={label} columns={columns} source={source} />
       </Box>

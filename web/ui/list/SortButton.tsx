@@ -21,7 +21,6 @@ export function SortButton<Row, Sort extends string>({ columns, list }: { column
           aria-expanded={anchor !== null}
           color={list.isDefaultSort ? 'default' : 'primary'}
           onClick={event => setAnchor(event.currentTarget)}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           <IconArrowsSort size={20} stroke={1.75} />
         </IconButton>

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import type { ReactNode } from 'react'
 
 /** Side by side; where there is little room, they scroll sideways, also by keyboard. */
@@ -52,12 +53,11 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
   const content = (
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+        {onPress ? <TileIcon>{icon}</TileIcon> : null}
         <Typography component="span" noWrap sx={{ flex: 1, fontSize: 13, fontWeight: 500, lineHeight: '18px', minWidth: 0 }}>
           {label}
         </Typography>
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline-flex' }, height: 18, alignItems: 'center' }}>
-          {icon}
-        </Box>
+        {onPress ? <IconFilter size={16} stroke={1.75} aria-hidden /> : <TileIcon>{icon}</TileIcon>}
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 }}>
         <Box component="span" sx={{ fontSize: 20, fontWeight: 600, lineHeight: '26px', color: 'text.primary', whiteSpace: 'nowrap' }}>
@@ -84,6 +84,12 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
   )
 }
 
+const TileIcon = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: { xs: 'none', lg: 'inline-flex' }, height: 18, alignItems: 'center' }}>
+    {children}
+  </Box>
+)
+
 const tileStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -108,6 +114,7 @@ const pressStyles = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
     '& > span:first-of-type': { color: 'primary.main' },
+    '& > span:first-of-type > svg': { fill: 'currentColor' },
   },
   '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const

@@ -12,7 +12,7 @@ export function Toolbar({ isSelecting = false, children }: { isSelecting?: boole
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: isSelecting ? { xs: 1, sm: 3 } : 3,
+          gap: { xs: 1, sm: 3 },
           minHeight: 56,
           px: { xs: 4, sm: 5 },
           py: isSelecting ? { xs: 1, sm: 2 } : 2,

@@ -5,6 +5,9 @@ export const texts: typeof english & {
   list: Record<`rows_${'zero' | 'two' | 'few' | 'many'}`, string>
 } = {
   table: {
+    filters: 'عوامل التصفية',
+    filtersSet: 'عوامل التصفية، المحدد {{number}}',
+    showResults: 'عرض النتائج',
     stale: 'تعذّر تحديث القائمة. قد تكون هذه الصفوف قديمة.',
     sort: 'ترتيب',
     empty: 'لا يوجد شيء هنا بعد',

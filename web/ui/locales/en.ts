@@ -1,5 +1,8 @@
 export const texts = {
   table: {
+    filters: 'Filters',
+    filtersSet: 'Filters, {{number}} set',
+    showResults: 'Show results',
     stale: 'The list couldn’t be refreshed. These rows may be out of date.',
     sort: 'Sort',
     empty: 'Nothing here yet',

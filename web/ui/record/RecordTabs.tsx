@@ -36,14 +36,7 @@ export function RecordTabs({ label, tabs }: { label: string; tabs: RecordTab[] }
         sx={{ mb: 6, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map(({ name, text, count }) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${id}-${name}`}
-            aria-controls={`${id}-panel`}
-            label={count ? `${text} ${count}` : text}
-            sx={{ minHeight: 44, px: 3 }}
-          />
+          <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={count ? `${text} ${count}` : text} />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${present.name}`}>

@@ -108,6 +108,10 @@ export const texts = {
     changed: 'Password changed. All other sessions were signed out.',
   },
   denied: {
+    clear: 'You have access to this page',
+    granted: 'Your account has the right “{{action}}” on “{{subject}}”.',
+    all: 'As an administrator, you can open every page.',
+    open: 'Open page',
     title: 'You don’t have access to this page',
     missing: 'It requires the right “{{action}}” on “{{subject}}”.',
     unknown: 'Your account doesn’t have the required right.',

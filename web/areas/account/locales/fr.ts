@@ -125,6 +125,10 @@ export const texts: typeof english = {
     changed: 'Mot de passe modifié. Toutes les autres sessions ont été déconnectées.',
   },
   denied: {
+    clear: 'Vous avez accès à cette page',
+    granted: 'Votre compte dispose du droit « {{action}} » sur « {{subject}} ».',
+    all: 'En tant qu’administrateur, vous pouvez ouvrir toutes les pages.',
+    open: 'Ouvrir la page',
     title: 'Vous n’avez pas accès à cette page',
     missing: 'Elle nécessite l’autorisation « {{action}} » sur « {{subject}} ».',
     unknown: 'Votre compte n’a pas l’autorisation requise.',

@@ -112,6 +112,10 @@ export const texts: typeof english = {
     changed: '密码已修改，其他会话均已退出。',
   },
   denied: {
+    clear: '您有权访问此页面',
+    granted: '您的账户拥有对“{{subject}}”的“{{action}}”权限。',
+    all: '您是管理员，可以打开所有页面。',
+    open: '打开页面',
     title: '您无权访问此页面',
     missing: '需要对“{{subject}}”的“{{action}}”权限。',
     unknown: '您的账户没有访问权限。',

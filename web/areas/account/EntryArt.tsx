@@ -1,5 +1,6 @@
 /** What the product does, in a sentence and a picture of the editor at work. */
 import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -15,26 +16,26 @@ export function EntryArt() {
       <Typography component="p" sx={{ fontSize: 30, fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.02em', textWrap: 'balance' }}>
         {t('entry.promise')}
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: 480 }}>
+      <Typography color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
         {t('entry.detail')}
       </Typography>
       <Box aria-hidden lang="en" dir="ltr" sx={sceneStyles}>
-        <Box className="sheet">
+        <Paper className="sheet">
           <p>Dear Anna,</p>
           <p>
             Thank you for your letter, which I <Change was="recieved" is="received" /> on <Change was="monday" is="Monday" />. I have read
             it with great interest, and I <Change was="am agree" is="agree" isCurrent /> with most of it.
           </p>
           <p>There are three points which need a decision by Friday.</p>
-        </Box>
-        <Box className="card">
+        </Paper>
+        <Paper className="card">
           <Box>
             <del>am agree</del> <ins>agree</ins>
             <small>“Agree” is a verb: it needs no “am”.</small>
           </Box>
           <IconCheck size={18} stroke={2} />
           <IconX size={18} stroke={1.75} />
-        </Box>
+        </Paper>
       </Box>
     </Box>
   )
@@ -55,8 +56,7 @@ const sceneStyles = (theme: Theme) => {
     pb: 9,
     '& del': { color: palette.error.main, backgroundColor: tint(theme, 'error', 10), borderRadius: '3px' },
     '& ins': { color: palette.success.main, backgroundColor: tint(theme, 'success', 12), borderRadius: '3px', textDecoration: 'none' },
-    '& .sheet, & .card': { backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: '12px' },
-    '& .sheet': { padding: '28px 32px 64px', fontSize: 16, lineHeight: 1.75, boxShadow: theme.vars?.shadows[4] },
+    '& .sheet': { padding: '28px 32px 64px', fontSize: 16, lineHeight: 1.75 },
     '& .sheet p': { margin: '0 0 0.8em' },
     '& .current': { outline: `2px solid ${tint(theme, 'primary', 40)}`, outlineOffset: '2px', borderRadius: '3px' },
     '& .card': {
@@ -70,8 +70,7 @@ const sceneStyles = (theme: Theme) => {
       maxWidth: '86%',
       padding: '14px 18px',
       fontSize: 15,
-      borderInlineStart: `3px solid ${palette.primary.main}`,
-      boxShadow: theme.vars?.shadows[8],
+      outline: `1px solid ${palette.divider}`,
     },
     '& .card > div': { flex: 1 },
     '& .card small': { display: 'block', marginTop: '4px', fontSize: 13, color: palette.text.secondary },

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -13,26 +12,18 @@ import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
-import { Country, Status } from './CustomerColumns.tsx'
+import { Country } from './CustomerColumns.tsx'
 import type { CustomerWholeFragment } from './customers.generated.ts'
 
-interface CustomerCardProps {
-  customer: CustomerWholeFragment
-  onEdit: () => void
-  onStatus: () => void
-  onPlan: () => void
-}
-
-export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCardProps) {
+export function CustomerCard({ customer }: { customer: CustomerWholeFragment }) {
   const { t, lang } = useTranslations('customers')
   const { money } = useStoreFormat()
-  const { avatar, order, totalSpent, email, contact, status, profile } = customer
+  const { avatar, order, totalSpent, email, contact, profile } = customer
   const [name, host] = email.split('@')
-  const isTop = profile.plan === 'PREMIUM'
   return (
     <Paper component="section" aria-label={t('details')} sx={{ p: { xs: 4, sm: 5 } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 4, mb: 5 }}>
-        <Avatar src={avatar} alt="" sx={{ width: 96, height: 96 }} />
+        <Avatar src={avatar} alt="" sx={{ width: 80, height: 80 }} />
         <Box sx={{ display: 'flex', gap: 8 }}>
           <Figure icon={<IconShoppingBag size={20} stroke={1.75} />} figure={formatNumber(order, lang)} label={t('orders')} />
           <Figure icon={<IconCoins size={20} stroke={1.75} />} figure={money(totalSpent)} label={t('spent')} />
@@ -41,7 +32,6 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
       <Divider sx={{ mb: 5 }} />
       <DescriptionList
         facts={[
-          { label: t('state'), value: <Status status={status} /> },
           {
             label: t('email'),
             value: (
@@ -59,17 +49,6 @@ export function CustomerCard({ customer, onEdit, onStatus, onPlan }: CustomerCar
           { label: t('plan.label'), value: t(`plan.${profile.plan}`) },
         ]}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 6 }}>
-        <Button variant="contained" onClick={onEdit}>
-          {t('edit.action')}
-        </Button>
-        <Button variant="outlined" onClick={onStatus}>
-          {t(status === 'ACTIVE' ? 'deactivate' : 'activate')}
-        </Button>
-        <Button onClick={onPlan} sx={{ gridColumn: '1 / -1' }}>
-          {t(isTop ? 'plan.change' : 'plan.upgrade')}
-        </Button>
-      </Box>
     </Paper>
   )
 }

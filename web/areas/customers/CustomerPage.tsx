@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import IconArrowMerge from '@tabler/icons-react/dist/esm/icons/IconArrowMerge.mjs'
+import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import IconStairsUp from '@tabler/icons-react/dist/esm/icons/IconStairsUp.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -13,6 +15,7 @@ import { RecordTabs } from '../../ui/record/RecordTabs.tsx'
 import { RecordTimeline } from '../../ui/record/RecordTimeline.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
 import { useRecord } from '../../ui/record/use-record.ts'
+import { IconMenu } from '../../ui/IconMenu.tsx'
 import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useUndoableMutation } from '../../ui/undoable-mutation.ts'
 import { AddressesTab } from './AddressesTab.tsx'
@@ -46,6 +49,10 @@ export function CustomerPage() {
     void navigate(listPath)
     await actions.remove([id], customer)
   }
+  const choose = (action: string) => {
+    if (action === 'delete' && customer) void remove(customer)
+    if (action === 'plan' || action === 'merge') setDialog(action)
+  }
   return (
     <RecordPage
       record={record}
@@ -59,11 +66,30 @@ export function CustomerPage() {
           lead: t('since', { date: date(customer.createdAt) }),
           actions: (
             <>
-              <Button variant="outlined" startIcon={<IconArrowMerge {...icon} />} onClick={() => setDialog('merge')}>
-                {t('merge.action')}
+              <IconMenu
+                label={t('actions')}
+                icon={<IconDotsVertical {...icon} />}
+                choices={[
+                  {
+                    value: 'plan',
+                    text: t(customer.profile.plan === 'PREMIUM' ? 'plan.change' : 'plan.upgrade'),
+                    icon: <IconStairsUp {...icon} />,
+                  },
+                  { value: 'merge', text: t('merge.title'), icon: <IconArrowMerge {...icon} /> },
+                  { value: 'delete', text: t('delete'), icon: <IconTrash {...icon} /> },
+                ]}
+                onChoose={choose}
+              />
+              <Button
+                variant="outlined"
+                onClick={() =>
+                  void (customer.status === 'ACTIVE' ? actions.deactivate : actions.activate)([customer.id], customer.customer)
+                }
+              >
+                {t(customer.status === 'ACTIVE' ? 'deactivate' : 'activate')}
               </Button>
-              <Button variant="outlined" color="error" startIcon={<IconTrash {...icon} />} onClick={() => void remove(customer)}>
-                {t('delete')}
+              <Button variant="contained" onClick={() => setDialog('edit')}>
+                {t('edit.action')}
               </Button>
             </>
           ),
@@ -90,20 +116,13 @@ interface CustomerProps {
 
 function Customer({ customer, actions, refetch, dialog, onDialog }: CustomerProps) {
   const { t, lang } = useTranslations('customers')
-  const { id, customer: name, status } = customer
+  const { id } = customer
   const own = useProfileActions(customer, refetch)
   const close = () => onDialog(undefined)
   return (
     <>
       <PersonColumns
-        card={
-          <CustomerCard
-            customer={customer}
-            onEdit={() => onDialog('edit')}
-            onPlan={() => onDialog('plan')}
-            onStatus={() => void (status === 'ACTIVE' ? actions.deactivate : actions.activate)([id], name)}
-          />
-        }
+        card={<CustomerCard customer={customer} />}
         more={
           <SideCard title={t('history')}>
             <RecordTimeline area="CUSTOMERS" type="Customer" id={id} />

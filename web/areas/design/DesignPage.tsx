@@ -1,7 +1,7 @@
 /** The design system in the reader's theme and language; every section has an anchor. */
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -39,20 +39,59 @@ export function DesignPage() {
     document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 
+  const present = usePresentSection()
+
   return (
     <Page title={t('title')} subtitle={t('lead')}>
-      <Box component="nav" aria-label={t('sections')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, mb: 6 }}>
-        {sections.map(({ id }) => (
-          <Link key={id} href={`#${id}`} variant="body2" sx={{ fontWeight: 500 }}>
-            {t(`titles.${id}`)}
-          </Link>
-        ))}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-        {sections.map(({ id, Content }) => (
-          <Content key={id} />
-        ))}
+      <Box sx={pageStyles}>
+        <Box component="nav" aria-label={t('sections')} sx={indexStyles}>
+          {sections.map(({ id }) => (
+            <Link key={id} href={`#${id}`} variant="body2" underline="none" aria-current={id === present ? 'true' : undefined}>
+              {t(`titles.${id}`)}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+          {sections.map(({ id, Content }) => (
+            <Content key={id} />
+          ))}
+        </Box>
       </Box>
     </Page>
   )
+}
+
+/** The section that is read: the last one whose head is above the middle of the window. */
+function usePresentSection(): string | undefined {
+  const [present, setPresent] = useState(sections[0]?.id)
+  useEffect(() => {
+    const look = () => {
+      const above = sections.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2)
+      setPresent(above.at(-1)?.id ?? sections[0]?.id)
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return present
+}
+
+const pageStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '180px minmax(0, 1fr)' },
+  gap: 6,
+  alignItems: 'start',
+}
+
+/** Beside the sections, in sight all the way; a line above them where there is no room. */
+const indexStyles = {
+  position: { lg: 'sticky' },
+  top: { lg: 'calc(var(--top-bar, 60px) + 16px)' },
+  display: 'flex',
+  flexDirection: { lg: 'column' },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  columnGap: 5,
+  rowGap: 1,
+  '& a': { py: { lg: 1.5 }, color: 'text.secondary' },
+  '& a:hover, & a[aria-current]': { color: 'text.primary' },
+  '& a[aria-current]': { fontWeight: 600 },
 }

@@ -26,7 +26,7 @@ export function LandingPage() {
       <Box
         ref={hero}
         sx={{
-          '& h1': { fontSize: { xs: 30, md: 40 }, flexBasis: '100%', letterSpacing: '-0.02em', maxWidth: 760 },
+          '& h1': { fontSize: { xs: 30, md: 40 }, lineHeight: 1.15, flexBasis: '100%', letterSpacing: '-0.02em', textWrap: 'balance' },
         }}
       >
         <Page

@@ -43,7 +43,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
     ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
     ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
   ]
-  const facts = [actor || t('nobody'), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
+  const facts = [...(door === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
   return (
     <Box component="li" sx={entryStyles}>
       <Avatar aria-hidden sx={{ width: 32, height: 32, mt: 0.5, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>

@@ -39,7 +39,7 @@ export function NotificationRow({ item: { kind, facts, at, isRead, link }, onOpe
             component="span"
             role="img"
             aria-label={t('isUnread')}
-            sx={{ position: 'absolute', top: 2, insetInlineEnd: -4, width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }}
+            sx={{ position: 'absolute', top: 10, insetInlineStart: -11, width: 6, height: 6, borderRadius: '50%', bgcolor: 'primary.main' }}
           />
         )}
       </Box>

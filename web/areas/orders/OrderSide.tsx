@@ -62,7 +62,6 @@ export function CustomerCard({ order }: CardProps) {
       ) : (
         <DescriptionList
           facts={[
-            { label: t('person.number'), value: customer && <Ltr>#{customer.customerId}</Ltr> },
             { label: t('title'), value: customer && t('person.orders', { count, number: formatNumber(count, lang) }) },
             { label: t('person.spent'), value: customer && money(customer.totalSpent) },
             { label: t('person.contact'), value: customer && (customer.contact ? <Ltr>{customer.contact}</Ltr> : '') },

@@ -123,7 +123,7 @@ function Picture({ image: { src, alt }, index, isLast, drag, onReach, onAlt, onM
           onChange={event => onAlt(event.target.value)}
           placeholder={t('form.pictureAlt')}
           inputProps={{ 'aria-label': t('form.pictureAltOf', { number }), maxLength: 200, dir: 'auto' }}
-          sx={{ width: 1, fontSize: 13, px: 2, py: 0.5, borderRadius: 0.75, '&.Mui-focused, &:hover': { bgcolor: 'action.hover' } }}
+          sx={altStyles}
         />
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <IconButton size="small" disabled={index === 0} aria-label={t('form.pictureEarlier', { number })} onClick={() => onMove(-1)}>
@@ -157,4 +157,14 @@ const itemStyles = {
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
+}
+
+const altStyles = {
+  width: 1,
+  fontSize: 13,
+  px: 2,
+  py: 0.5,
+  borderRadius: 0.75,
+  '& input': { textOverflow: 'ellipsis' },
+  '&.Mui-focused, &:hover': { bgcolor: 'action.hover' },
 }

@@ -1,4 +1,5 @@
 /** Invites by email or by the personal referral link. */
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ export function Invite({ onInvite }: { onInvite: (email: string, name: string) =
   const [sent, setSent] = useState(0)
   return (
     <Paper sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { xs: 6, md: 12 }, px: { xs: 5, sm: 6 }, py: 5, mb: 4 }}>
-      <section aria-labelledby="referral-invite">
+      <Box component="section" aria-labelledby="referral-invite" sx={inviteStyles}>
         <Typography id="referral-invite" variant="h2" sx={{ mb: 3 }}>
           {t('invite.title')}
         </Typography>
@@ -33,8 +34,15 @@ export function Invite({ onInvite }: { onInvite: (email: string, name: string) =
             <TextLine name="name" label={t('invite.name')} maxLength={120} isOptional />
           </FieldRow>
         </RecordForm>
-      </section>
+      </Box>
       <ShareLink />
     </Paper>
   )
+}
+
+/** Where there is room, the button stands in the line of the fields. */
+const inviteStyles = {
+  '& form': { gridTemplateColumns: { md: 'minmax(0, 1fr) auto' }, columnGap: 4, rowGap: 4, alignItems: 'start' },
+  '& form > .MuiAlert-root': { gridColumn: '1 / -1' },
+  '& form > :last-child': { mt: { md: '26px' } },
 }

@@ -23,7 +23,12 @@ export function RatingBars({ byRating, chosen, onChoose }: RatingBarsProps) {
         .map(({ rating, count, isChosen }) => (
           <Box component="li" key={rating}>
             <ButtonBase aria-pressed={isChosen} onClick={() => onChoose(isChosen ? undefined : rating)} sx={barStyles}>
-              <Typography component="span" variant="caption" color="textSecondary" sx={{ minWidth: 64, textAlign: 'start' }}>
+              <Typography
+                component="span"
+                variant="caption"
+                color="textSecondary"
+                sx={{ minWidth: { xs: 48, sm: 64 }, textAlign: 'start' }}
+              >
                 {t('starsShort', { count: rating })}
               </Typography>
               <Box component="span" sx={{ height: 8, borderRadius: 1, bgcolor: 'action.hover', overflow: 'hidden' }}>
@@ -52,7 +57,7 @@ const barStyles = {
   minHeight: 28,
   px: 2,
   borderRadius: 1.5,
-  '@media (pointer: coarse)': { minHeight: 44 },
+  '@media (pointer: coarse)': { minHeight: 32 },
   '& .bar': { bgcolor: 'primary.main' },
   // Other bars fade, so that the selected one is visible without color.
   'ul:has([aria-pressed="true"]) &[aria-pressed="false"] .bar': { opacity: 0.4 },

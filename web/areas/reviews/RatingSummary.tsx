@@ -27,12 +27,12 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
       aria-label={t('summary')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 224px auto' },
-        columnGap: { sm: 8, lg: 14 },
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 224px auto' },
+        columnGap: { xs: 5, sm: 8, lg: 14 },
         rowGap: 5,
         alignItems: 'center',
-        px: { xs: 5, sm: 6 },
-        py: 4,
+        px: { xs: 4, sm: 6 },
+        py: { xs: 3, sm: 4 },
         mb: 4,
       }}
     >
@@ -50,9 +50,9 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
       <Box
         component="dl"
         sx={{
-          display: 'flex',
-          flexDirection: { xs: 'row', sm: 'column' },
-          gap: { xs: 8, sm: 3 },
+          display: { xs: 'none', sm: 'flex' },
+          flexDirection: 'column',
+          gap: 3,
           m: 0,
         }}
       >

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -6,7 +7,7 @@ import type { Translations } from '../../platform/languages.ts'
 import { IdentityCell } from '../../ui/IdentityCell.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { statusChips } from '../../ui/StatusChip.tsx'
-import type { Column } from '../../ui/table-types.ts'
+import type { CardParts, Column } from '../../ui/table-types.ts'
 import { type ReplyActions, ReviewText } from './ReviewText.tsx'
 import type { ReviewRowFragment } from './reviews.generated.ts'
 import { Stars } from './Stars.tsx'
@@ -28,33 +29,16 @@ export const reviewColumns = (t: Translations['t'], actions: ReplyActions): Colu
   {
     header: t('review'),
     sort: 'RATING',
+    moreSorts: [{ sort: 'PRODUCT', header: t('product') }],
     lines: 3,
-    cell: review => (
-      <Box sx={{ py: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-          <Stars rating={review.rating} />
-          <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-            {review.head}
-          </Typography>
-        </Box>
-        <ReviewText review={review} {...actions} />
-      </Box>
-    ),
-  },
-  {
-    header: t('product'),
-    sort: 'PRODUCT',
-    width: 190,
     shape: 'picture',
-    cell: ({ product, companyName, productImage }) => (
-      <IdentityCell name={product} detail={<span dir="auto">{companyName}</span>} image={productImage} shape="rounded" />
-    ),
+    cell: review => <ReviewCell review={review} actions={actions} />,
   },
   {
     header: t('reviewer'),
     sort: 'REVIEWER',
     moreSorts: [{ sort: 'DATE', header: t('date') }],
-    width: 190,
+    width: 200,
     shape: 'avatar',
     cell: ({ reviewer, avatar, writtenAt }) => (
       <IdentityCell name={reviewer} detail={<RelativeTime instant={writtenAt} />} image={avatar} />
@@ -68,3 +52,37 @@ export const reviewColumns = (t: Translations['t'], actions: ReplyActions): Colu
     cell: ({ status }) => <ReviewStatus status={status} text={t(`status.${status}`)} />,
   },
 ]
+
+/** A review as a card on phones. */
+export const reviewCard = (review: ReviewRowFragment, t: Translations['t'], actions: ReplyActions): CardParts => ({
+  lead: <ReviewCell review={review} actions={actions} />,
+  below: (
+    <>
+      <ReviewStatus status={review.status} text={t(`status.${review.status}`)} />
+      <Typography component="span" variant="caption" color="textSecondary">
+        <bdi>{review.reviewer}</bdi> · <RelativeTime instant={review.writtenAt} />
+      </Typography>
+    </>
+  ),
+})
+
+function ReviewCell({ review, actions }: { review: ReviewRowFragment; actions: ReplyActions }) {
+  const { rating, head, product, productImage } = review
+  return (
+    <Box sx={{ display: 'flex', gap: 3, py: 2 }}>
+      <Avatar variant="rounded" src={productImage || undefined} alt="" sx={{ width: 40, height: 40, mt: 0.5 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Stars rating={rating} />
+          <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+            {head}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" dir="auto">
+            {product}
+          </Typography>
+        </Box>
+        <ReviewText review={review} {...actions} />
+      </Box>
+    </Box>
+  )
+}

@@ -8,7 +8,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/use-list.ts'
 import { RatingSummary } from './RatingSummary.tsx'
 import { useReviewActions } from './review-actions.ts'
-import { reviewColumns, sorts } from './ReviewColumns.tsx'
+import { reviewCard, reviewColumns, sorts } from './ReviewColumns.tsx'
 import { type ReviewRowFragment, ReviewsPageDocument } from './reviews.generated.ts'
 
 const ReplyDialog = lazyPart(async () => (await import('./ReplyDialog.tsx')).ReplyDialog)
@@ -34,13 +34,15 @@ export function ReviewsPage() {
 
   const [replyingTo, setReplyingTo] = useState<ReviewRowFragment>()
   const { actions, reply, deleteReply } = useReviewActions(change, setReplyingTo)
+  const replies = { onReply: setReplyingTo, onDeleteReply: ({ id }: ReviewRowFragment) => void deleteReply(id) }
 
   return (
     <ListPage
       list={list}
       text={{ title: t('title'), subtitle: t('subtitle'), search: t('search'), empty: t('empty') }}
       rows={{
-        columns: reviewColumns(t, { onReply: setReplyingTo, onDeleteReply: ({ id }) => void deleteReply(id) }),
+        columns: reviewColumns(t, replies),
+        cardOf: review => reviewCard(review, t, replies),
         nameOf: ({ product, reviewer }) => t('name', { product, reviewer }),
         actions,
       }}

@@ -17,7 +17,7 @@ export function WeekChart({ weeks }: { weeks: Weeks | undefined }) {
   const { t, lang } = useTranslations('reviews')
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ width: '100%', maxWidth: { sm: width } }}>
+    <Box component="section" aria-labelledby={id} sx={{ display: { xs: 'none', sm: 'block' }, width: '100%', maxWidth: width }}>
       <Typography id={id} component="h2" variant="caption" color="textSecondary" sx={{ mb: 1 }}>
         {t('trend')}
       </Typography>

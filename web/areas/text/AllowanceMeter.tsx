@@ -1,6 +1,7 @@
 /** Available words, temporary ones first, and the share that this run would use. */
 import Box from '@mui/material/Box'
 import { useSession } from '../../platform/session.ts'
+import { tint } from '../../platform/tint.ts'
 
 /** The displayed share; a small part of a large allowance stays visible. */
 const percent = (part: number, all: number) => `${all > 0 ? Math.min((part / all) * 100, 100) : 0}%`
@@ -15,8 +16,8 @@ export function AllowanceMeter({ cost, label }: { cost: number; label: string })
       aria-label={label}
       sx={{ position: 'relative', display: 'flex', width: 120, height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'divider' }}
     >
-      <Box sx={{ width: percent(tempWordsLeft, all), bgcolor: 'info.main' }} />
-      <Box sx={{ width: percent(durWordsLeft, all), bgcolor: 'primary.main' }} />
+      <Box sx={theme => ({ width: percent(tempWordsLeft, all), bgcolor: tint(theme, 'primary', 40) })} />
+      <Box sx={theme => ({ width: percent(durWordsLeft, all), bgcolor: tint(theme, 'primary', 20) })} />
       <Box
         sx={{
           position: 'absolute',
@@ -24,7 +25,7 @@ export function AllowanceMeter({ cost, label }: { cost: number; label: string })
           width: percent(spent, all),
           minWidth: spent > 0 ? '3px' : 0,
           height: '100%',
-          bgcolor: cost > all ? 'error.main' : 'text.primary',
+          bgcolor: cost > all ? 'error.main' : 'primary.main',
         }}
       />
     </Box>

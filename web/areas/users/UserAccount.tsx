@@ -19,8 +19,10 @@ export function UserAccount({ user }: { user: UserViewFragment }) {
   const { projects, invoices } = user.details
   const done = (share: number) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-      <LinearProgress variant="determinate" value={share * 100} aria-hidden sx={{ flex: 1, minWidth: 60, borderRadius: 1 }} />
-      {formatPercent(share, lang)}
+      <LinearProgress variant="determinate" value={share * 100} aria-hidden sx={{ flex: 1, minWidth: 60 }} />
+      <Box component="span" sx={{ minWidth: 44, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+        {formatPercent(share, lang)}
+      </Box>
     </Box>
   )
   return (

@@ -53,7 +53,7 @@ export function Tile({ label, figure, icon, note, mood, isPressed, onPress }: Ti
   const content = (
     <>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
-        {onPress ? <TileIcon>{icon}</TileIcon> : null}
+        {onPress && icon ? <TileIcon>{icon}</TileIcon> : null}
         <Typography component="span" noWrap sx={{ flex: 1, fontSize: 13, fontWeight: 500, lineHeight: '18px', minWidth: 0 }}>
           {label}
         </Typography>

@@ -16,7 +16,7 @@ export const DescriptionList = ({ facts }: { facts: Fact[] }) => (
       display: 'grid',
       gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
       columnGap: 4,
-      rowGap: 3,
+      rowGap: 2.5,
       m: 0,
       fontSize: 14,
       '& dt': { color: 'text.secondary' },

@@ -14,7 +14,7 @@ export function SideCard({ title, action, children }: SideCardProps) {
   const id = useId()
   return (
     <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 32, mb: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 32, mb: 3 }}>
         <Typography variant="h2" id={id} sx={{ flex: 1, minWidth: 0, fontSize: 16 }}>
           {title}
         </Typography>

@@ -93,7 +93,8 @@ test('a customer’s page keeps its tab, saves switches, addresses and the plan,
   await page.getByRole('button', { name: 'Send password reset' }).click()
   await page.getByText('Last sent:').waitFor()
 
-  await page.getByRole('button', { name: 'Merge' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Merge customers' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').fill('grace')
   await page.getByRole('option', { name: /Grace Wanjiku/ }).click()

@@ -92,7 +92,7 @@ test('in a narrow window the navigation opens over the page, and what was chosen
   const page = await openAt(client)
   await page.context().addCookies([{ name: 'Deskwright-navOrientation', value: 'horizontal', url: window.app.url }])
   await page.reload()
-  await navigation(page).getByRole('button', { name: 'Write' }).waitFor()
+  await navigation(page).getByRole('button', { name: 'Write', expanded: false }).waitFor()
 
   await page.setViewportSize({ width: 1279, height: 900 })
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -100,7 +100,7 @@ test('in a narrow window the navigation opens over the page, and what was chosen
   await page.mouse.click(1000, 500)
   await navigation(page).waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 1280, height: 900 })
-  await navigation(page).getByRole('button', { name: 'Write' }).waitFor()
+  await navigation(page).getByRole('button', { name: 'Write', expanded: false }).waitFor()
 })
 
 test('the horizontal navigation is moved by keys, and marks where one is', async () => {

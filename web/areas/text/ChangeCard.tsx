@@ -34,22 +34,19 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
+  if (!isActive) return <CompactCard card={card} onPick={onPick} onDecide={onDecide} />
   const caution = cautionOf(before, after)
   return (
     <Box
       component="li"
       data-card={id}
-      aria-current={isActive || undefined}
+      aria-current
       sx={{
         position: 'relative',
         listStyle: 'none',
         borderRadius: 1.25,
         bgcolor: 'background.paper',
-        boxShadow: isActive ? theme => `0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
-        border: 1,
-        borderColor: isActive ? 'transparent' : 'divider',
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 128px',
+        boxShadow: theme => `0 0 0 2px ${theme.vars?.palette.primary.main}`,
       }}
     >
       <Box
@@ -115,6 +112,64 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
   )
 })
 
+/** One line until it is picked, so that many fit on a screen. */
+function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'onPick' | 'onDecide'>) {
+  const { t } = useTranslations('text')
+  const { id, before, after, kind, applied } = card
+  const named = `${before || '∅'} → ${after || '∅'}`
+  return (
+    <Box component="li" data-card={id} sx={compactStyles}>
+      <Box component="button" type="button" title={t(`kinds.${kind}`)} onClick={() => onPick(id)} sx={pickStyles}>
+        <Box
+          component="span"
+          sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: `${kindColor(kind)}.main`, opacity: applied ? 1 : 0.5 }}
+        />
+        <Wording before={before} after={after} isLine />
+        {cautionOf(before, after) ? (
+          <Box component="span" sx={{ display: 'inline-flex', color: 'warning.main', flexShrink: 0 }}>
+            <IconAlertTriangle size={16} stroke={1.75} />
+          </Box>
+        ) : null}
+      </Box>
+      <IconButton size="small" aria-label={`${t('card.accept')}: ${named}`} title={t('card.accept')} onClick={() => onDecide(id, 'accept')}>
+        <IconCheck size={18} stroke={1.75} />
+      </IconButton>
+      <IconButton size="small" aria-label={`${t('card.reject')}: ${named}`} title={t('card.reject')} onClick={() => onDecide(id, 'reject')}>
+        <IconX size={18} stroke={1.75} />
+      </IconButton>
+    </Box>
+  )
+}
+
+const compactStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  listStyle: 'none',
+  minHeight: 44,
+  paddingInlineEnd: 1,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 44px',
+  '& .MuiIconButton-root': { color: 'text.secondary', '@media (pointer: coarse)': { p: 3 } },
+  '& .MuiIconButton-root:first-of-type:hover': { color: 'success.main' },
+  '& .MuiIconButton-root:last-of-type:hover': { color: 'error.main' },
+}
+
+const pickStyles = {
+  all: 'unset',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2.5,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  paddingInlineStart: 3,
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
+}
+
 /** The reason in the page's language if it has a translation; reasons about this very place are the engine's English. */
 function Reason({ said, card: { rule, message } }: { said: string | undefined; card: Card }) {
   return (
@@ -140,12 +195,12 @@ function Reason({ said, card: { rule, message } }: { said: string | undefined; c
 }
 
 /** The old text, struck through, and the new one. */
-function Wording({ before, after }: { before: string; after: string }) {
+function Wording({ before, after, isLine = false }: { before: string; after: string; isLine?: boolean }) {
   const { t } = useTranslations('text')
   // Makes spaces and line breaks visible.
   const visible = (text: string) => shorten(text.replaceAll('\n', '↵').replace(/^\s+$/, blank => '␣'.repeat(blank.length)))
   return (
-    <Box component="span" dir="auto" sx={{ display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>
+    <Box component="span" dir="auto" sx={isLine ? lineStyles : { display: 'block', fontSize: 15, mt: 1, overflowWrap: 'anywhere' }}>
       {before ? (
         <Box
           component="del"
@@ -166,6 +221,8 @@ function Wording({ before, after }: { before: string; after: string }) {
     </Box>
   )
 }
+
+const lineStyles = { flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecide'>) {
   const { t } = useTranslations('text')

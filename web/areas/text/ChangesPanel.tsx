@@ -104,7 +104,7 @@ export const ChangesPanel = memo(function ChangesPanel({ desk: { editor, runner 
           display: 'grid',
           // Clips long lines within their cards.
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
+          gap: 1.5,
           alignContent: 'start',
           overflowY: 'auto',
           minHeight: 0,

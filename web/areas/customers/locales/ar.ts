@@ -162,7 +162,6 @@ export const texts = {
     news: { title: 'الجديد', text: 'نشرة شهرية بالمنتجات الجديدة.' },
   },
   merge: {
-    action: 'دمج',
     title: 'دمج العملاء',
     submit: 'دمج',
     stays: 'العميل المُراد الاحتفاظ به',

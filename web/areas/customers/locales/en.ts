@@ -150,7 +150,6 @@ export const texts = {
     news: { title: 'News', text: 'A monthly newsletter with new products.' },
   },
   merge: {
-    action: 'Merge',
     title: 'Merge customers',
     submit: 'Merge',
     stays: 'Customer to keep',

@@ -155,7 +155,6 @@ export const texts = {
     news: { title: 'Nouveautés', text: 'Une newsletter mensuelle avec les nouveaux produits.' },
   },
   merge: {
-    action: 'Fusionner',
     title: 'Fusionner des clients',
     submit: 'Fusionner',
     stays: 'Client à conserver',

@@ -142,7 +142,6 @@ export const texts = {
     orders_other: '{{number}} طلب',
     spent: 'إجمالي الإنفاق',
     contact: 'الهاتف',
-    number: 'رقم العميل',
     gone: 'شراء كضيف أو تم حذف العميل.',
   },
   addresses: {

@@ -114,7 +114,6 @@ export const texts = {
     orders_other: '{{number}} orders',
     spent: 'Total spent',
     contact: 'Phone',
-    number: 'Customer ID',
     gone: 'Guest checkout, or the customer was deleted.',
   },
   addresses: {

@@ -121,7 +121,6 @@ export const texts = {
     orders_other: '{{number}} commandes',
     spent: 'Total dépensé',
     contact: 'Téléphone',
-    number: 'N° de client',
     gone: 'Achat sans compte, ou client supprimé.',
   },
   addresses: {

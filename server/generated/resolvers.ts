@@ -684,7 +684,7 @@ export type HelpCategory = {
   title: Scalars['String']['output'];
 };
 
-export type HelpCentre = {
+export type HelpCenter = {
   allArticles: Array<HelpCategory>;
   keepLearning: Array<HelpArticle>;
   popularArticles: Array<HelpArticle>;
@@ -2496,7 +2496,7 @@ export type Query = {
   faqs: Array<FaqCategory>;
   fleetSummary: FleetSummary;
   helpArticle: HelpArticle;
-  helpCentre: HelpCentre;
+  helpCenter: HelpCenter;
   ignoredRules: Array<Scalars['String']['output']>;
   invoice: Invoice;
   invoiceClients: InvoiceClientPage;
@@ -2673,7 +2673,7 @@ export type QueryHelpArticleArgs = {
 };
 
 
-export type QueryHelpCentreArgs = {
+export type QueryHelpCenterArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3898,7 +3898,7 @@ export type ResolversTypes = {
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
-  HelpCentre: ResolverTypeWrapper<HelpCentre>;
+  HelpCenter: ResolverTypeWrapper<HelpCenter>;
   HourCount: ResolverTypeWrapper<HourCount>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4155,7 +4155,7 @@ export type ResolversParentTypes = {
   GeoPoint: GeoPoint;
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
-  HelpCentre: HelpCentre;
+  HelpCenter: HelpCenter;
   HourCount: HourCount;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -4709,7 +4709,7 @@ export type HelpCategoryResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = {
+export type HelpCenterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCenter'] = ResolversParentTypes['HelpCenter']> = {
   allArticles?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   keepLearning?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   popularArticles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
@@ -5356,7 +5356,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   faqs?: Resolver<Array<ResolversTypes['FaqCategory']>, ParentType, ContextType, Partial<QueryFaqsArgs>>;
   fleetSummary?: Resolver<ResolversTypes['FleetSummary'], ParentType, ContextType>;
   helpArticle?: Resolver<ResolversTypes['HelpArticle'], ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'slug'>>;
-  helpCentre?: Resolver<ResolversTypes['HelpCentre'], ParentType, ContextType, Partial<QueryHelpCentreArgs>>;
+  helpCenter?: Resolver<ResolversTypes['HelpCenter'], ParentType, ContextType, Partial<QueryHelpCenterArgs>>;
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>;
@@ -5940,7 +5940,7 @@ export type Resolvers<ContextType = Context> = {
   GeoPoint?: GeoPointResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
-  HelpCentre?: HelpCentreResolvers<ContextType>;
+  HelpCenter?: HelpCenterResolvers<ContextType>;
   HourCount?: HourCountResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;

@@ -10,14 +10,14 @@ interface Article {
   lastUpdated: string
   content: string
 }
-interface Centre {
+interface HelpCenter {
   allArticles: { title: string; icon: string; articles: Article[] }[]
   popularArticles: Article[]
   keepLearning: Article[]
 }
 
 const fields = `slug title subtitle img category lastUpdated content`
-const centreQuery = `query ($search: String) { helpCentre(search: $search) {
+const centerQuery = `query ($search: String) { helpCenter(search: $search) {
   allArticles { title icon articles { ${fields} } } popularArticles { ${fields} } keepLearning { ${fields} } } }`
 const articleQuery = `query ($slug: String!) { helpArticle(slug: $slug) { ${fields} } }`
 const now = new Date('2026-11-21T10:00:00Z')
@@ -29,11 +29,11 @@ describe.each(databases)('help on %s', database => {
   })
   afterAll(() => app.close())
 
-  const centre = async (search?: string) => (await app.graphql<{ helpCentre: Centre }>(centreQuery, { search })).data.helpCentre
-  const all = ({ allArticles }: Centre) => allArticles.flatMap(({ articles }) => articles)
+  const center = async (search?: string) => (await app.graphql<{ helpCenter: HelpCenter }>(centerQuery, { search })).data.helpCenter
+  const all = ({ allArticles }: HelpCenter) => allArticles.flatMap(({ articles }) => articles)
 
   test('thirty articles, by subject, each with a name, a picture, a day in the past and two headings', async () => {
-    const { allArticles, ...rest } = await centre()
+    const { allArticles, ...rest } = await center()
     expect(allArticles.every(({ icon, articles }) => /^[a-z-]+$/.test(icon) && articles.length > 0)).toBe(true)
     const articles = all({ allArticles, ...rest })
     expect(articles).toHaveLength(30)
@@ -50,10 +50,10 @@ describe.each(databases)('help on %s', database => {
     }
   })
 
-  test('the contract: the centre has all, popular and further articles', async () => {
+  test('the contract: the center has all, popular and further articles', async () => {
     const { status, body } = await app.rest('GET', '/api/pages/help-center')
     expect(status).toBe(200)
-    const told = await centre()
+    const told = await center()
     const card = ({ slug, title, img, subtitle }: Article) => ({ slug, title, img, subtitle })
     expect(body).toEqual({
       allArticles: told.allArticles.map(category => ({ ...category, articles: category.articles.map(card) })),
@@ -71,7 +71,7 @@ describe.each(databases)('help on %s', database => {
       lastUpdated: expect.stringMatching(/^2026-11-\d\dT/),
       productContent: expect.stringContaining('## '),
       checkoutContent: expect.stringContaining('## '),
-      articleList: expect.arrayContaining(['Polish your first text', 'Open an account']),
+      articleList: expect.arrayContaining(['Polish your first text', 'Create an account']),
     })
     for (const address of [body.productImg, body.checkoutImg]) {
       const picture = await app.rest('GET', address)
@@ -83,7 +83,7 @@ describe.each(databases)('help on %s', database => {
   })
 
   test('any article can be asked for by its name, in both doors; an unknown one is not found', async () => {
-    const [article] = all(await centre('trash keeps'))
+    const [article] = all(await center('trash keeps'))
     expect(article?.slug).toBe('trash')
     expect((await app.graphql<{ helpArticle: Article }>(articleQuery, { slug: 'trash' })).data.helpArticle).toEqual(article)
     const { body } = await app.rest('GET', '/api/pages/help-center/article?title=trash')
@@ -95,21 +95,21 @@ describe.each(databases)('help on %s', database => {
   })
 
   test('search looks in title and text, case-blind and literally, and leaves empty subjects out', async () => {
-    const found = await centre('  SANDBOX ')
-    const wanted = all(await centre()).filter(({ title, subtitle, content }) =>
+    const found = await center('  SANDBOX ')
+    const wanted = all(await center()).filter(({ title, subtitle, content }) =>
       `${title} ${subtitle} ${content}`.toLowerCase().includes('sandbox'),
     )
     expect(all(found)).toEqual(wanted)
     expect(found.allArticles.every(({ articles }) => articles.length > 0)).toBe(true)
     expect(found.popularArticles).toEqual([])
-    expect(all(await centre('.*'))).toEqual([])
+    expect(all(await center('.*'))).toEqual([])
   })
 
   test('figures in the articles are those of the product', async () => {
     const { data } = await app.graphql<{ textService: Record<string, number> }>(
       `{ textService { maxCharacters trialWords welcomeTemporaryWords welcomePermanentWords } }`,
     )
-    const articles = new Map(all(await centre()).map(({ slug, content }) => [slug, content]))
+    const articles = new Map(all(await center()).map(({ slug, content }) => [slug, content]))
     const figure = (name: string) => data.textService[name]?.toLocaleString('en-US') ?? 'none'
     expect(articles.get('open-an-account')).toContain(`${figure('welcomeTemporaryWords')} temporary words`)
     expect(articles.get('open-an-account')).toContain(`${figure('welcomePermanentWords')} permanent`)

@@ -336,7 +336,7 @@ query Reviews($search: String, $status: ReviewStatus, $rating: Int) {
   },
   {
     name: 'Help: articles, searched',
-    query: `query Help($search: String) {\n  helpCentre(search: $search) {\n    allArticles {\n      title\n      articles {\n        slug\n        title\n        subtitle\n      }\n    }\n    popularArticles {\n      slug\n    }\n  }\n}`,
+    query: `query Help($search: String) {\n  helpCenter(search: $search) {\n    allArticles {\n      title\n      articles {\n        slug\n        title\n        subtitle\n      }\n    }\n    popularArticles {\n      slug\n    }\n  }\n}`,
     variables: JSON.stringify({ search: 'words' }, null, 2),
   },
   {

@@ -3,145 +3,145 @@ export const faqCategories = [
   {
     faqTitle: 'Orders',
     faqIcon: 'shopping-cart',
-    faqSubtitle: 'Placing, checking and cancelling them',
+    faqSubtitle: 'Placing, changing, and tracking orders',
     faqs: [
       {
-        question: 'When will I get a confirmation of my order?',
+        question: 'When will I receive my order confirmation?',
         answer:
-          'A confirmation e-mail reaches you within 24 hours of your order. If it does not, look in the spam folder first, then write to us with the day and the amount.',
+          'You receive a confirmation email within 24 hours. If it doesn’t arrive, check your spam folder, then contact us with the date and amount of your order.',
       },
       {
-        question: 'Can I cancel an order that comes by scheduled delivery?',
-        answer: 'Yes, up to 72 hours before the delivery that you agreed on. After that the goods are already on their way to the depot.',
+        question: 'Can I cancel an order with scheduled delivery?',
+        answer: 'Yes, up to 72 hours before the scheduled delivery. After that, your order is already on its way to the depot.',
       },
       {
         question: 'Can I change an order after I have placed it?',
         answer:
-          'While it has not been dispatched, yes: write to us, and we change it by hand. Once it is dispatched, return what you do not want.',
+          'Yes, until it is dispatched. Contact us and we’ll change it for you. After that, you can return the items you don’t want.',
       },
       {
-        question: 'How do I see where my order is?',
+        question: 'How can I track my order?',
         answer:
-          'Its state is in the list of orders: Dispatched, Out for Delivery, Ready to Pickup, Delivered. The day and the hour of the last step stand beside it.',
+          'The order list shows its status: Dispatched, Out for Delivery, Ready to Pickup, or Delivered. The order page shows the date and time of each step.',
       },
       {
         question: 'Do I need an account to order?',
-        answer: 'No. With an account, however, your addresses and your earlier orders are kept, so that the next order is quicker.',
+        answer: 'No, but an account saves your addresses and past orders, so your next checkout is faster.',
       },
     ],
   },
   {
     faqTitle: 'Delivery',
     faqIcon: 'truck-delivery',
-    faqSubtitle: 'What it costs and how long it takes',
+    faqSubtitle: 'Costs and scheduling',
     faqs: [
       {
-        question: 'What does delivery cost?',
+        question: 'How much does delivery cost?',
         answer:
-          'Parcel delivery is free. Scheduled delivery, for furniture and whatever else is too large for a parcel, costs $69 or $99 for each order, depending on your postal code.',
+          'Parcel delivery is free. Scheduled delivery, for furniture and other items that are too large for a parcel, costs $69 or $99 per order, depending on your postal code.',
       },
       {
-        question: 'Which goods come by parcel, and which by scheduled delivery?',
+        question: 'Which items are sent by parcel, and which need scheduled delivery?',
         answer:
-          'Whatever fits into a parcel is sent as one. Where a single thing is too large, the whole order comes by scheduled delivery.',
+          'Items that fit in a parcel are sent by parcel. If any item in your order is too large, the whole order comes by scheduled delivery.',
       },
       {
-        question: 'Who decides whether my scheduled delivery costs $69 or $99?',
-        answer: 'Your postal code alone. The amount is for the order, however many things are in it, and you see it before you pay.',
+        question: 'Why does scheduled delivery cost $69 or $99?',
+        answer: 'The price depends only on your postal code. It applies once per order, whatever the number of items, and you see it before you pay.',
       },
       {
-        question: 'Do I choose the day of a scheduled delivery?',
-        answer: 'Yes. After your order we offer you days, and you choose one. You may choose another up to 72 hours before.',
+        question: 'Can I choose the day of a scheduled delivery?',
+        answer: 'Yes. After you place your order, we suggest delivery days. You can change the day up to 72 hours before the delivery.',
       },
       {
-        question: 'What if nobody is at home?',
-        answer: 'A parcel waits at the nearest pick-up point for seven days. For a scheduled delivery, we call you before we drive.',
+        question: 'What happens if I’m not at home?',
+        answer: 'Your parcel is held at the nearest pickup point for seven days. For a scheduled delivery, we call you before we set out.',
       },
     ],
   },
   {
     faqTitle: 'Returns and damage',
     faqIcon: 'rotate-clockwise',
-    faqSubtitle: 'Sending things back',
+    faqSubtitle: 'Returning items and getting refunds',
     faqs: [
       {
-        question: 'How long can I return something?',
-        answer: 'You may return it within 15 days of its delivery, unused and in its box.',
+        question: 'How long do I have to return an item?',
+        answer: 'You can return it within 15 days of delivery, unused and in its original packaging.',
       },
       {
-        question: 'What do I do when something arrives damaged?',
+        question: 'What should I do if an item arrives damaged?',
         answer:
-          'Tell us within 48 hours of the delivery, with a picture of the damage and of the box. We replace it or give you your money back.',
+          'Let us know within 48 hours of delivery and include photos of the damage and the packaging. We’ll send a replacement or refund you.',
       },
       {
-        question: 'Who pays for the way back?',
-        answer: 'We do, when the thing is damaged or the wrong one. Otherwise you pay the postage of a parcel.',
+        question: 'Who pays for return shipping?',
+        answer: 'We do if the item is damaged or incorrect. Otherwise, you pay for return shipping.',
       },
       {
-        question: 'When do I get my money back?',
-        answer: 'Within five working days after the return has reached us, by the same way that you paid.',
+        question: 'When will I get my refund?',
+        answer: 'Within five business days after we receive your return, to your original payment method.',
       },
       {
-        question: 'Can I return only a part of an order?',
-        answer: 'Yes. Choose the things when you announce the return. What you paid for a scheduled delivery is not divided.',
+        question: 'Can I return part of an order?',
+        answer: 'Yes. Select the items when you start the return. The fee for scheduled delivery isn’t refunded for partial returns.',
       },
     ],
   },
   {
     faqTitle: 'Payment',
     faqIcon: 'credit-card',
-    faqSubtitle: 'Cards, invoices and prices',
+    faqSubtitle: 'Payment methods, invoices, and prices',
     faqs: [
       {
-        question: 'How can I pay?',
-        answer: 'By card or with PayPal. Companies whose details we have checked may also pay by invoice, within 14 days.',
+        question: 'Which payment methods do you accept?',
+        answer: 'Cards and PayPal. Verified companies can also pay by invoice within 14 days.',
       },
       {
         question: 'When is my card charged?',
-        answer: 'When the order is dispatched. Until then the amount is only set aside.',
+        answer: 'When your order is dispatched. Until then, the amount is only reserved.',
       },
       {
-        question: 'What does it mean that a payment has failed?',
-        answer: 'The bank refused it, and nothing was taken. Try again or choose another way; the order waits for you meanwhile.',
+        question: 'Why did my payment fail?',
+        answer: 'Your bank declined it and you weren’t charged. Try again or choose another payment method; we keep your order open.',
       },
       {
-        question: 'Where do I find my invoice?',
-        answer: 'In the list of invoices, with its items, its payments and what is still to be paid. It can be printed from there.',
+        question: 'Where can I find my invoice?',
+        answer: 'In the invoice list, with its items, payments, and balance. You can print it from there.',
       },
       {
-        question: 'Are prices shown with tax?',
-        answer: 'Prices in the shop include it. An invoice shows the tax of each line.',
+        question: 'Do prices include tax?',
+        answer: 'Yes. Prices in the store include tax, and invoices show the tax for each line.',
       },
     ],
   },
   {
     faqTitle: 'Words and writing',
     faqIcon: 'writing',
-    faqSubtitle: 'What the editor does and what it costs',
+    faqSubtitle: 'How the editor works and what it costs',
     faqs: [
       {
-        question: 'What does polishing a text cost?',
+        question: 'How much does it cost to polish a text?',
         answer:
-          'As many words as the text has. Nothing is charged when nothing was wrong or when a run fails. A run that you stop costs only what had arrived by then.',
+          'One word of your balance for each word in the text. If no issues are found or the run fails, no words are charged. If you stop a run, you pay only for the part that finished.',
       },
       {
         question: 'What is the difference between temporary and permanent words?',
         answer:
-          'Temporary words end on a certain day and are spent first, the soonest to end before the others. Permanent words stay until you use them.',
+          'Temporary words have an expiry date and are used first, starting with those that expire soonest. Permanent words never expire.',
       },
       {
         question: 'Does my text leave this server?',
         answer:
-          'Not with the embedded engine, which works without a network. Where a language model is set up in its place, the editor names it.',
+          'No, if the server uses the built-in engine, which works without a network. If it uses a language model instead, the editor names the model.',
       },
       {
-        question: 'Why was my text not expanded?',
+        question: 'Why couldn’t my text be expanded?',
         answer:
-          'The embedded engine expands notes and shorthand only. Where it would have to invent something, it refuses, and that costs nothing.',
+          'The built-in engine only expands notes and abbreviations. It never makes up content, and you aren’t charged if a text can’t be expanded.',
       },
       {
-        question: 'May I try it without an account?',
-        answer: 'Yes: up to 50 words at once, five times an hour, on the first page. Nothing of it is kept.',
+        question: 'Can I try it without an account?',
+        answer: 'Yes: up to 50 words at a time, five times an hour, on the home page. Your text isn’t stored.',
       },
     ],
   },

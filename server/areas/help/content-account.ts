@@ -9,147 +9,147 @@ export const accountHelp: HelpCategory[] = [
       {
         slug: 'what-a-run-costs',
         title: 'What a run costs',
-        subtitle: 'Words in, words out, and when nothing is charged.',
+        subtitle: 'And when it is free.',
         age: 4,
         parts: [
-          `## The price
+          `## Price
 
-Polishing costs the words of your text. Expanding costs the words of the result, and the most that it can be is shown before. Chinese counts one word for each character.`,
-          `## When nothing is charged
+Polish costs the number of words in your text. Expand costs the number of words in the result, and you see the maximum before you start. Each Chinese character counts as one word.`,
+          `## When a run is free
 
-A run costs nothing when nothing was wrong, when it is refused and when it fails. If you stop it, you pay for what had arrived. Words are set aside when a run starts, and what was not used comes back at its end, even if the server stops in between.`,
+No words are charged if no issues are found, if the text can’t be processed, or if the run fails. If you stop a run, you pay for the part that finished. Words are reserved when a run starts, and unused words are refunded when it ends, even if the server stops in between.`,
         ],
       },
       {
         slug: 'temporary-and-permanent',
         title: 'Temporary and permanent words',
-        subtitle: 'Which are spent first, and which end.',
+        subtitle: 'Which words are used first, and which expire.',
         age: 13,
         parts: [
           `## Temporary words
 
-They end on a day. They are spent first, and of several grants the one that ends soonest before the others, so as little as possible is lost.`,
+Temporary words have an expiry date and are used first. If you have several grants, the one that expires first is used first.`,
           `## Permanent words
 
-They stay until you use them. The number in the bar at the top is the sum of both; the menu of your account shows them apart.`,
+Permanent words never expire. The top bar shows the total of both; the account menu shows them separately.`,
         ],
       },
       {
         slug: 'words-in-and-out',
-        title: 'See where your words went',
-        subtitle: 'Every movement has a line.',
+        title: 'View your word history',
+        subtitle: 'Every change to your balance.',
         age: 21,
         parts: [
-          `## The list
+          `## Word history
 
-**Settings**, **Words and money**, shows words in and out: granted, set aside, given back, expired. Each line says which kind of words it is about, and for which run.`,
-          `## It always adds up
+Go to **Settings** > **Words and billing** to see added, reserved, refunded, and expired words. Each entry shows the kind of words and the run that it belongs to.`,
+          `## Your balance
 
-Your balance is the sum of these lines and nothing else. It never falls below zero, however many runs are started at once: a run that cannot be paid is not started, and your text stays as it is.`,
+Your balance is the sum of these entries. It never falls below zero, even if you start several runs at once: a run that you can’t pay for doesn’t start, and your text stays unchanged.`,
         ],
       },
       {
         slug: 'password-and-sessions',
-        title: 'Password and sessions',
-        subtitle: 'Change the one, end the others.',
+        title: 'Manage your password and sessions',
+        subtitle: 'Change your password, or sign out other devices.',
         age: 29,
         parts: [
           `## Sessions
 
-**Settings**, **Security**, lists where you are signed in, with the browser and the last time, and ends any of them. A session lasts 30 days from its last use, and 90 days at most.`,
+Go to **Settings** > **Security** to see your active sessions with browser and last use, and to sign out any of them. A session ends after 30 days without use, and after 90 days at the latest.`,
           `## Password
 
-A new password ends all other sessions. If you forgot it, a code by mail lets you set a new one, and that ends every session. After five wrong tries at signing in, you have to wait a little before the next.`,
+Changing your password signs out all other sessions. If you forgot your password, you can reset it with a code that we email to you, which ends all sessions. After five failed sign-ins, you have to wait before you can try again.`,
         ],
       },
       {
         slug: 'access-control',
-        title: 'What you may do, and why',
-        subtitle: 'Rules, and how to ask for a right.',
+        title: 'Check and request access',
+        subtitle: 'Permissions of your account.',
         age: 44,
         parts: [
           `## Rules
 
-Every account has a list of rules, such as *read AclDemo*. What no rule allows is not shown, and the server refuses it as well. The page **Access control** lists your rules and answers whether something is allowed, and by which rule.`,
-          `## Ask for a right
+Every account has a list of rules, such as *read AclDemo*. Anything that no rule allows is hidden and rejected by the server. The **Access control** page lists your rules and shows which one allows or denies an action.`,
+          `## Request access
 
-Where a page is closed to you, it names the right that is missing and offers to ask for it. The administrator finds the request among the activities.`,
+If you don’t have access to a page, it names the missing permission, and you can request access there. Administrators see your request in their activities.`,
         ],
       },
     ],
   },
   {
-    title: 'Demonstration data and doors',
+    title: 'Demo data and APIs',
     icon: 'database',
     articles: [
       {
         slug: 'your-own-data',
-        title: 'Your own copy of the demonstration',
-        subtitle: 'Change what you like; nobody else sees it.',
+        title: 'Your copy of the demo data',
+        subtitle: 'Only you can see your changes.',
         age: 8,
         parts: [
-          `## A workspace for each account
+          `## One workspace per account
 
-Reviews, invoices and all other data of the dashboard are made up. Your account has a copy of its own from the day it was opened. What you change there is yours.`,
-          `## Start again
+Reviews, invoices, and all other data of the dashboard are fictional. Your account has its own copy, created when you signed up. Your changes affect only this copy.`,
+          `## Reset the data
 
-A reset fills your copy again, all of it or one area, and forgets its history. Calls without a token share one public copy, which is filled again when a day has passed.`,
+You can reset your copy to its original state, completely or for one area; its history is deleted. API calls without a token share a public copy, which is reset every day.`,
         ],
       },
       {
         slug: 'undo-and-redo',
         title: 'Undo and redo',
-        subtitle: 'Whatever was done, through whichever door.',
+        subtitle: 'For every change, in the app and through the APIs.',
         age: 10,
         parts: [
           `## Undo
 
-Each change of the demonstration data is one operation, with its rows before and after. **Undo** in the message after a change takes it back, and redo does it again. A deleted row comes back in its place, under its old number.`,
-          `## When it is refused
+Each change to the demo data is stored as one operation. Select **Undo** in the message after a change to revert it, and redo to apply it again. A deleted record is restored in its place with its old ID.`,
+          `## When a change can’t be undone
 
-Where someone has changed the same row since, undo is refused and shows the row as it is now, so that no later work is lost. The last 1,000 operations are kept. Money, words and documents have no such undo.`,
+If someone has changed the same record since, undo is rejected and shows the current record, so that no later work is lost. The last 1,000 operations are kept. Money, words, and documents have no such undo.`,
         ],
       },
       {
         slug: 'invoice-statuses',
-        title: 'Statuses of an invoice',
-        subtitle: 'From draft to paid, and when it is past due.',
+        title: 'Invoice statuses',
+        subtitle: 'From draft to paid or past due.',
         age: 2,
         parts: [
-          `## Steps
+          `## Statuses
 
-A draft is sent, and what was sent may be marked as downloaded. The first payment makes it *Partial Payment*, the last one *Paid*. A payment is never more than what is still to be paid, and a paid invoice stays as it is.`,
+You send a draft, and a sent invoice can be marked as downloaded. The first payment sets the status to *Partial Payment*, the last one to *Paid*. A payment can’t be larger than the balance, and a paid invoice can’t be changed.`,
           `## Past due
 
-From the day after its last day for payment, an invoice with something still to be paid is *Past Due*; nobody has to mark it. A payment ends that. Total and balance always follow from the lines and the payments.`,
+An invoice with a balance becomes *Past Due* automatically on the day after its due date. A payment ends this status. Total and balance are always calculated from the lines and payments.`,
         ],
       },
       {
         slug: 'graphql-sandbox',
-        title: 'Try the GraphQL interface',
+        title: 'Try the GraphQL API',
         subtitle: 'A sandbox with examples, signed in as you.',
         age: 19,
         parts: [
           `## The sandbox
 
-Open \`/sandbox\`. It is signed in as you, needs nothing from the network, and has examples of all that can be done. The address of the interface itself is \`/graphql\`, for queries and mutations over HTTP and subscriptions over WebSocket.`,
-          `## Live changes
+Open \`/sandbox\`. It is signed in as you, works without internet access, and has an example of every operation. The endpoint is \`/graphql\`, for queries and mutations over HTTP and subscriptions over WebSocket.`,
+          `## Live updates
 
-The subscription \`workspaceChanges\` tells every change of your data as it happens, whichever door it came through. Leave it running in one window and change something in another.`,
+The \`workspaceChanges\` subscription reports every change to your data as it happens, whether it was made in the app or through an API. Leave it running in one window and change something in another.`,
         ],
       },
       {
         slug: 'rest-interface',
-        title: 'Use the REST interface',
-        subtitle: 'The same data at plain addresses.',
+        title: 'Use the REST API',
+        subtitle: 'The same data over REST.',
         age: 23,
         parts: [
-          `## Addresses
+          `## Endpoints
 
-The data of the dashboard is at addresses under \`/api\`, such as \`/api/apps/invoice?status=Past+Due\`. Lists take \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\` and \`orderBy\`. A description for machines is at \`/api/openapi.json\`.`,
-          `## Token
+The dashboard’s data is available under \`/api\`, for example at \`/api/apps/invoice?status=Past+Due\`. Lists accept \`q\`, \`page\`, \`itemsPerPage\`, \`sortBy\`, and \`orderBy\`. The reference is at \`/api/docs\`, the OpenAPI document at \`/api/openapi.json\`.`,
+          `## Authentication
 
-Without a token, calls act on the public copy. Send yours in the header \`Authorization\`, bare or after \`Bearer\`, to act on your own. A token that is no longer valid is refused, never treated as nobody.`,
+Without a token, calls use the public copy of the data. To use your own, send your token in the \`Authorization\` header, with or without \`Bearer\`. An expired token is rejected; it never falls back to the public copy.`,
         ],
       },
     ],

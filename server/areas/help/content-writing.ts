@@ -9,97 +9,97 @@ export const writingHelp: HelpCategory[] = [
       {
         slug: 'first-polish',
         title: 'Polish your first text',
-        subtitle: 'From a pasted text to one that is right, in four steps.',
+        subtitle: 'Correct a text in two steps.',
         age: 3,
         parts: [
           `## Write or paste
 
-Open **Polish** in the navigation and write, or paste what you have. The bar below the text shows its words and what a run will cost before you start it.
+Open **Polish** in the sidebar, then write or paste your text. The bar below the text shows the number of words and the cost of a run.
 
-Choose **Polish**. Changes arrive paragraph by paragraph, and you may go on writing meanwhile.`,
-          `## Decide
+Select **Polish**. Changes appear paragraph by paragraph, and you can keep writing while it runs.`,
+          `## Review the changes
 
-Each change is marked in the text and has a card with its reason. Accept or reject it there, or take all of them at once. What you decide can be decided again, and undo works as everywhere.
+Each change is marked in the text and has a card with its reason. Accept or reject changes one by one, or all at once. You can reset a decision at any time, and undo works as usual.
 
-Your text is saved as you write. Nothing is charged when nothing was wrong.`,
+Your text is saved as you write. If no issues are found, no words are charged.`,
         ],
       },
       {
         slug: 'try-without-account',
         title: 'Try it without an account',
-        subtitle: 'Fifty words at once, on the first page.',
+        subtitle: 'Polish up to 50 words on the home page.',
         age: 12,
         parts: [
-          `## The box on the first page
+          `## Try it on the home page
 
-Type or paste up to 50 words, and 1,000 characters, into the box and polish them. You see the corrected text and the reason for each change.`,
-          `## What is different
+Type or paste up to 50 words (1,000 characters) into the box and select **Polish**. You see the corrected text and a reason for each change.`,
+          `## Limits
 
-You may do so five times an hour; that is counted for each network address. Nothing is stored: when you close the page, the text is gone. With an account, texts are saved, runs may be longer, and notes can be expanded.`,
+You get five free tries an hour for each network address. Nothing is stored: when you close the page, the text is gone. With an account, your texts are saved, runs can be longer, and you can expand notes.`,
         ],
       },
       {
         slug: 'open-an-account',
-        title: 'Open an account',
-        subtitle: 'An address, a password and a code by mail.',
+        title: 'Create an account',
+        subtitle: 'Sign up with your email and a password.',
         age: 20,
         parts: [
-          `## The code
+          `## Confirm your email
 
-Give your e-mail address, and a code of six digits comes by mail. It is good for ten minutes; a new one makes the one before useless. Where a server sends no mail, it keeps them in its outbox, and the page leads you there.`,
-          `## The password
+Enter your email address, and you receive a six-digit code. The code expires after 10 minutes, and requesting a new one invalidates the previous code. If the server doesn’t send email, the page links to its outbox, where you can read the code.`,
+          `## Choose a password
 
-It needs at least 10 characters and must not be your address. There are no rules about digits and signs; a few plain words are better than one with a sign in it. Passwords that everyone uses are refused.
+Use at least 10 characters, but not your email address. Numbers and symbols aren’t required; a few plain words are stronger than one word with a symbol. Common passwords are rejected.
 
-A new account holds 2,000 temporary words, good for 30 days, and 500 permanent ones.`,
+A new account starts with 2,000 temporary words, valid for 30 days, and 500 permanent words.`,
         ],
       },
       {
         slug: 'demonstration-accounts',
-        title: 'Look around with a demonstration account',
-        subtitle: 'One is an administrator, the other a client.',
+        title: 'Use a demo account',
+        subtitle: 'Sign in as an administrator or a regular user.',
         age: 28,
         parts: [
-          `## Two accounts
+          `## The demo accounts
 
-While a server runs as a demonstration, the page for signing in shows two accounts: \`admin@demo.com\`, who may do everything, and \`client@demo.com\`, who may do what a regular account may. One click signs you in.`,
-          `## On a server of your own
+If the server runs in demo mode, the sign-in page shows two accounts: \`admin@demo.com\`, an administrator with full access, and \`client@demo.com\`, a regular user. Select one to sign in.`,
+          `## On your own server
 
-Set \`DEMO=off\`, and both accounts are neither made nor shown. The outbox at \`/dev/outbox\` is closed then, too.`,
+Set \`DEMO=off\` to turn off demo mode. The demo accounts are then neither created nor shown, and the outbox at \`/dev/outbox\` is closed.`,
         ],
       },
       {
         slug: 'look-and-language',
-        title: 'Theme and language',
-        subtitle: 'Light or dark, English, French or Arabic.',
+        title: 'Change the theme and language',
+        subtitle: 'Light or dark; English, French, or Arabic.',
         age: 41,
         parts: [
           `## Theme
 
-The menu at the top offers light, dark, and as the system has it. The choice is kept in your browser for 30 days and is there before the page is painted, so nothing flashes.`,
+Choose light, dark, or system in the top menu. The choice is saved in your browser for 30 days. More options, such as row height, are under **Appearance**.`,
           `## Language
 
-English, French and Arabic are in the menu beside it; Arabic turns the page round. The area of your account has a language of its own, English or Chinese, in the settings. Reasons of changes are always in English, since they quote rules of English.`,
+Choose English, French, or Arabic in the top menu; Arabic mirrors the layout. Your account pages and the editor can also be shown in Chinese, which you choose in the settings. Reasons for changes appear in the language of the page where a translation exists.`,
         ],
       },
     ],
   },
   {
-    title: 'Polishing',
+    title: 'Polish',
     icon: 'writing',
     articles: [
       {
         slug: 'what-polish-corrects',
-        title: 'What polishing corrects',
-        subtitle: 'And what it leaves alone on purpose.',
+        title: 'What Polish corrects',
+        subtitle: 'And what it leaves unchanged.',
         age: 6,
         parts: [
           `## What is corrected
 
-Spelling, grammar, punctuation, capitals, spacing and typography, in American and in British English. Every change names its kind and gives its reason in one line.`,
-          `## What stays
+Polish corrects spelling, grammar, punctuation, capitalization, spacing, and typography in American and British English. Every change shows its kind and a one-line reason.`,
+          `## What stays unchanged
 
-Code, addresses, paths, names and the words of your dictionary are protected. A word is corrected only where there is good ground for it; where there is less, the change is a *suggestion*: it is offered, and the text stays as it is until you accept it. Where a number, a date or a name would not be the same afterwards, the card warns you.`,
+Code, links, paths, names, and the words in your dictionary are protected. If a correction is uncertain, it is only a *suggestion*: your text stays unchanged until you accept it. If a change would alter a number, a date, or a name, its card warns you.`,
         ],
       },
       {
@@ -110,130 +110,130 @@ Code, addresses, paths, names and the words of your dictionary are protected. A 
         parts: [
           `## One by one
 
-Choose a mark in the text and its card opens: the words before, the words after, and why. **Accept** keeps the change, **Reject** brings your words back. A card that is decided offers to decide again.`,
+Select a mark in the text to open its card with the old words, the new words, and the reason. **Accept** applies the change, **Reject** keeps your words. To change your mind, select **Reset decision**.`,
           `## All at once
 
-**Accept all** and **Reject all** stand above the cards, and suggestions have a button of their own. When you retype a marked place, the change counts as settled by you: what is in the text is what is true. Deciding is free, however often you do it.`,
+**Accept all** and **Reject all** are above the cards; suggestions have a separate button. If you edit a marked place yourself, the change is closed and your text stays. Decisions are free.`,
         ],
       },
       {
         slug: 'keys-of-the-editor',
-        title: 'Work with the keyboard',
-        subtitle: 'From change to change without a mouse.',
+        title: 'Use keyboard shortcuts',
+        subtitle: 'Review changes without a mouse.',
         age: 15,
         parts: [
           `## In the editor
 
-- **Alt+↓** and **Alt+↑** go to the next change and the one before.
-- **Alt+Enter** accepts it, **Alt+Backspace** rejects it.
-- Bold, italic, undo and redo have the keys that they have everywhere.`,
-          `## In lists
+- **Alt+↓** and **Alt+↑** move to the next and previous change.
+- **Alt+Enter** accepts a change, **Alt+Backspace** rejects it.
+- Bold, italic, undo, and redo use the usual shortcuts.`,
+          `## On every page
 
-**?** shows the keys of a page that has some. Where single letters do something, they can be switched off in the same place, and they never act while you type into a field.`,
+Press **?** to see the shortcuts of the current page. You can turn off single-letter shortcuts there. They never apply while you type in a field.`,
         ],
       },
       {
         slug: 'strength-and-dialect',
-        title: 'Choose how much is changed',
-        subtitle: 'Errors only, the usual, or style as well.',
+        title: 'Choose the level of editing',
+        subtitle: 'Errors only, standard, or style as well.',
         age: 18,
         parts: [
-          `## How much to change
+          `## Level of editing
 
-**Errors only** corrects what is clearly wrong. **Usual** is the middle. **Style, too** also applies suggestions on style that would only be offered otherwise.`,
-          `## American or British
+**Errors only** corrects clear mistakes. **Standard** also corrects usage and punctuation. **Errors and style** also applies style changes that would otherwise be suggestions.`,
+          `## American or British English
 
-**As written** follows the spellings that most of your text has. Choose **American** or **British** where you know better, for example when a text was written by several people. Words that must stay as they are can be listed for a run; for good, put them into the dictionary.`,
+**Detect automatically** follows the spelling that most of your text uses. Choose **American** or **British** to set it yourself, for example if several people wrote the text. To keep certain words unchanged in one run, list them under **Words to keep**; to keep them in every run, add them to your dictionary.`,
         ],
       },
       {
         slug: 'other-languages',
         title: 'Texts in other languages',
-        subtitle: 'What the built-in engine does for French, Chinese and Arabic.',
+        subtitle: 'What the built-in engine does for French, Chinese, and Arabic.',
         age: 33,
         parts: [
           `## With the built-in engine
 
-It corrects English. In Chinese, French and Arabic it sets the punctuation and the spaces around it, and leaves the words alone. A paragraph in another language is recognised and not touched, so a quotation stays whole.`,
+The built-in engine corrects English. In Chinese, French, and Arabic, it corrects punctuation and spacing only. Paragraphs in other languages are detected and left unchanged, so quotations stay as they are.`,
           `## With a language model
 
-A server may be set up with a language model in place of the built-in engine. It can correct other languages, too. The editor names the engine that will run, so you always know where your text goes.`,
+A server can use a language model instead of the built-in engine, which can also correct other languages. The editor always shows which engine will run, so you know where your text goes.`,
         ],
       },
     ],
   },
   {
-    title: 'Expanding and versions',
+    title: 'Expand and versions',
     icon: 'text-plus',
     articles: [
       {
         slug: 'expand-notes',
-        title: 'Turn notes into sentences',
-        subtitle: 'A line for each point, and sentences come out.',
+        title: 'Expand notes into sentences',
+        subtitle: 'Write one point per line.',
         age: 5,
         parts: [
-          `## Write notes
+          `## Write your notes
 
-Open **Expand** and write a line for each point: *Fixed the login bug*, *Need to update docs*. Shorthand such as *mtg tmrw* is spelled out.`,
-          `## Choose who speaks
+Open **Expand** and write one point per line, such as *Fixed the login bug* or *Need to update docs*. Abbreviations such as *mtg tmrw* are spelled out.`,
+          `## Choose a point of view
 
-Notes may stay as they are, or become sentences that begin with *I* or with *We*. You see at most what it can cost before you start; what is charged are the words of the result.`,
+Keep the notes as written, or turn them into sentences that begin with *I* or *We*. You see the maximum cost before you start; you are charged for the words in the result.`,
         ],
       },
       {
         slug: 'why-expand-refuses',
-        title: 'Why a text is not expanded',
-        subtitle: 'The built-in engine would rather refuse than invent.',
+        title: 'Why a text can’t be expanded',
+        subtitle: 'The built-in engine never makes up content.',
         age: 16,
         parts: [
-          `## What it can do
+          `## What the built-in engine expands
 
-The built-in engine expands from closed lists: shorthand, contractions, and notes whose sentence is certain. The result says what your notes say, and nothing else.`,
-          `## What it refuses
+It expands abbreviations, contractions, and notes with a clear meaning. The result says what your notes say and nothing else.`,
+          `## What it can’t expand
 
-Finished prose has nothing to be spelled out; to make it longer, something would have to be invented. The run is refused then, says why, and costs nothing. A note that cannot be understood stays as it is.`,
+Finished prose has nothing to spell out, and making it longer would require new content. In that case, the run ends with an explanation and no words are charged. Notes that the engine can’t interpret stay unchanged.`,
         ],
       },
       {
         slug: 'another-version',
-        title: 'Ask for another version',
-        subtitle: 'Two are free within a quarter of an hour.',
+        title: 'Get another version',
+        subtitle: 'Two versions are free within 15 minutes.',
         age: 22,
         parts: [
-          `## Another version
+          `## Run it again
 
-After a run, **Another version** sends the same text again, with other options if you like. Two are free within 15 minutes of the run; after that it costs what a new run costs.`,
-          `## Between versions
+After a run, select **Another version** to run the same text again, with other options if you want. Two versions are free within 15 minutes of the run; after that, each costs as much as a new run.`,
+          `## Compare versions
 
-Versions are numbered, and each can be looked at and used. The built-in engine gives the same answer to the same text with the same options every time, so repeating it is always free, and changing an option is what makes a difference.`,
+Versions are numbered, and you can view and use any of them. The built-in engine always gives the same result for the same text and options, so repeating a run is free. Change an option to get a different result.`,
         ],
       },
       {
         slug: 'ways-to-show-changes',
-        title: 'Ways to look at changes',
+        title: 'Change how changes are shown',
         subtitle: 'In the text, with changes, clean, or side by side.',
         age: 26,
         parts: [
-          `## Four views
+          `## Views of your text
 
-**Text** marks the places and is for writing. **With changes** shows what was taken out and what came in. **Clean** shows the result alone.`,
+**Text** marks the changes while you write. **With changes** shows deletions and insertions. **Clean** shows only the result.`,
           `## Side by side
 
-**Side by side** sets the text as it was sent against the text as it is now. You may choose which versions stand on the two sides.`,
+**Side by side** compares the original with the current text. You can choose which versions to compare.`,
         ],
       },
       {
         slug: 'preview-and-print',
-        title: 'Preview, print and save as PDF',
-        subtitle: 'The finished text, with how it reads.',
+        title: 'Preview, print, and save as PDF',
+        subtitle: 'See the finished text and its readability.',
         age: 36,
         parts: [
           `## Preview
 
-The preview shows the document as it will be read, with changes, or before and after. Beside it stand words, sentences, reading time and reading ease by Flesch, which is measured for English from 20 words on.`,
+The preview shows the finished document, the document with changes, or a comparison of before and after. It also shows the number of words and sentences, the reading time, and, for English texts of 20 words or more, the Flesch reading ease.`,
           `## Print or PDF
 
-**Print or PDF** opens the browser's own window for printing, where a PDF can be saved. **Download** gives text, Markdown or HTML. Below are the receipts: each run of the document and what it cost.`,
+**Print or PDF** opens your browser’s print dialog, where you can save a PDF. **Download** saves the document as text, Markdown, or HTML. The receipts below list each run of the document with its cost.`,
         ],
       },
     ],
@@ -245,71 +245,71 @@ The preview shows the document as it will be read, with changes, or before and a
       {
         slug: 'documents-save-themselves',
         title: 'How documents are saved',
-        subtitle: 'As you write, also while the server is away.',
+        subtitle: 'Automatically, even while you’re offline.',
         age: 7,
         parts: [
-          `## There is no button
+          `## Autosave
 
-A document is saved a moment after you stop typing, and the bar says so. What the server has confirmed is stored for good, even if the machine stops the moment after.`,
-          `## Without a connection
+A document is saved shortly after you stop typing, and the header shows its status. Once the server has confirmed a save, it survives even a power failure.`,
+          `## Offline
 
-While the server cannot be reached, a draft is kept in your browser and sent when the connection is back. You may go on writing.`,
+If the connection drops, your changes are saved on this device and sent to the server when you’re back online. You can keep writing.`,
         ],
       },
       {
         slug: 'two-windows',
-        title: 'One document in two windows',
-        subtitle: 'Nobody’s text is overwritten in silence.',
+        title: 'Edit a document in two windows',
+        subtitle: 'Changes are never overwritten without asking you.',
         age: 24,
         parts: [
           `## What happens
 
-Each save names the version that it was made from. When another window was quicker, the save is not taken, and you are asked.`,
-          `## What you can choose
+Every save includes the version it is based on. If another window saved the document first, your save is held back and you are asked what to do.`,
+          `## Your options
 
-**Keep both** makes a document of its own from your text. **Go on with mine** puts your text in place of the other. Until you choose, both are safe.`,
+**Keep both** saves your text as a new document. **Keep my version** replaces the other text with yours. Both texts are kept until you choose.`,
         ],
       },
       {
         slug: 'trash',
-        title: 'Throw away and take back',
+        title: 'Delete and restore documents',
         subtitle: 'The trash keeps documents for 30 days.',
         age: 30,
         parts: [
-          `## To the trash
+          `## Move to trash
 
-Open **Documents** and choose **Move to the trash** for the one that you do not need. It disappears from the desk, and can be taken back for 30 days.`,
-          `## For good
+Open **Documents** and select **Move to trash** in the menu of a document. You can restore it for 30 days.`,
+          `## Delete permanently
 
-From the trash a document can be deleted for good, and then it cannot be brought back. After 30 days that happens by itself. An account holds 1,000 documents at most, the trash included.`,
+Documents in the trash can be deleted permanently, which can’t be undone. After 30 days, they are deleted automatically. An account can have up to 1,000 documents, including the trash.`,
         ],
       },
       {
         slug: 'import-and-download',
-        title: 'Import, download and copy',
-        subtitle: 'Text, Markdown and HTML, in and out.',
+        title: 'Import, download, and copy',
+        subtitle: 'Text, Markdown, and HTML.',
         age: 38,
         parts: [
-          `## In
+          `## Import
 
-Files of plain text, Markdown and HTML can be imported, up to 1 MB. Headings, lists, links, bold and italic are kept.`,
-          `## Out
+You can import plain text, Markdown, and HTML files of up to 1 MB. Headings, lists, links, bold, and italics are kept.`,
+          `## Download or copy
 
-Download the document as text, Markdown or HTML, or copy it, with its formatting or as plain text. A run takes 100,000 characters at most; divide what is longer.`,
+Download a document as text, Markdown, or HTML, or copy it with formatting or as plain text. A run can process up to 100,000 characters; split longer texts.`,
         ],
       },
       {
         slug: 'dictionary',
-        title: 'Dictionary and ignored rules',
-        subtitle: 'Teach it your words, and silence a rule.',
+        title: 'Use the dictionary and turn off rules',
+        subtitle: 'Keep your own words and choose your rules.',
         age: 11,
         parts: [
           `## Your dictionary
 
-Add a word from the card of a change, or under **Dictionary and rules**. It is never corrected again. A dictionary holds 5,000 words of up to 64 characters.`,
-          `## Ignored rules
+Add a word from the menu of a change, or under **Dictionary and rules**. It is never corrected again. The dictionary holds up to 5,000 words of up to 64 characters.`,
+          `## Turn off a rule
 
-When a rule does not suit you, ignore it from the card of one of its changes. Its changes are not shown any more, from the next run on, until you take it back in the same place.`,
+If a rule doesn’t suit you, turn it off from the menu of one of its changes. It no longer applies from the next run on. To turn it back on, open **Dictionary and rules**.`,
         ],
       },
     ],

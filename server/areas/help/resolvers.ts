@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { findArticle, findHelpCentre } from './service.ts'
+import { findArticle, findHelpCenter } from './service.ts'
 
 export const helpResolvers: Resolvers = {
   Query: {
-    helpCentre: (_, { search }, ctx) => findHelpCentre(ctx, search),
+    helpCenter: (_, { search }, ctx) => findHelpCenter(ctx, search),
     helpArticle: (_, { slug }, ctx) => findArticle(ctx, slug),
   },
 }

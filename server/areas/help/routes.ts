@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { instant } from '../../db/tables.ts'
 import { get, type Query, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
-import { findArticleOrSample, findHelpCentre } from './service.ts'
+import { findArticleOrSample, findHelpCenter } from './service.ts'
 
 const picture = z.string().describe('Address of a picture (SVG)')
 const cardDto = z.object({ slug: z.string().describe('Part of its address'), title: z.string(), img: picture, subtitle: z.string() })
-const centreDto = z.object({
+const helpCenterDto = z.object({
   allArticles: z.array(z.object({ title: z.string(), icon: z.string().describe('Name of a Tabler icon'), articles: z.array(cardDto) })),
   popularArticles: z.array(cardDto),
   keepLearning: z.array(cardDto),
@@ -45,9 +45,9 @@ const titleQuery: Query<string> = {
 export const helpRoutes = routesUnder('/api/pages/help-center', [
   get('/', {
     summary: 'List help articles by category, with the popular ones',
-    returns: centreDto,
+    returns: helpCenterDto,
     handler: ctx => {
-      const { allArticles, popularArticles, keepLearning } = findHelpCentre(ctx)
+      const { allArticles, popularArticles, keepLearning } = findHelpCenter(ctx)
       return {
         allArticles: allArticles.map(category => ({ ...category, articles: category.articles.map(toCard) })),
         popularArticles: popularArticles.map(toCard),

@@ -23,7 +23,7 @@ function categoriesOf(ctx: Context) {
 }
 
 /** Articles that contain the text, by category, and the popular and recommended ones. */
-export function findHelpCentre(ctx: Context, search?: string | null) {
+export function findHelpCenter(ctx: Context, search?: string | null) {
   const wanted = toSearch(search)
   const allArticles = categoriesOf(ctx)
     .map(category => ({

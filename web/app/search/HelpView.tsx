@@ -75,9 +75,9 @@ export function HelpView({ search, onBack }: { search: string; onBack: () => voi
   )
 }
 
-const piecesOf = ({ faqs, helpCentre }: HelpQuery): Piece[] => [
+const piecesOf = ({ faqs, helpCenter }: HelpQuery): Piece[] => [
   ...faqs.flatMap(({ faqTitle, faqs }) => faqs.map(({ question, answer }) => ({ title: question, line: faqTitle, text: answer }))),
-  ...helpCentre.allArticles.flatMap(({ articles }) =>
+  ...helpCenter.allArticles.flatMap(({ articles }) =>
     articles.map(({ title, subtitle, content }) => ({ title, line: subtitle, text: content })),
   ),
 ]

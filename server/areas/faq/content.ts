@@ -16,8 +16,7 @@ export const faqCategories = [
       },
       {
         question: 'Can I change an order after I have placed it?',
-        answer:
-          'Yes, until it is dispatched. Contact us and we’ll change it for you. After that, you can return the items you don’t want.',
+        answer: 'Yes, until it is dispatched. Contact us and we’ll change it for you. After that, you can return the items you don’t want.',
       },
       {
         question: 'How can I track my order?',
@@ -47,7 +46,8 @@ export const faqCategories = [
       },
       {
         question: 'Why does scheduled delivery cost $69 or $99?',
-        answer: 'The price depends only on your postal code. It applies once per order, whatever the number of items, and you see it before you pay.',
+        answer:
+          'The price depends only on your postal code. It applies once per order, whatever the number of items, and you see it before you pay.',
       },
       {
         question: 'Can I choose the day of a scheduled delivery?',

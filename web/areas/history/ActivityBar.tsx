@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTranslations } from '../../platform/languages.ts'
+import { DateInput } from '../../ui/form/DateInput.tsx'
 import { FilterSheet } from '../../ui/list/FilterSheet.tsx'
 import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -72,14 +71,9 @@ function Day({ filters, name }: FieldProps) {
   const { t } = useTranslations('history')
   const label = t(`activities.filters.${name}`)
   return (
-    <OutlinedInput
-      type="date"
-      size="small"
-      value={filters.get(name)}
-      onChange={event => filters.set(name, event.target.value)}
-      startAdornment={<InputAdornment position="start">{label}</InputAdornment>}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={{ fontSize: 14, flex: { xs: '1 0 100%', sm: '0 1 auto' }, '& .MuiInputAdornment-root p': { fontSize: 14 } }}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontSize: 14, width: { xs: 1, sm: 212 }, whiteSpace: 'nowrap' }}>
+      <span aria-hidden>{label}</span>
+      <DateInput value={filters.get(name)} onChange={day => filters.set(name, day)} labels={{ 'aria-label': label }} />
+    </Box>
   )
 }

@@ -1,8 +1,8 @@
-/** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`, picked with the browser's own calendar. */
-import OutlinedInput from '@mui/material/OutlinedInput'
+/** A day as `2026-11-20`, or a day and minute of this place as `2026-11-20T09:30`. */
 import { useId } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatWrittenDate } from '../../platform/format.ts'
+import { DateInput } from './DateInput.tsx'
 import { described, FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
@@ -26,17 +26,18 @@ export function DateField({ type = 'date', from, to, ...field }: DateProps) {
   })
   return (
     <FieldFrame id={id} field={field} fault={fault}>
-      <OutlinedInput
+      <DateInput
         id={id}
         name={field.name}
-        size="small"
-        type={type}
+        hasTime={type === 'datetime-local'}
         value={value}
-        onChange={event => change(event.target.value)}
+        onChange={change}
         onBlur={blur}
         inputRef={ref}
-        inputProps={{ min: from, max: to, ...described(id, field, fault) }}
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        min={from}
+        max={to}
+        isInvalid={fault !== undefined}
+        labels={{ 'aria-labelledby': `${id}-label`, 'aria-describedby': described(id, field, fault)['aria-describedby'] }}
       />
     </FieldFrame>
   )

@@ -1,0 +1,86 @@
+import type { Theme } from '@mui/material/styles'
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
+import { DatePicker as DayPicker } from '@mui/x-date-pickers/DatePicker'
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { frFR } from '@mui/x-date-pickers/locales'
+import { ar } from 'date-fns/locale/ar'
+import { enUS } from 'date-fns/locale/en-US'
+import { fr } from 'date-fns/locale/fr'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { arabicPickerTexts } from './arabic-picker-texts.ts'
+import { toDate, toWritten } from './written-date.ts'
+
+export interface DatePickerProps {
+  /** `2026-11-20`, with `hasTime` `2026-11-20T09:30`; empty for none. */
+  value: string
+  onChange: (value: string) => void
+  hasTime?: boolean
+  /** The earliest and the latest, in the form of the value. */
+  min?: string | undefined
+  max?: string | undefined
+  onBlur?: () => void
+  inputRef?: (element: { focus?: () => void } | null) => void
+  id?: string
+  name?: string
+  isInvalid?: boolean
+  /** ARIA attributes of the group of its parts: day, month, year. */
+  labels: { 'aria-label'?: string; 'aria-labelledby'?: string; 'aria-describedby'?: string | undefined }
+}
+
+const locales = { en: enUS, fr, ar }
+const texts = { en: undefined, fr: frFR.components.MuiLocalizationProvider.defaultProps.localeText, ar: arabicPickerTexts }
+const icon = { size: 18, stroke: 1.75 }
+
+export function DatePicker({ value, onChange, hasTime = false, min, max, onBlur, inputRef, id, name, isInvalid, labels }: DatePickerProps) {
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'fr' || i18n.language === 'ar' ? i18n.language : 'en'
+  // A date that is typed in part stays in the input while the value is empty.
+  const [typed, setTyped] = useState({ date: toDate(value), value })
+  if (typed.value !== value) setTyped({ date: toDate(value), value })
+  const Picker = hasTime ? DateTimePicker : DayPicker
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locales[language]} localeText={texts[language]}>
+      <Picker
+        value={typed.date}
+        onChange={date => {
+          const next = toWritten(date, hasTime)
+          setTyped({ date, value: next })
+          if (next !== value) onChange(next)
+        }}
+        minDate={min ? (toDate(min) ?? undefined) : undefined}
+        maxDate={max ? (toDate(max) ?? undefined) : undefined}
+        slots={{ openPickerIcon: Calendar, clearIcon: Clear, leftArrowIcon: Left, rightArrowIcon: Right }}
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            id,
+            name,
+            size: 'small',
+            fullWidth: true,
+            error: isInvalid,
+            onBlur,
+            inputRef,
+            slotProps: { input: labels },
+          },
+          openPickerButton: { size: 'small' },
+          clearButton: { size: 'small' },
+          desktopPaper: { sx: paperStyles },
+        }}
+      />
+    </LocalizationProvider>
+  )
+}
+
+const Calendar = () => <IconCalendar {...icon} />
+const Clear = () => <IconX {...icon} size={16} />
+// The picker mirrors its arrows itself.
+const Left = () => <IconChevronLeft {...icon} />
+const Right = () => <IconChevronRight {...icon} />
+
+const paperStyles = (theme: Theme) => ({ bgcolor: 'background.raised', border: `1px solid ${(theme.vars ?? theme).palette.divider}` })

@@ -25,7 +25,7 @@ import { calendarEventRows } from './calendar.ts'
 import { chatProfileRows, chatRows, contactRows, messageRows } from './chat.ts'
 import { customerProfileRows, customerRows } from './customers.ts'
 import { emailRows } from './email.ts'
-import { invoiceClientRows, invoiceRows } from './invoices.ts'
+import { invoiceClientRows, invoiceLinkRows, invoiceRows } from './invoices.ts'
 import { boardRows, cardCommentRows, cardRows } from './kanban.ts'
 import { vehicleRows } from './logistics.ts'
 import { orderEventRows, orderItemRows, orders } from './orders.ts'
@@ -63,6 +63,7 @@ export const seeds: Seed[] = [
   { table: 'projects', rows: projectRows },
   { table: 'invoiceClients', rows: invoiceClientRows },
   { table: 'invoices', rows: invoiceRows },
+  { table: 'invoiceLinks', rows: invoiceLinkRows },
   { table: 'boards', rows: boardRows },
   { table: 'cards', rows: cardRows },
   { table: 'cardComments', rows: cardCommentRows },

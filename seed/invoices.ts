@@ -1,5 +1,6 @@
 /** Sixteen clients and thirty-seven invoices of the last four months, the oldest first; totals follow from the lines. */
-import { addDays, dayOf, priceOf, settle } from '../server/areas/invoices/amounts.ts'
+import { addDays, dayOf, settle, toSent, totalOf } from '../server/areas/invoices/amounts.ts'
+import { owner } from '../server/demo/owner.ts'
 import type { InvoiceRow, PaymentMethod, StoredItem, StoredPayment } from '../server/areas/invoices/tables.ts'
 
 type Client = [name: string, company: string, email: string, address: string, country: string, contact: string]
@@ -182,6 +183,18 @@ function paymentsOf(entry: Entry, id: number, total: number, issuedDate: string)
   })
 }
 
+/** Links are created by those who send invoices. */
+export const invoiceLinkRows = () => []
+
+const printed = {
+  salesperson: owner.name,
+  thanks: 'Thank you for your business.',
+  paymentMethod: 'BANK_TRANSFER' as const,
+  hasTerms: true,
+  hasNote: true,
+  hasStub: false,
+}
+
 export function invoiceRows(now: Date) {
   const today = dayOf(now)
   return entries.map((entry, index) => {
@@ -189,7 +202,7 @@ export function invoiceRows(now: Date) {
     const id = firstNumber + index
     const issuedDate = addDays(today, -daysAgo)
     const items = linesOf(entry)
-    const total = items.reduce((sum, item) => sum + priceOf(item), 0)
+    const total = totalOf(items)
     const [clientName, , clientEmail] = clients[client] as Client // every entry names one of the sixteen
     const invoice = {
       items,
@@ -205,8 +218,12 @@ export function invoiceRows(now: Date) {
       clientEmail,
       service,
       note: extra?.note ?? '',
+      ...printed,
       ...invoice,
       ...settle(invoice),
+      sent:
+        state === 'DRAFT' ? null : toSent({ ...invoice, issuedDate, clientName, note: extra?.note ?? '' }, `${issuedDate}T09:00:00.000Z`),
+      remindedAt: null,
     }
   })
 }

@@ -258,7 +258,7 @@ async function findAll<T extends AnyTable>(ctx: WriteContext, table: T, ids: rea
 const asRow = <T extends AnyTable>(row: Row | null) => row as unknown as RowOf<T>
 
 /** The highest id in use or in the history, plus one. */
-async function nextId(ctx: WriteContext, name: string): Promise<number> {
+export async function nextId(ctx: Context, name: string): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from (
     select max(id) as id from ${sql.table(name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
     union all select max(${sql.ref('rowId')}) from ${sql.table('rowChanges')} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id} and ${sql.ref('tableName')} = ${name}

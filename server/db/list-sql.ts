@@ -9,7 +9,8 @@ export interface Order {
   order: 'asc' | 'desc'
 }
 
-export interface Asked {
+/** Which rows a list shows. */
+export interface Matching {
   /** Columns compared with one value, or with this many. */
   filters: { column: string; any?: number | undefined }[]
   bounds: { column: string; sign: string }[]
@@ -17,6 +18,9 @@ export interface Asked {
   search?: 'contained' | 'indexed' | undefined
   /** A second column to search. */
   words?: string | undefined
+}
+
+export interface Asked extends Matching {
   /** Sort columns, the last of them unique. */
   ordered: Order[]
 }
@@ -58,7 +62,23 @@ export function shapeOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Ask
   return shape
 }
 
-function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { filters, bounds, search, words, ordered }: Asked): ListShape {
+const sums = new Map<string, string>()
+
+/** Counts and sums the columns of all rows that match: takes the workspace, then the values of the filters, bounds and search. */
+export function sumsOf(db: Db, kind: Store['kind'], table: AnyTable, asked: Matching, columns: readonly string[]): string {
+  const key = JSON.stringify([kind, table.name, asked, columns])
+  let text = sums.get(key)
+  if (text === undefined) {
+    const summed = columns.map(column => sql`coalesce(sum(${sql.ref(column)}), 0) as ${sql.ref(column)}`)
+    const { from } = matchOf(kind, table, asked)
+    text = sql`select ${sql.join([sql`count(*) as ${sql.ref('count')}`, ...summed])} ${from}`.compile(db).sql
+    sums.set(key, text)
+  }
+  return text
+}
+
+/** The rows that match, and the condition that they are of the workspace. */
+function matchOf(kind: Store['kind'], table: AnyTable, { filters, bounds, search, words }: Matching) {
   const any = (length: number) => (length === 0 ? sql`(null)` : sql`(${sql.join(Array.from({ length }, () => 0))})`)
   const has = (column: string) => (search === 'indexed' ? matchesIndexed(sql.ref(column), '') : contains(kind, sql.ref(column), ''))
   const own = sql`${sql.ref('workspaceId')} = ${0}`
@@ -70,7 +90,11 @@ function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { filters, b
     ...bounds.map(({ column, sign }) => sql`${sql.ref(column)} ${sql.raw(sign)} ${0}`),
     ...(search ? [words ? sql`(${has('hay')} or ${has(words)})` : has('hay')] : []),
   ]
-  const from = sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}`
+  return { own, from: sql`from ${sql.table(table.name)} where ${sql.join(conditions, sql` and `)}` }
+}
+
+function compileShape(db: Db, kind: Store['kind'], table: AnyTable, { ordered, ...matching }: Asked): ListShape {
+  const { own, from } = matchOf(kind, table, matching)
   const along = (turned: boolean) =>
     sql.join(ordered.map(({ column, order }) => sql`${sql.ref(column)} ${sql.raw((order === 'desc') === turned ? 'asc' : 'desc')}`))
   // For few rows, SQLite would scan the index of the sort order instead of sorting; the unary plus prevents that.

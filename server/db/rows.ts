@@ -4,7 +4,7 @@ import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import { countMatches, type Matches, type Select } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
-import { type ListShape, type Order, shapeOf } from './list-sql.ts'
+import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
 import type { Database } from './schema.ts'
 import {
   type AnyTable,
@@ -68,17 +68,8 @@ interface ListConditions {
   between?: Between
 }
 
-/**
- * One page of a table and the number of matching rows. Each shape of list (filters, search, order) is compiled once;
- * afterwards only its values differ, and the database reuses the prepared statement.
- */
-export async function listRows<T extends AnyTable>(
-  ctx: Context,
-  table: T,
-  args: ListQuery,
-  { where, between }: ListConditions = {},
-): Promise<{ items: RowOf<T>[]; total: number }> {
-  await ensureFilled(ctx, table)
+/** Which rows are asked for, and the values of the statement: the workspace, then those of the filters, bounds and search. */
+function matchingOf(ctx: Context, table: AnyTable, args: ListQuery, { where, between }: ListConditions) {
   const list: ListDefinition<Columns> = table.list ?? { sort: {} }
   const bounds = Object.entries(between ?? {}).flatMap(([column, { from, to }]) => [
     ...(from === undefined || from === null ? [] : [{ column, sign: '>=', value: from }]),
@@ -89,6 +80,50 @@ export async function listRows<T extends AnyTable>(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
   const search = toSearch(args.search)
+  const isIndexed = ctx.store.kind === 'postgres' && !list.wordIndex && hasTrigram(search)
+  const matching: Matching = {
+    filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
+    bounds: bounds.map(({ column, sign }) => ({ column, sign })),
+    search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
+    words: list.wordIndex,
+  }
+  const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
+  const values = [
+    workspaceOf(ctx).id,
+    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
+    ...bounds.map(({ value }) => value),
+    ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
+  ]
+  return { list, matching, values, isSearch: search !== '' }
+}
+
+/** How many rows a list matches over all pages, and the sums of these columns. */
+export async function sumRows<T extends AnyTable, const C extends keyof RowOf<T> & string>(
+  ctx: Context,
+  table: T,
+  args: ListQuery,
+  columns: readonly C[],
+  conditions: ListConditions = {},
+): Promise<Record<C | 'count', number>> {
+  await ensureFilled(ctx, table)
+  const { matching, values } = matchingOf(ctx, table, args, conditions)
+  const text = sumsOf(ctx.db, ctx.store.kind, table, matching, columns)
+  const { rows: found } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+  return Object.fromEntries(['count', ...columns].map(name => [name, Number(found[0]?.[name])])) as Record<C | 'count', number> // as selected
+}
+
+/**
+ * One page of a table and the number of matching rows. Each shape of list (filters, search, order) is compiled once;
+ * afterwards only its values differ, and the database reuses the prepared statement.
+ */
+export async function listRows<T extends AnyTable>(
+  ctx: Context,
+  table: T,
+  args: ListQuery,
+  conditions: ListConditions = {},
+): Promise<{ items: RowOf<T>[]; total: number }> {
+  await ensureFilled(ctx, table)
+  const { list, matching, values, isSearch } = matchingOf(ctx, table, args, conditions)
   const standard = list.default ?? { column: 'id', order: 'ASC' as const }
   const chosen = args.sort && Object.hasOwn(list.sort, args.sort) ? list.sort[args.sort] : undefined
   const order: Order['order'] = (chosen ? args.order : standard.order) === 'DESC' ? 'desc' : 'asc'
@@ -98,32 +133,20 @@ export async function listRows<T extends AnyTable>(
   const ties = [...new Set([stored(standard.column), 'id'])].filter(column => !sorted.includes(column))
   const { limit, offset } = pageBounds(args.page)
 
-  const { kind } = ctx.store
-  const isIndexed = kind === 'postgres' && !list.wordIndex && hasTrigram(search)
-  const shape = shapeOf(ctx.db, kind, table, {
-    filters: filters.map(([column, value]) => ({ column, any: Array.isArray(value) ? value.length : undefined })),
-    bounds: bounds.map(({ column, sign }) => ({ column, sign })),
-    search: search ? (isIndexed ? 'indexed' : 'contained') : undefined,
-    words: list.wordIndex,
+  const shape = shapeOf(ctx.db, ctx.store.kind, table, {
+    ...matching,
     ordered: [
       ...sorted.map(column => ({ column, order })),
       ...ties.map(column => ({ column, order: standard.order === 'DESC' ? ('desc' as const) : ('asc' as const) })),
     ],
   })
-  const encoded = (value: Value) => (typeof value === 'boolean' ? Number(value) : value)
-  const values = [
-    workspaceOf(ctx).id,
-    ...filters.flatMap(([, value]) => [value as Value | readonly Value[]].flat().map(encoded)), // the empty ones were left out
-    ...bounds.map(({ value }) => value),
-    ...(search ? [isIndexed ? patternOf(search) : search, ...(list.wordIndex ? [`\n${search}`] : [])] : []),
-  ]
   // Inside a transaction, its own writes must be visible.
   const isWriting = 'changes' in ctx
   const select: Select = isWriting
     ? async (text, parameters) => (await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...parameters]))).rows
     : ctx.store.select
-  const counting = countMatches(ctx.store, select, shape, values, { isSearch: search !== '', isWriting })
-  const isPlain = search === '' && offset < deepFrom
+  const counting = countMatches(ctx.store, select, shape, values, { isSearch, isWriting })
+  const isPlain = !isSearch && offset < deepFrom
   const [hits, found] = isPlain
     ? await Promise.all([counting, select(shape.page, [...values, limit, offset])])
     : [await counting, await selectPage(select, shape, values, { hits: await counting, limit, offset })]

@@ -699,17 +699,35 @@ export type Invoice = {
   avatar: Scalars['String']['output'];
   balance: Scalars['Float']['output'];
   client: InvoiceClient;
+  discount: Scalars['Float']['output'];
   dueDate: Scalars['String']['output'];
+  hasNote: Scalars['Boolean']['output'];
+  hasStub: Scalars['Boolean']['output'];
+  hasTerms: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   invoiceStatus: InvoiceStatus;
   issuedDate: Scalars['String']['output'];
   items: Array<InvoiceItem>;
+  links: Array<InvoiceLink>;
   nextStatuses: Array<InvoiceStatus>;
   note: Scalars['String']['output'];
+  paymentMethod: InvoicePaymentMethod;
   payments: Array<InvoicePayment>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  salesperson: Scalars['String']['output'];
+  sent?: Maybe<SentInvoice>;
   service: Scalars['String']['output'];
+  subtotal: Scalars['Float']['output'];
+  taxes: Array<InvoiceTax>;
+  thanks: Scalars['String']['output'];
   total: Scalars['Float']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type InvoiceAgeGroup = {
+  balance: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  due: InvoiceDue;
 };
 
 export type InvoiceClient = {
@@ -743,13 +761,34 @@ export type InvoiceClientPage = {
   total: Scalars['Int']['output'];
 };
 
+export type InvoiceDue =
+  | 'CURRENT'
+  | 'DAYS_1_30'
+  | 'DAYS_31_60'
+  | 'DAYS_61_90'
+  | 'DAYS_OVER_90'
+  | 'OUTSTANDING';
+
 export type InvoiceInput = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   dueDate?: InputMaybe<Scalars['String']['input']>;
+  hasNote?: InputMaybe<Scalars['Boolean']['input']>;
+  hasStub?: InputMaybe<Scalars['Boolean']['input']>;
+  hasTerms?: InputMaybe<Scalars['Boolean']['input']>;
   issuedDate?: InputMaybe<Scalars['String']['input']>;
   items?: InputMaybe<Array<InvoiceItemInput>>;
   note?: InputMaybe<Scalars['String']['input']>;
+  paymentMethod?: InputMaybe<InvoicePaymentMethod>;
+  salesperson?: InputMaybe<Scalars['String']['input']>;
   service?: InputMaybe<Scalars['String']['input']>;
+  thanks?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InvoiceIssuer = {
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
 };
 
 export type InvoiceItem = {
@@ -758,6 +797,7 @@ export type InvoiceItem = {
   discount: Scalars['Float']['output'];
   price: Scalars['Float']['output'];
   qty: Scalars['Float']['output'];
+  secondTax: Scalars['Float']['output'];
   tax: Scalars['Float']['output'];
   title: Scalars['String']['output'];
 };
@@ -767,8 +807,21 @@ export type InvoiceItemInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   discount?: InputMaybe<Scalars['Float']['input']>;
   qty: Scalars['Float']['input'];
+  secondTax?: InputMaybe<Scalars['Float']['input']>;
   tax?: InputMaybe<Scalars['Float']['input']>;
   title: Scalars['String']['input'];
+};
+
+export type InvoiceLink = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type InvoiceMessageInput = {
+  message?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InvoicePage = {
@@ -797,6 +850,15 @@ export type InvoicePaymentMethod =
   | 'CASH'
   | 'PAYPAL';
 
+export type InvoiceRecipient = {
+  address: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  companyEmail: Scalars['String']['output'];
+  contact: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type InvoiceSort =
   | 'BALANCE'
   | 'CLIENT'
@@ -813,11 +875,24 @@ export type InvoiceStatus =
   | 'SENT';
 
 export type InvoiceSummary = {
+  ageing: Array<InvoiceAgeGroup>;
   clients: Scalars['Int']['output'];
   invoices: Scalars['Int']['output'];
   paid: Scalars['Float']['output'];
   pastDue: Scalars['Float']['output'];
   unpaid: Scalars['Float']['output'];
+};
+
+export type InvoiceTax = {
+  amount: Scalars['Float']['output'];
+  rate: Scalars['Float']['output'];
+};
+
+export type InvoiceTotals = {
+  balance: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+  paid: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
 };
 
 export type LearningSummary = {
@@ -858,6 +933,7 @@ export type Mutation = {
   createDocument: Document;
   createInvoice: Invoice;
   createInvoiceClient: InvoiceClient;
+  createInvoiceLink: NewInvoiceLink;
   createOwnCategory: OwnCategory;
   createPermission: Permission;
   createProduct: Product;
@@ -873,6 +949,7 @@ export type Mutation = {
   deleteCustomers: Array<Scalars['ID']['output']>;
   deleteDocument: Scalars['ID']['output'];
   deleteInvoice: Scalars['ID']['output'];
+  deleteInvoices: Array<Scalars['ID']['output']>;
   deleteMessage: Scalars['ID']['output'];
   deleteOrder: Scalars['ID']['output'];
   deleteOrders: Array<Scalars['ID']['output']>;
@@ -907,7 +984,9 @@ export type Mutation = {
   mergeCustomers: Customer;
   moveCard: Card;
   moveOwnCategory: Array<OwnCategory>;
+  openPublicInvoice: Scalars['Boolean']['output'];
   orderBoards: Array<Board>;
+  payInvoices: Array<Invoice>;
   payReferrals: Array<Referral>;
   publishReview: Review;
   publishReviews: Array<Review>;
@@ -915,6 +994,7 @@ export type Mutation = {
   redoTextRun: TextRun;
   refundOrder: Order;
   register: SignedIn;
+  remindInvoices: Array<Invoice>;
   remindUser: User;
   removeDictionaryWord: Array<Scalars['String']['output']>;
   removeNotification: Scalars['ID']['output'];
@@ -932,6 +1012,7 @@ export type Mutation = {
   restockProduct: Product;
   restoreDocument: Document;
   restoreRule: Array<Scalars['String']['output']>;
+  revokeInvoiceLinks: Invoice;
   revokeSession: Scalars['ID']['output'];
   revokeUserDevices: User;
   saveCustomerAddress: Customer;
@@ -942,6 +1023,7 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output'];
   sendCustomerReset: Customer;
   sendEmail: Email;
+  sendInvoices: Array<Invoice>;
   sendMessage: Message;
   setAccountLanguage: Account;
   setConnected: ProfileConnection;
@@ -1096,6 +1178,11 @@ export type MutationCreateInvoiceClientArgs = {
 };
 
 
+export type MutationCreateInvoiceLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateOwnCategoryArgs = {
   input: OwnCategoryInput;
 };
@@ -1173,6 +1260,11 @@ export type MutationDeleteDocumentArgs = {
 
 export type MutationDeleteInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteInvoicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1359,8 +1451,19 @@ export type MutationMoveOwnCategoryArgs = {
 };
 
 
+export type MutationOpenPublicInvoiceArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationOrderBoardsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPayInvoicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  method: InvoicePaymentMethod;
 };
 
 
@@ -1403,6 +1506,11 @@ export type MutationRegisterArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   referral?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemindInvoicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1497,6 +1605,11 @@ export type MutationRestoreRuleArgs = {
 };
 
 
+export type MutationRevokeInvoiceLinksArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1554,6 +1667,12 @@ export type MutationSendCustomerResetArgs = {
 export type MutationSendEmailArgs = {
   draftId?: InputMaybe<Scalars['ID']['input']>;
   input: EmailInput;
+};
+
+
+export type MutationSendInvoicesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  input?: InputMaybe<InvoiceMessageInput>;
 };
 
 
@@ -1758,6 +1877,7 @@ export type MutationUpdateEmailsArgs = {
 
 
 export type MutationUpdateInvoiceArgs = {
+  force?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   input: InvoiceInput;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1853,6 +1973,12 @@ export type MutationUpdateUsersArgs = {
   plan?: InputMaybe<UserPlan>;
   role?: InputMaybe<UserRole>;
   status?: InputMaybe<UserStatus>;
+};
+
+export type NewInvoiceLink = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type Notification = {
@@ -2469,6 +2595,30 @@ export type ProjectSort =
   | 'PROGRESS'
   | 'PROJECT';
 
+export type PublicInvoice = {
+  balance: Scalars['Float']['output'];
+  client: InvoiceRecipient;
+  discount: Scalars['Float']['output'];
+  dueDate: Scalars['String']['output'];
+  hasNote: Scalars['Boolean']['output'];
+  hasStub: Scalars['Boolean']['output'];
+  hasTerms: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  invoiceStatus: InvoiceStatus;
+  issuedDate: Scalars['String']['output'];
+  issuer: InvoiceIssuer;
+  items: Array<InvoiceItem>;
+  note: Scalars['String']['output'];
+  paymentDetails: PaymentDetails;
+  paymentMethod: InvoicePaymentMethod;
+  salesperson: Scalars['String']['output'];
+  service: Scalars['String']['output'];
+  subtotal: Scalars['Float']['output'];
+  taxes: Array<InvoiceTax>;
+  thanks: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
+};
+
 export type Query = {
   activities: OperationPage;
   activitySummary: ActivitySummary;
@@ -2500,11 +2650,14 @@ export type Query = {
   ignoredRules: Array<Scalars['String']['output']>;
   invoice: Invoice;
   invoiceClients: InvoiceClientPage;
+  invoiceIssuer: InvoiceIssuer;
   invoiceSummary: InvoiceSummary;
+  invoiceTotals: InvoiceTotals;
   invoices: InvoicePage;
   isSkuFree: Scalars['Boolean']['output'];
   learningSummary: LearningSummary;
   me?: Maybe<Account>;
+  nextInvoiceId: Scalars['ID']['output'];
   notifications: NotificationPage;
   operations: OperationPage;
   order: Order;
@@ -2521,6 +2674,7 @@ export type Query = {
   profile: Profile;
   project: Project;
   projects: ProjectPage;
+  publicInvoice: PublicInvoice;
   quoteTextRun: TextQuote;
   referralCode: Scalars['String']['output'];
   referralSummary: ReferralSummary;
@@ -2689,7 +2843,17 @@ export type QueryInvoiceClientsArgs = {
 };
 
 
+export type QueryInvoiceTotalsArgs = {
+  due?: InputMaybe<InvoiceDue>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InvoiceStatus>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryInvoicesArgs = {
+  due?: InputMaybe<InvoiceDue>;
   from?: InputMaybe<Scalars['String']['input']>;
   order?: InputMaybe<SortOrder>;
   page?: InputMaybe<PageInput>;
@@ -2796,6 +2960,11 @@ export type QueryProjectsArgs = {
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ProjectSort>;
+};
+
+
+export type QueryPublicInvoiceArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3143,6 +3312,16 @@ export type SearchRecord = {
   title: Scalars['String']['output'];
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type SentInvoice = {
+  at: Scalars['DateTime']['output'];
+  clientName: Scalars['String']['output'];
+  dueDate: Scalars['String']['output'];
+  issuedDate: Scalars['String']['output'];
+  items: Array<InvoiceItem>;
+  note: Scalars['String']['output'];
+  total: Scalars['Float']['output'];
 };
 
 export type Session = {
@@ -3903,23 +4082,32 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
+  InvoiceAgeGroup: ResolverTypeWrapper<InvoiceAgeGroup>;
   InvoiceClient: ResolverTypeWrapper<InvoiceClientRow>;
   InvoiceClientInput: InvoiceClientInput;
   InvoiceClientPage: ResolverTypeWrapper<Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversTypes['InvoiceClient']> }>;
+  InvoiceDue: InvoiceDue;
   InvoiceInput: InvoiceInput;
+  InvoiceIssuer: ResolverTypeWrapper<InvoiceIssuer>;
   InvoiceItem: ResolverTypeWrapper<InvoiceItem>;
   InvoiceItemInput: InvoiceItemInput;
+  InvoiceLink: ResolverTypeWrapper<InvoiceLink>;
+  InvoiceMessageInput: InvoiceMessageInput;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayment: ResolverTypeWrapper<InvoicePayment>;
   InvoicePaymentInput: InvoicePaymentInput;
   InvoicePaymentMethod: InvoicePaymentMethod;
+  InvoiceRecipient: ResolverTypeWrapper<InvoiceRecipient>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: InvoiceStatus;
   InvoiceSummary: ResolverTypeWrapper<InvoiceSummary>;
+  InvoiceTax: ResolverTypeWrapper<InvoiceTax>;
+  InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LearningSummary: ResolverTypeWrapper<LearningSummary>;
   Message: ResolverTypeWrapper<Message>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewInvoiceLink: ResolverTypeWrapper<NewInvoiceLink>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationChange: ResolverTypeWrapper<NotificationChange>;
   NotificationFacts: ResolverTypeWrapper<NotificationFacts>;
@@ -3988,6 +4176,7 @@ export type ResolversTypes = {
   ProjectInput: ProjectInput;
   ProjectPage: ResolverTypeWrapper<ProjectPage>;
   ProjectSort: ProjectSort;
+  PublicInvoice: ResolverTypeWrapper<PublicInvoice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceivedPaymentStatus: ReceivedPaymentStatus;
   RecordInput: RecordInput;
@@ -4019,6 +4208,7 @@ export type ResolversTypes = {
   SearchEntry: ResolverTypeWrapper<SearchEntry>;
   SearchGroup: ResolverTypeWrapper<SearchGroup>;
   SearchRecord: ResolverTypeWrapper<SearchRecord>;
+  SentInvoice: ResolverTypeWrapper<SentInvoice>;
   Session: ResolverTypeWrapper<Session>;
   ShippingZone: ResolverTypeWrapper<ShippingZone>;
   ShippingZoneInput: ShippingZoneInput;
@@ -4160,20 +4350,28 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRecord;
+  InvoiceAgeGroup: InvoiceAgeGroup;
   InvoiceClient: InvoiceClientRow;
   InvoiceClientInput: InvoiceClientInput;
   InvoiceClientPage: Omit<InvoiceClientPage, 'items'> & { items: Array<ResolversParentTypes['InvoiceClient']> };
   InvoiceInput: InvoiceInput;
+  InvoiceIssuer: InvoiceIssuer;
   InvoiceItem: InvoiceItem;
   InvoiceItemInput: InvoiceItemInput;
+  InvoiceLink: InvoiceLink;
+  InvoiceMessageInput: InvoiceMessageInput;
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayment: InvoicePayment;
   InvoicePaymentInput: InvoicePaymentInput;
+  InvoiceRecipient: InvoiceRecipient;
   InvoiceSummary: InvoiceSummary;
+  InvoiceTax: InvoiceTax;
+  InvoiceTotals: InvoiceTotals;
   JSON: Scalars['JSON']['output'];
   LearningSummary: LearningSummary;
   Message: Message;
   Mutation: Record<PropertyKey, never>;
+  NewInvoiceLink: NewInvoiceLink;
   Notification: Notification;
   NotificationChange: NotificationChange;
   NotificationFacts: NotificationFacts;
@@ -4223,6 +4421,7 @@ export type ResolversParentTypes = {
   Project: Project;
   ProjectInput: ProjectInput;
   ProjectPage: ProjectPage;
+  PublicInvoice: PublicInvoice;
   Query: Record<PropertyKey, never>;
   RecordInput: RecordInput;
   Referral: Referral;
@@ -4246,6 +4445,7 @@ export type ResolversParentTypes = {
   SearchEntry: SearchEntry;
   SearchGroup: SearchGroup;
   SearchRecord: SearchRecord;
+  SentInvoice: SentInvoice;
   Session: Session;
   ShippingZone: ShippingZone;
   ShippingZoneInput: ShippingZoneInput;
@@ -4724,17 +4924,35 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   client?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceStatus?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   issuedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['InvoiceLink']>, ParentType, ContextType>;
   nextStatuses?: Resolver<Array<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['InvoicePaymentMethod'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['InvoicePayment']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salesperson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['SentInvoice']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
+  thanks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceAgeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceAgeGroup'] = ResolversParentTypes['InvoiceAgeGroup']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['InvoiceDue'], ParentType, ContextType>;
 };
 
 export type InvoiceClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceClient'] = ResolversParentTypes['InvoiceClient']> = {
@@ -4754,14 +4972,28 @@ export type InvoiceClientPageResolvers<ContextType = Context, ParentType extends
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InvoiceIssuerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceIssuer'] = ResolversParentTypes['InvoiceIssuer']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
   cost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  secondTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLink'] = ResolversParentTypes['InvoiceLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type InvoicePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
@@ -4777,12 +5009,34 @@ export type InvoicePaymentResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRecipient'] = ResolversParentTypes['InvoiceRecipient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSummary'] = ResolversParentTypes['InvoiceSummary']> = {
+  ageing?: Resolver<Array<ResolversTypes['InvoiceAgeGroup']>, ParentType, ContextType>;
   clients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pastDue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unpaid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTax'] = ResolversParentTypes['InvoiceTax']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTotals'] = ResolversParentTypes['InvoiceTotals']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -4827,6 +5081,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, Partial<MutationCreateDocumentArgs>>;
   createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>;
   createInvoiceClient?: Resolver<ResolversTypes['InvoiceClient'], ParentType, ContextType, RequireFields<MutationCreateInvoiceClientArgs, 'input'>>;
+  createInvoiceLink?: Resolver<ResolversTypes['NewInvoiceLink'], ParentType, ContextType, RequireFields<MutationCreateInvoiceLinkArgs, 'id'>>;
   createOwnCategory?: Resolver<ResolversTypes['OwnCategory'], ParentType, ContextType, RequireFields<MutationCreateOwnCategoryArgs, 'input'>>;
   createPermission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType, RequireFields<MutationCreatePermissionArgs, 'name'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
@@ -4842,6 +5097,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteCustomersArgs, 'ids'>>;
   deleteDocument?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
   deleteInvoice?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>;
+  deleteInvoices?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteInvoicesArgs, 'ids'>>;
   deleteMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'id'>>;
   deleteOrders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteOrdersArgs, 'ids'>>;
@@ -4876,7 +5132,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeCustomers?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationMergeCustomersArgs, 'id' | 'otherId'>>;
   moveCard?: Resolver<ResolversTypes['Card'], ParentType, ContextType, RequireFields<MutationMoveCardArgs, 'boardId' | 'id' | 'position'>>;
   moveOwnCategory?: Resolver<Array<ResolversTypes['OwnCategory']>, ParentType, ContextType, RequireFields<MutationMoveOwnCategoryArgs, 'id' | 'place'>>;
+  openPublicInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOpenPublicInvoiceArgs, 'token'>>;
   orderBoards?: Resolver<Array<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<MutationOrderBoardsArgs, 'ids'>>;
+  payInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationPayInvoicesArgs, 'ids' | 'method'>>;
   payReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationPayReferralsArgs, 'ids'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   publishReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<MutationPublishReviewsArgs, 'ids'>>;
@@ -4884,6 +5142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redoTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationRedoTextRunArgs, 'id'>>;
   refundOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'id'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'code' | 'email' | 'password'>>;
+  remindInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationRemindInvoicesArgs, 'ids'>>;
   remindUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemindUserArgs, 'id'>>;
   removeDictionaryWord?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRemoveDictionaryWordArgs, 'word'>>;
   removeNotification?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNotificationArgs, 'id'>>;
@@ -4901,6 +5160,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restockProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationRestockProductArgs, 'id' | 'pieces'>>;
   restoreDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationRestoreDocumentArgs, 'id'>>;
   restoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRestoreRuleArgs, 'rule'>>;
+  revokeInvoiceLinks?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRevokeInvoiceLinksArgs, 'id'>>;
   revokeSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   revokeUserDevices?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRevokeUserDevicesArgs, 'id'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSaveCustomerAddressArgs, 'id' | 'input'>>;
@@ -4911,6 +5171,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'email' | 'message' | 'name'>>;
   sendCustomerReset?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationSendCustomerResetArgs, 'id'>>;
   sendEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationSendEmailArgs, 'input'>>;
+  sendInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationSendInvoicesArgs, 'ids'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'contactId' | 'message'>>;
   setAccountLanguage?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationSetAccountLanguageArgs, 'language'>>;
   setConnected?: Resolver<ResolversTypes['ProfileConnection'], ParentType, ContextType, RequireFields<MutationSetConnectedArgs, 'id' | 'isConnected'>>;
@@ -4958,6 +5219,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateUserSettings?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserSettingsArgs, 'id' | 'input'>>;
   updateUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUsersArgs, 'ids'>>;
+};
+
+export type NewInvoiceLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewInvoiceLink'] = ResolversParentTypes['NewInvoiceLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5329,6 +5596,30 @@ export type ProjectPageResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PublicInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicInvoice'] = ResolversParentTypes['PublicInvoice']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['InvoiceRecipient'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasStub?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceStatus?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  issuedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['InvoiceIssuer'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDetails?: Resolver<ResolversTypes['PaymentDetails'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['InvoicePaymentMethod'], ParentType, ContextType>;
+  salesperson?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['InvoiceTax']>, ParentType, ContextType>;
+  thanks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activities?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   activitySummary?: Resolver<ResolversTypes['ActivitySummary'], ParentType, ContextType>;
@@ -5360,11 +5651,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ignoredRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceClients?: Resolver<ResolversTypes['InvoiceClientPage'], ParentType, ContextType, Partial<QueryInvoiceClientsArgs>>;
+  invoiceIssuer?: Resolver<ResolversTypes['InvoiceIssuer'], ParentType, ContextType>;
   invoiceSummary?: Resolver<ResolversTypes['InvoiceSummary'], ParentType, ContextType>;
+  invoiceTotals?: Resolver<ResolversTypes['InvoiceTotals'], ParentType, ContextType, Partial<QueryInvoiceTotalsArgs>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   isSkuFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSkuFreeArgs, 'sku'>>;
   learningSummary?: Resolver<ResolversTypes['LearningSummary'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  nextInvoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   operations?: Resolver<ResolversTypes['OperationPage'], ParentType, ContextType, Partial<QueryOperationsArgs>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<QueryOrderArgs>>;
@@ -5381,6 +5675,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, Partial<QueryProjectsArgs>>;
+  publicInvoice?: Resolver<ResolversTypes['PublicInvoice'], ParentType, ContextType, RequireFields<QueryPublicInvoiceArgs, 'token'>>;
   quoteTextRun?: Resolver<ResolversTypes['TextQuote'], ParentType, ContextType, RequireFields<QueryQuoteTextRunArgs, 'action' | 'text'>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralSummary?: Resolver<ResolversTypes['ReferralSummary'], ParentType, ContextType>;
@@ -5568,6 +5863,16 @@ export type SearchRecordResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SentInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentInvoice'] = ResolversParentTypes['SentInvoice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -5943,16 +6248,23 @@ export type Resolvers<ContextType = Context> = {
   HelpCenter?: HelpCenterResolvers<ContextType>;
   HourCount?: HourCountResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceAgeGroup?: InvoiceAgeGroupResolvers<ContextType>;
   InvoiceClient?: InvoiceClientResolvers<ContextType>;
   InvoiceClientPage?: InvoiceClientPageResolvers<ContextType>;
+  InvoiceIssuer?: InvoiceIssuerResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  InvoiceLink?: InvoiceLinkResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;
+  InvoiceRecipient?: InvoiceRecipientResolvers<ContextType>;
   InvoiceSummary?: InvoiceSummaryResolvers<ContextType>;
+  InvoiceTax?: InvoiceTaxResolvers<ContextType>;
+  InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LearningSummary?: LearningSummaryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewInvoiceLink?: NewInvoiceLinkResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
   NotificationFacts?: NotificationFactsResolvers<ContextType>;
@@ -5990,6 +6302,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileTeam?: ProfileTeamResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
+  PublicInvoice?: PublicInvoiceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralPage?: ReferralPageResolvers<ContextType>;
@@ -6011,6 +6324,7 @@ export type Resolvers<ContextType = Context> = {
   SearchEntry?: SearchEntryResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchRecord?: SearchRecordResolvers<ContextType>;
+  SentInvoice?: SentInvoiceResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;

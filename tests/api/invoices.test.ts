@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, startApp, type TestApp } from '../support/harness.ts'
 import { dayMs } from '../../server/time.ts'
@@ -13,7 +14,7 @@ interface Invoice {
   invoiceStatus: string
   nextStatuses: string[]
   client: { id: string; version: number; name: string; companyEmail: string }
-  items: { title: string; cost: number; qty: number; discount: number; tax: number; price: number }[]
+  items: { title: string; cost: number; qty: number; discount: number; tax: number; secondTax: number; price: number }[]
   payments: { id: string; date: string; amount: number; method: string }[]
 }
 interface Page {
@@ -22,7 +23,7 @@ interface Page {
 }
 
 const fields = `id version issuedDate dueDate service total balance avatar invoiceStatus nextStatuses note client { id version name companyEmail }
-  items { title description cost qty discount tax price } payments { id date amount method note }`
+  items { title description cost qty discount tax secondTax price } payments { id date amount method note }`
 const list = `query ($search: String, $status: InvoiceStatus, $from: String, $to: String, $sort: InvoiceSort, $order: SortOrder, $page: PageInput) {
   invoices(search: $search, status: $status, from: $from, to: $to, sort: $sort, order: $order, page: $page) { total items { ${fields} } } }`
 const create = `mutation ($input: InvoiceInput!) { made: createInvoice(input: $input) { ${fields} } }`
@@ -67,8 +68,9 @@ describe.each(databases)('invoices on %s', database => {
   /** Invariants of every invoice. */
   const check = (invoice: Invoice) => {
     expect(cents(invoice.total)).toBe(sum(invoice.items.map(({ price }) => cents(price))))
-    for (const { cost, qty, discount, tax, price } of invoice.items)
-      expect(cents(price)).toBe(Math.round((cents(cost) * qty - cents(discount)) * (1 + tax / 100)))
+    for (const { cost, qty, discount, tax, secondTax, price } of invoice.items)
+      // Quantities and rates are quarters here: whole numbers, so that nothing but the end is rounded.
+      expect(cents(price)).toBe(Math.round(((cents(cost) * qty - cents(discount)) * 4 * (400 + (tax + secondTax) * 4)) / 1600))
     expect(cents(invoice.balance)).toBe(cents(invoice.total) - sum(invoice.payments.map(({ amount }) => cents(amount))))
     expect(invoice.balance).toBeGreaterThanOrEqual(0)
     const isPaid = invoice.payments.length > 0 && invoice.balance === 0
@@ -484,6 +486,180 @@ describe.each(databases)('invoices on %s', database => {
     expect(errors?.[0]).toMatchObject({ message: expect.stringContaining('in use'), extensions: { code: 'CONFLICT' } })
     const [left] = (await invoices({ search: made.id })).items
     expect(left?.client).toMatchObject({ version: 1, name: 'Ana', companyEmail: 'ana@kovac.example' })
+  })
+
+  test('a line has two taxes, and subtotal, discount and taxes add up to the total', async () => {
+    const printed = 'subtotal discount total taxes { rate amount } items { price }'
+    const { data } = await app.graphql<{ made: object }>(
+      `mutation { made: createInvoice(input: { clientId: 3, items: [
+        { title: "Reading", cost: 0.05, qty: 0.5, tax: 9.975, secondTax: 5 }, { title: "Cover", cost: 300, qty: 1, discount: 0.01, tax: 5 }
+      ] }) { ${printed} } }`,
+    )
+    // 2.5 cents with 14.975 % are 2.874375 cents; half a cent of the subtotal is rounded up.
+    expect(data.made).toEqual({
+      subtotal: 300.03,
+      discount: 0.01,
+      taxes: [
+        { rate: 9.975, amount: 0 },
+        { rate: 5, amount: 15 },
+      ],
+      total: 315.02,
+      items: [{ price: 0.03 }, { price: 314.99 }],
+    })
+    for (const item of [{ qty: 1.00001 }, { tax: 0.00001 }, { secondTax: 101 }])
+      expect(await failure(create, { input: { clientId: 3, items: [{ title: 'A', cost: 1, qty: 1, ...item }] } })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: Object.keys(item)[0],
+      })
+  })
+
+  test('what is printed beside the lines is kept, copied, and the same in both APIs', async () => {
+    const printed = { salesperson: 'Ada', thanks: 'Thanks', paymentMethod: 'CARD', hasTerms: false, hasNote: false, hasStub: true }
+    const input = { clientId: 3, items: [{ title: 'A', cost: 1, qty: 1 }], ...printed }
+    const posted = await app.rest('POST', '/api/apps/invoice', { body: input })
+    expect(posted.body).toMatchObject(printed)
+    const { data } = await app.graphql<{ copy: object }>(
+      `mutation ($id: ID!) { copy: duplicateInvoice(id: $id) { salesperson thanks paymentMethod hasTerms hasNote hasStub sent { at } } }`,
+      { id: posted.body.id },
+    )
+    expect(data.copy).toEqual({ ...printed, sent: null })
+    expect((await app.graphql<{ nextInvoiceId: string }>('{ nextInvoiceId }')).data.nextInvoiceId).toBe('5040')
+  })
+
+  test('invoices are found by age, the ages add up to what is outstanding, and the sums are those of the list', async () => {
+    const { data } = await app.graphql<{
+      invoiceSummary: { unpaid: number; pastDue: number; ageing: { due: string; count: number; balance: number }[] }
+    }>('{ invoiceSummary { unpaid pastDue ageing { due count balance } } }')
+    const { unpaid, pastDue, ageing } = data.invoiceSummary
+    expect(ageing.map(({ due }) => due)).toEqual(['CURRENT', 'DAYS_1_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90'])
+    const total = (groups: typeof ageing) => sum(groups.map(({ balance }) => cents(balance)))
+    expect([total(ageing), total(ageing.slice(1))]).toEqual([cents(unpaid), cents(pastDue)])
+    const totals = `query ($due: InvoiceDue, $status: InvoiceStatus, $search: String, $from: String) {
+      invoices(due: $due, status: $status, search: $search, from: $from, page: { itemsPerPage: -1 }) { total items { ${fields} } }
+      invoiceTotals(due: $due, status: $status, search: $search, from: $from) { count total paid balance } }`
+    const read = async (variables: Record<string, unknown>) => {
+      const answer = await app.graphql<{ invoices: Page; invoiceTotals: Record<string, number> }>(totals, variables)
+      const { items } = answer.data.invoices
+      const of = (amount: (invoice: Invoice) => number) => sum(items.map(each => cents(amount(each)))) / 100
+      expect(answer.data.invoiceTotals).toEqual({
+        count: items.length,
+        total: of(each => each.total),
+        paid: of(each => each.total - each.balance),
+        balance: of(each => each.balance),
+      })
+      return items
+    }
+    for (const { due, count, balance } of ageing) {
+      const items = await read({ due })
+      expect([items.length, sum(items.map(each => cents(each.balance)))]).toEqual([count, cents(balance)])
+    }
+    const late = (days: number) => new Date(Date.parse(`${day()}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+    for (const { dueDate, invoiceStatus } of await read({ due: 'DAYS_31_60' }))
+      expect([dueDate <= late(31), dueDate >= late(60), invoiceStatus]).toEqual([true, true, 'PAST_DUE'])
+    expect((await read({ due: 'CURRENT', status: 'PAST_DUE' })).length).toBe(0)
+    expect((await read({ due: 'OUTSTANDING', status: 'PAID' })).length).toBe(0)
+    expect((await read({ due: 'OUTSTANDING', status: 'SENT' })).every(each => each.invoiceStatus === 'SENT')).toBe(true)
+    expect((await read({ search: 'szab', from: day(-90) })).length).toBeGreaterThan(0)
+    expect((await read({})).length).toBe(37)
+    const rest = await wire('/summary?due=31-60')
+    expect(rest.body).toMatchObject({ count: (await read({ due: 'DAYS_31_60' })).length, ageing: { length: 5 } })
+    expect(await ids('due=Current&status=Draft')).toEqual([])
+  })
+
+  test('several are sent, reminded, paid and deleted in one step each, all or none', async () => {
+    const many = (name: string, more = '', result = `{ ${fields} sent { at total } remindedAt }`) =>
+      `mutation ($ids: [ID!]!) { made: ${name}(ids: $ids${more}) ${result} }`
+    const two = [(await draft()).id, (await draft()).id]
+    const mails = async () =>
+      (
+        await app.graphql<{ emails: { total: number; items: { subject: string; message: string }[] } }>(
+          `{ emails(folder: SENT) { total items { subject message } } }`,
+        )
+      ).data.emails
+    const { total: before } = await mails()
+    expect(await failure(many('remindInvoices'), { ids: two })).toMatchObject({ code: 'CONFLICT', reason: 'INVOICE_NOT_SENT' })
+    const many2 = async (query: string) => (await app.graphql<{ made: Invoice[] }>(query, { ids: two })).data.made
+    const sentOnes = await many2(many('sendInvoices'))
+    expect(sentOnes).toMatchObject([
+      { invoiceStatus: 'SENT', sent: { total: 200 } },
+      { invoiceStatus: 'SENT', sent: { total: 200 } },
+    ])
+    const { total, items } = await mails()
+    expect([total, items[0]?.subject]).toEqual([before + 2, `Invoice #${two[1]}`])
+    expect(items[0]?.message).toMatch(/href="http[^"]+\/invoices\/[\w-]{43}"/)
+    expect(await many2(many('remindInvoices'))).toMatchObject([{ remindedAt: expect.any(String) }, { remindedAt: expect.any(String) }])
+    expect(await failure(many('payInvoices', ', method: CARD'), { ids: [...two, (await draft()).id] })).toMatchObject({ code: 'CONFLICT' })
+    expect((await invoices({ search: two[0] })).items[0]).toMatchObject({ balance: 200 })
+    const paid = await many2(many('payInvoices', ', method: CARD'))
+    expect(paid).toMatchObject([{ invoiceStatus: 'PAID', payments: [{ amount: 200, method: 'CARD' }] }, { balance: 0 }])
+    await undo()
+    expect((await invoices({ search: two[0] })).items[0]).toMatchObject({ balance: 200, payments: [] })
+    const { total: all } = await invoices()
+    expect(await many2(many('deleteInvoices', '', ''))).toEqual(two)
+    expect((await invoices()).total).toBe(all - 2)
+    await undo()
+    expect((await invoices()).total).toBe(all)
+    const to = { ids: two, input: { to: 'ada@example.com' } }
+    const send = `mutation ($ids: [ID!]!, $input: InvoiceMessageInput) { made: sendInvoices(ids: $ids, input: $input) { id } }`
+    expect(await failure(send, to)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'to' })
+    const posted = await app.rest('POST', '/api/apps/invoice/payments', { body: { ids: two.map(Number), method: 'CASH' } })
+    expect(posted.body.invoices.map((each: { invoiceStatus: string }) => each.invoiceStatus)).toEqual(['Paid', 'Paid'])
+    expect((await app.rest('POST', '/api/apps/invoice/deletions', { body: { ids: [1] } })).status).toBe(404)
+  })
+
+  test('a paid invoice is changed only by force, and what was sent is kept beside it', async () => {
+    const { id } = await sent()
+    await done(pay, { id, input: { amount: 200, method: 'CARD' } })
+    const force = `mutation ($id: ID!, $input: InvoiceInput!) { made: updateInvoice(id: $id, input: $input, force: true) { ${fields} sent { total note items { title } } } }`
+    const items = [{ title: 'Reading', cost: 50, qty: 5 }]
+    expect(await failure(update, { id, input: { items } })).toMatchObject({ reason: 'INVOICE_PAID' })
+    expect(await done(force, { id, input: { items, note: 'One more' } })).toMatchObject({
+      total: 250,
+      balance: 50,
+      invoiceStatus: 'PARTIAL_PAYMENT',
+      sent: { total: 200, note: '', items: [{ title: 'Reading' }] },
+    })
+    const put = await app.rest('PUT', `/api/apps/invoice/${id}`, { body: { note: 'x' } })
+    expect([put.status, put.body.sentAt]).toEqual([200, expect.any(String)])
+  })
+
+  test('a link shows the invoice to whoever has it, until it is revoked; only the hash of its token is stored', async () => {
+    const signIn = async () =>
+      (await app.rest('POST', '/register/login', { body: { email: 'client@demo.com', password: 'client' } })).body.auth
+    const token = String(await signIn())
+    const made = await app.rest('POST', '/api/apps/invoice', { token, body: { clientId: 2, items: [{ title: 'A', cost: 5, qty: 1 }] } })
+    const { id } = made.body
+    await app.rest('PUT', `/api/apps/invoice/${id}/status`, { token, body: { status: 'Sent' } })
+    const link = await app.rest('POST', `/api/apps/invoice/${id}/links`, { token })
+    const secret = String(link.body.url).split('/').at(-1) ?? ''
+    expect([link.status, secret.length]).toEqual([201, 43])
+    const ask = (secret: string) =>
+      app.graphql<{ publicInvoice: object }>(
+        'query ($token: String!) { publicInvoice(token: $token) { id total client { name } issuer { name } } }',
+        { token: secret },
+      )
+    expect((await ask(secret)).data.publicInvoice).toMatchObject({ id: String(id), total: 5, client: { name: 'Margit Szabó' } })
+    const seen = await app.rest('GET', `/api/apps/invoice-links/${secret}`)
+    expect(seen.body).toMatchObject({ id, invoiceStatus: 'Sent', client: { company: expect.any(String) } })
+    expect(JSON.stringify(seen.body)).not.toMatch(/payments|version/)
+    for (const wrong of ['', 'x', `${secret.slice(0, -1)}!`, 'x'.repeat(5000)])
+      expect((await ask(wrong)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', reason: 'LINK_NOT_FOUND' })
+    const opened = (who?: string) => app.rest('POST', `/api/apps/invoice-links/${secret}/openings`, { token: who })
+    const status = async () => (await app.rest('GET', `/api/apps/invoice/${id}`, { token })).body.invoice.invoiceStatus
+    expect([(await opened(token)).body, await status()]).toEqual([{ isCounted: false }, 'Sent'])
+    expect([(await opened()).body, await status()]).toEqual([{ isCounted: true }, 'Downloaded'])
+    const { links } = (await app.rest('GET', `/api/apps/invoice/${id}/links`, { token })).body
+    expect(links).toEqual([{ id: expect.any(Number), createdAt: expect.any(String), openedAt: expect.any(String) }])
+    expect((await app.rest('GET', `/api/apps/invoice/${id}/links`)).status).toBe(404)
+    const { db } = app.running.parts.store
+    const stored = await sql<{ tokenHash: string }>`select ${sql.ref('tokenHash')} from ${sql.table('invoiceLinks')}`.execute(db)
+    expect(JSON.stringify(stored.rows)).not.toContain(secret)
+    expect((await app.rest('DELETE', `/api/apps/invoice/${id}/links`, { token })).status).toBe(204)
+    expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    await app.graphql('mutation { undo { id } }', {}, token)
+    expect((await ask(secret)).errors).toBeUndefined()
+    await app.rest('DELETE', `/api/apps/invoice/${id}`, { token })
+    expect((await ask(secret)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('whatever is done in whatever order, sums and statuses agree, in both doors', async () => {

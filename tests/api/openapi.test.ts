@@ -118,8 +118,11 @@ test('every call that reads answers what it announces', async () => {
   const list = await app.rest('GET', '/api/apps/ecommerce/orders', { token })
   const customers = await app.rest('GET', '/api/apps/ecommerce/customers', { token })
   const invoices = await app.rest('GET', '/api/apps/invoice', { token })
+  const link = await app.rest('POST', `/api/apps/invoice/${invoices.body.invoices[0].id}/links`, { token })
   const ids: Record<string, unknown> = {
     '/api/apps/invoice/{id}': invoices.body.invoices[0].id,
+    '/api/apps/invoice/{id}/links': invoices.body.invoices[0].id,
+    '/api/apps/invoice-links/{token}': link.body.url.split('/').at(-1),
     '/text/documents/{id}': draft.body.id,
     '/api/apps/ecommerce/orders/{id}': list.body.orders[0].order,
     '/api/apps/ecommerce/customers/{id}': customers.body.customers[0].customerId,
@@ -137,7 +140,7 @@ test('every call that reads answers what it announces', async () => {
     if (method !== 'GET') continue
     const hasPages = operation.parameters.some(each => each.name === 'itemsPerPage')
     for (const query of queries[path] ?? [hasPages ? '?itemsPerPage=100' : '']) {
-      const answer = await send({ method, path: fill(path, { id: ids[path] }) + query })
+      const answer = await send({ method, path: fill(path, { id: ids[path], token: ids[path] }) + query })
       if (answer.status !== 200) wrong.push(`${name} ${answer.status} ${answer.text}`)
       wrong.push(...differences(name, operation, answer))
     }

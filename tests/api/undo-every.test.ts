@@ -102,9 +102,9 @@ describe.each(databases)('undo and redo of every kind of write on %s', database 
 
   test.each(mutations)('$area: $name', async ({ area, name }) => {
     const preparation = preparations[name]
-    if (preparation) await app.graphql(`mutation { ${preparation} }`)
+    const prepared = preparation ? (await app.graphql<Record<string, unknown>>(`mutation { ${preparation} }`)).data : {}
     const before = await state(area)
-    const given = samples[name]?.(snapshot(before)) ?? ''
+    const given = samples[name]?.(snapshot(before), prepared) ?? ''
     const type = getNamedType(schema.getMutationType()?.getFields()[name]?.type)
     const answer = await app.graphql(`mutation { ${name}${given ? `(${given})` : ''} ${isObjectType(type) ? '{ __typename }' : ''} }`)
     expect(answer.errors).toBeUndefined()

@@ -240,6 +240,13 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'PUT /api/apps/invoice/{id}': async () => ({ ids: await draft(), body: { note: 'With thanks', version: 1 } }),
     'PUT /api/apps/invoice/{id}/status': async () => ({ ids: await draft(), body: { status: 'Sent' } }),
     'POST /api/apps/invoice/{id}/payments': async () => ({ ids: await sent(), body: { amount: 1, method: 'CARD', note: '' } }),
+    'POST /api/apps/invoice/sendings': async () => ({ body: { ids: [(await draft()).id], to: 'grace@example.com' } }),
+    'POST /api/apps/invoice/reminders': async () => ({ body: { ids: [(await sent()).id] } }),
+    'POST /api/apps/invoice/payments': async () => ({ body: { ids: [(await sent()).id], method: 'CARD' } }),
+    'POST /api/apps/invoice/deletions': async () => ({ body: { ids: [(await draft()).id] } }),
+    'POST /api/apps/invoice/{id}/links': async () => ({ ids: await draft() }),
+    'DELETE /api/apps/invoice/{id}/links': async () => ({ ids: await draft() }),
+    'POST /api/apps/invoice-links/{token}/openings': async () => ({ ids: { token: await linkToken() } }),
     'POST /api/apps/invoice/{id}/duplicate': async () => ({ ids: await draft() }),
     'DELETE /api/apps/invoice/{id}': async () => ({ ids: await draft() }),
     'POST /api/apps/invoice-clients': () => ({ body: { name: 'Grace', companyEmail: 'g@example.com' } }),
@@ -266,6 +273,11 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     id: (await app.rest('POST', '/api/apps/invoice', { token, body: { clientId: 1, items: [{ title: 'Work', cost: 100, qty: 2 }] } })).body
       .id,
   })
+  const linkToken = async () => {
+    const { id } = await draft()
+    const { url } = (await app.rest('POST', `/api/apps/invoice/${id}/links`, { token })).body as { url: string } // as described
+    return url.split('/').at(-1)
+  }
   const sent = async () => {
     const ids = await draft()
     await app.rest('PUT', `/api/apps/invoice/${ids.id}/status`, { token, body: { status: 'Sent' } })

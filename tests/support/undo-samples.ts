@@ -12,8 +12,11 @@ const status = (wanted: string) => (row: Record<string, unknown>) => row.status 
 const invoice = (wanted: string) => (row: Record<string, unknown>) => row.invoiceStatus === wanted
 const firstOf = (row: Record<string, unknown>, field: string) => (row[field] as Record<string, unknown>[])[0] ?? {} // a list of rows
 
+/** One that the seed has sent and nobody has paid. */
+const sentInvoice = 5030
+
 /** Arguments of each mutation. Each must change something. */
-export const samples: Record<string, (seen: Snapshot) => string> = {
+export const samples: Record<string, (seen: Snapshot, prepared: Record<string, unknown>) => string> = {
   setTopicCompleted: seen => {
     const course = seen.rows('courses').find(row => Number(row.completedTasks) < Number(row.totalTasks)) ?? {}
     const topics = (course.sections as { topics: { id: string; isCompleted: boolean }[] }[]).flatMap(section => section.topics) // as selected
@@ -66,6 +69,13 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
   setInvoiceStatus: seen => `id: ${seen.id('invoices', invoice('DRAFT'))}, status: SENT`,
   addInvoicePayment: seen => `id: ${seen.id('invoices', invoice('SENT'))}, input: { amount: 1, method: CARD }`,
   duplicateInvoice: seen => `id: ${seen.id('invoices')}`,
+  sendInvoices: seen => `ids: [${seen.id('invoices', invoice('DRAFT'))}]`,
+  remindInvoices: seen => `ids: [${seen.id('invoices', invoice('PAST_DUE'))}]`,
+  payInvoices: seen => `ids: [${seen.id('invoices', invoice('SENT'))}], method: CARD`,
+  deleteInvoices: seen => `ids: [${seen.id('invoices')}]`,
+  createInvoiceLink: seen => `id: ${seen.id('invoices')}`,
+  revokeInvoiceLinks: () => `id: ${sentInvoice}`,
+  openPublicInvoice: (_, { createInvoiceLink }) => `token: ${quoted((createInvoiceLink as { url: string }).url.split('/').at(-1))}`, // as prepared
   deleteInvoice: seen => `id: ${seen.id('invoices')}`,
   createInvoiceClient: () =>
     `input: { name: "New", company: "Firm", companyEmail: "firm@example.com", address: "Road 1", country: "France", contact: "+1 555 0100" }`,
@@ -167,6 +177,8 @@ export const samples: Record<string, (seen: Snapshot) => string> = {
 /** Preceding writes that the mutation needs. */
 export const preparations: Record<string, string> = {
   deleteRole: 'createRole(name: "Nobody") { id }',
+  revokeInvoiceLinks: `createInvoiceLink(id: ${sentInvoice}) { id }`,
+  openPublicInvoice: `createInvoiceLink(id: ${sentInvoice}) { url }`,
   resetStoreSettings: 'updateStoreSettings(input: { payments: [CASH_ON_DELIVERY] }) { version }',
 }
 

@@ -1,6 +1,7 @@
 /** Invoice amounts: prices, totals, and balances, and the status that follows from them and the date. */
+import { amountsOf, priceOf } from '../../../text/invoice-amounts.ts'
 import { toDollars } from '../../money.ts'
-import type { InvoiceRow, StoredItem, StoredPayment } from './tables.ts'
+import type { InvoiceRow, SentInvoice, StoredItem, StoredPayment } from './tables.ts'
 import { dayMs } from '../../time.ts'
 
 export type InvoiceStatus = InvoiceRow['status'] | 'PAST_DUE'
@@ -21,10 +22,7 @@ export const transitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
-/** Line total in cents: cost times quantity, minus discount, plus tax. */
-export const priceOf = ({ cost, qty, discount, tax }: StoredItem): number => Math.round((cost * qty - discount) * (1 + tax / 100))
-
-export const totalOf = (items: readonly StoredItem[]): number => items.reduce((sum, item) => sum + priceOf(item), 0)
+export const totalOf = (items: readonly StoredItem[]): number => amountsOf(items).total
 export const paidOf = (payments: readonly StoredPayment[]): number => payments.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
@@ -40,27 +38,44 @@ export function settle(invoice: Pick<InvoiceRow, 'items' | 'payments' | 'dueDate
   return { total, balance, status, pastDueFrom: lapses ? addDays(invoice.dueDate, 1) : never }
 }
 
+export const hasPaidLate = ({ status, pastDueFrom }: Pick<InvoiceRow, 'status' | 'pastDueFrom'>): boolean =>
+  status === 'PARTIAL_PAYMENT' && pastDueFrom === never
+
 /** The status on the given date. */
 export const statusOf = ({ status, pastDueFrom }: Pick<InvoiceRow, 'status' | 'pastDueFrom'>, today: string): InvoiceStatus =>
   pastDueFrom <= today ? 'PAST_DUE' : status
 
+/** What the client is sent now. */
+export const toSent = (
+  { clientName, issuedDate, dueDate, note, items }: Pick<InvoiceRow, 'clientName' | 'issuedDate' | 'dueDate' | 'note' | 'items'>,
+  at: string,
+): SentInvoice => ({ at, clientName, issuedDate, dueDate, note, items })
+
+const toItem = (item: StoredItem) => ({
+  ...item,
+  secondTax: item.secondTax ?? 0,
+  cost: toDollars(item.cost),
+  discount: toDollars(item.discount),
+  price: toDollars(priceOf(item)),
+})
+
 /** An invoice as both APIs return it: money in dollars, the status as of today. */
 export function toInvoice(row: InvoiceRow, today: string) {
-  const { total, balance, status: _, pastDueFrom: __, items, payments, ...rest } = row
+  const { total, balance, status: _, pastDueFrom: __, items, payments, sent, ...rest } = row
   const invoiceStatus = statusOf(row, today)
+  const { subtotal, discount, taxes } = amountsOf(items)
   return {
     ...rest,
+    subtotal: toDollars(subtotal),
+    discount: toDollars(discount),
+    taxes: taxes.map(({ rate, amount }) => ({ rate, amount: toDollars(amount) })),
     total: toDollars(total),
     balance: toDollars(balance),
     avatar: `/art/people/client-${row.clientId}.svg`,
     invoiceStatus,
     nextStatuses: [...transitions[invoiceStatus]],
-    items: items.map(item => ({
-      ...item,
-      cost: toDollars(item.cost),
-      discount: toDollars(item.discount),
-      price: toDollars(priceOf(item)),
-    })),
+    items: items.map(toItem),
+    sent: sent && { ...sent, total: toDollars(totalOf(sent.items)), items: sent.items.map(toItem) },
     payments: payments.map(payment => ({ ...payment, amount: toDollars(payment.amount) })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
 import { invoiceResolvers } from './resolvers.ts'
-import { invoiceClientRoutes, invoiceRoutes } from './routes.ts'
+import { invoiceClientRoutes, invoiceLinkRoutes, invoiceRoutes } from './routes.ts'
 
-export const invoices: Area = { resolvers: invoiceResolvers, routes: [...invoiceClientRoutes, ...invoiceRoutes] }
+export const invoices: Area = { resolvers: invoiceResolvers, routes: [...invoiceClientRoutes, ...invoiceLinkRoutes, ...invoiceRoutes] }

@@ -5,6 +5,7 @@ import { label, named } from '../../rest/schema.ts'
 import { day } from '../../validation.ts'
 import type { InvoiceRecord } from './amounts.ts'
 import { clientOf } from './clients.ts'
+import type { PublicInvoice } from './links.ts'
 import { type InvoiceClientRow, invoiceClients, invoices, paymentMethods } from './tables.ts'
 
 export const statusLabels = {
@@ -30,23 +31,37 @@ const listed = invoices.row.pick({ id: true, issuedDate: true, dueDate: true, se
   invoiceStatus: label(statusLabels),
 })
 export const listedDto = named('Invoice', listed)
+const itemDto = named(
+  'InvoiceItem',
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    cost: z.number(),
+    qty: z.number(),
+    discount: z.number(),
+    tax: z.number(),
+    secondTax: z.number(),
+    price: z.number(),
+  }),
+)
+/** What is printed beside the lines. */
+const printed = {
+  subtotal: z.number(),
+  discount: z.number(),
+  taxes: z.array(named('InvoiceTax', z.object({ rate: z.number(), amount: z.number() }))),
+  items: z.array(itemDto),
+  note: z.string(),
+  salesperson: z.string(),
+  thanks: z.string(),
+  paymentMethod: z.enum(paymentMethods).describe('How the client is asked to pay'),
+  hasTerms: z.boolean(),
+  hasNote: z.boolean(),
+  hasStub: z.boolean(),
+}
 export const detailDto = named(
   'InvoiceDetails',
   listed.extend({
-    items: z.array(
-      named(
-        'InvoiceItem',
-        z.object({
-          title: z.string(),
-          description: z.string(),
-          cost: z.number(),
-          qty: z.number(),
-          discount: z.number(),
-          tax: z.number(),
-          price: z.number(),
-        }),
-      ),
-    ),
+    ...printed,
     payments: z.array(
       named(
         'InvoicePayment',
@@ -59,8 +74,27 @@ export const detailDto = named(
         }),
       ),
     ),
-    note: z.string(),
+    sentAt: invoices.columns.remindedAt.describe('When it was sent last'),
+    remindedAt: invoices.columns.remindedAt.describe('When the client was reminded last'),
     version: z.int().describe('Increases with each change'),
+  }),
+)
+
+export const paymentDetailsDto = z.object({
+  totalDue: z.string().describe('Always `$12,110.55`'),
+  bankName: z.string(),
+  country: z.string(),
+  iban: z.string(),
+  swiftCode: z.string(),
+})
+
+export const publicDto = named(
+  'PublicInvoice',
+  listed.omit({ avatar: true, client: true }).extend({
+    ...printed,
+    client: invoiceClients.row.omit({ id: true, version: true }),
+    issuer: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+    paymentDetails: paymentDetailsDto,
   }),
 )
 
@@ -73,8 +107,20 @@ export async function toDto(ctx: Context, invoice: InvoiceRecord) {
 
 /** An invoice with its lines and payments. */
 export async function toDetail(ctx: Context, invoice: InvoiceRecord) {
-  const { items, payments, note, version } = invoice
-  return { ...(await toDto(ctx, invoice)), items, payments, note, version }
+  const { payments, sent, remindedAt, version } = invoice
+  return { ...(await toDto(ctx, invoice)), ...printedOf(invoice), payments, sentAt: sent?.at ?? null, remindedAt, version }
+}
+
+const printedOf = ({ subtotal, discount, taxes, items, note, ...invoice }: InvoiceRecord) => {
+  const { salesperson, thanks, paymentMethod, hasTerms, hasNote, hasStub } = invoice
+  return { subtotal, discount, taxes, items, note, salesperson, thanks, paymentMethod, hasTerms, hasNote, hasStub }
+}
+
+/** An invoice as its client sees it. */
+export function toPublic(invoice: PublicInvoice) {
+  const { id, issuedDate, dueDate, service, total, balance, invoiceStatus, client, issuer, paymentDetails } = invoice
+  const dates = { id, issuedDate, dueDate, service, total, balance, invoiceStatus: statusLabels[invoiceStatus] }
+  return { ...dates, ...printedOf(invoice), client, issuer, paymentDetails }
 }
 
 /**

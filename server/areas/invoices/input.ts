@@ -1,7 +1,8 @@
 /** Input of invoices, payments, and clients: money in dollars. */
 import { z } from 'zod'
+import { maxDecimals } from '../../../text/invoice-amounts.ts'
 import { dollars, toCents } from '../../money.ts'
-import { day, email, optional, optionalFields } from '../../validation.ts'
+import { day, email, optional, optionalFields, trimmed } from '../../validation.ts'
 import { totalOf } from './amounts.ts'
 import { invoiceClients, invoices, paymentMethods, type StoredItem } from './tables.ts'
 
@@ -10,23 +11,29 @@ const maxTotalCents = 100_000_000_000
 /** Later dates would overflow when days are added. */
 const billDay = day().refine(value => value < '3000', { params: { reason: 'DAY_TOO_LATE', year: 3000 } })
 
+const fewDecimals = (schema: z.ZodNumber) =>
+  schema.refine(value => Number(value.toFixed(maxDecimals)) === value, { params: { reason: 'TOO_MANY_DECIMALS', max: maxDecimals } })
+const rate = fewDecimals(z.number().min(0).max(100))
+
 const line = z.object({
   title: z.string().trim().min(1).max(120),
   description: optional(z.string().trim().max(500)),
   cost: dollars(),
-  qty: z.number().min(0).max(100_000),
+  qty: fewDecimals(z.number().min(0).max(100_000)),
   discount: optional(dollars()),
-  tax: optional(z.number().min(0).max(100)),
+  tax: optional(rate),
+  secondTax: optional(rate),
 })
 
 /** A line as stored. */
-export const toStoredItem = ({ title, description, cost, qty, discount, tax }: z.output<typeof line>): StoredItem => ({
+export const toStoredItem = ({ title, description, cost, qty, discount, tax, secondTax }: z.output<typeof line>): StoredItem => ({
   title,
   description: description ?? '',
   cost: toCents('cost', cost),
   qty,
   discount: toCents('discount', discount ?? 0),
   tax: tax ?? 0,
+  secondTax: secondTax ?? 0,
 })
 
 const invoiceItem = line.refine(
@@ -59,6 +66,12 @@ export const invoiceChange = optionalFields({
   service: invoices.columns.service.trim(),
   items,
   note: invoices.columns.note.trim(),
+  salesperson: invoices.columns.salesperson.trim(),
+  thanks: invoices.columns.thanks.trim(),
+  paymentMethod: invoices.columns.paymentMethod,
+  hasTerms: invoices.columns.hasTerms,
+  hasNote: invoices.columns.hasNote,
+  hasStub: invoices.columns.hasStub,
 })
 export const newInvoice = invoiceChange.extend({ clientId, items })
 
@@ -72,6 +85,15 @@ export const newPayment = z.object({
 })
 
 export type PaymentInput = z.input<typeof newPayment>
+
+/** What an invoice is sent with. */
+export const invoiceMessage = optionalFields({
+  to: email(),
+  subject: trimmed({ min: 1, max: 200 }),
+  message: trimmed({ min: 1, max: 4000 }),
+})
+
+export type MessageInput = z.input<typeof invoiceMessage>
 
 const { name, company, address, country, contact } = invoiceClients.columns
 

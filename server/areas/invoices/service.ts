@@ -1,54 +1,110 @@
 /** Invoices: what clients are billed, have paid, and still owe. */
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { deleteRow, insertRow, updateRow, write } from '../../db/changes.ts'
-import { findRow, findRowOrNull, type ListArgs, listRows, rows } from '../../db/rows.ts'
+import { deleteRow, deleteRows, insertRow, nextId, updateRow, write } from '../../db/changes.ts'
+import { ensureFilled } from '../../db/demo-rows.ts'
+import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, one, rows, sumRows } from '../../db/rows.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { toCents, toDollars } from '../../money.ts'
-import { assertTransition, checkVersion } from '../../rules.ts'
+import { toDollars } from '../../money.ts'
+import { assertTransition, checkVersion, given } from '../../rules.ts'
 import { dayMs } from '../../time.ts'
 import { day, parse } from '../../validation.ts'
-import { addDays, dayOf, type InvoiceStatus, never, paidOf, settle, statusOf, toInvoice, totalOf, transitions } from './amounts.ts'
-import { invoiceChange, type InvoiceInput, newInvoice, newPayment, type PaymentInput, toStoredItem } from './input.ts'
-import { type InvoiceRow, invoices, invoiceClients } from './tables.ts'
+import {
+  addDays,
+  dayOf,
+  hasPaidLate,
+  type InvoiceStatus,
+  never,
+  paidOf,
+  settle,
+  statusOf,
+  toInvoice,
+  toSent,
+  totalOf,
+  transitions,
+} from './amounts.ts'
+import { invoiceChange, type InvoiceInput, newInvoice, toStoredItem } from './input.ts'
+import { type InvoiceRow, invoiceClients, invoiceLinks, invoices } from './tables.ts'
 
 const termDays = 14
-
-/** Bank details; the same for every demo invoice. */
-export const paymentDetails = {
-  totalDue: '$12,110.55',
-  bankName: 'Harbour and Vale Bank',
-  country: 'Estonia',
-  iban: 'EE382200221020145685',
-  swiftCode: 'HAVAEE2X',
-}
 
 const todayOf = (ctx: Context) => dayOf(ctx.now())
 const toRecord = (ctx: Context, row: InvoiceRow) => toInvoice(row, todayOf(ctx))
 
 const anyDay = day()
 
-/** Matching invoices issued in the date range, the newest first unless sorted. */
-export async function listInvoices(
-  ctx: Context,
-  { status, from, to, ...args }: ListArgs<typeof invoices> & { status?: InvoiceStatus | null; from?: string | null; to?: string | null },
-) {
-  const today = todayOf(ctx)
+const open = ['SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT'] as const
+
+/** Days past due, both included; without an end, all beyond. */
+const ages = {
+  DAYS_1_30: { from: 1, to: 30 },
+  DAYS_31_60: { from: 31, to: 60 },
+  DAYS_61_90: { from: 61, to: 90 },
+  DAYS_OVER_90: { from: 91 },
+} as const
+type Age = 'CURRENT' | keyof typeof ages
+export type InvoiceDue = 'OUTSTANDING' | Age
+const allAges: Age[] = ['CURRENT', 'DAYS_1_30', 'DAYS_31_60', 'DAYS_61_90', 'DAYS_OVER_90']
+
+/** The days from which an invoice of that age is past due. */
+function spanOf(due: InvoiceDue, today: string): { from?: string; to?: string } {
+  if (due === 'OUTSTANDING') return {}
+  if (due === 'CURRENT') return { from: addDays(today, 1) }
+  const age: { from: number; to?: number } = ages[due]
+  return { to: addDays(today, 1 - age.from), ...(age.to !== undefined && { from: addDays(today, 1 - age.to) }) }
+}
+
+interface InvoiceFilters {
+  status?: InvoiceStatus | null
+  due?: InvoiceDue | null
+  from?: string | null
+  to?: string | null
+}
+
+/** What the filters mean for the table: a status follows from the date, too. */
+function conditionsOf({ status, due, from, to }: InvoiceFilters, today: string) {
   const isLate = status === 'PAST_DUE'
-  const onTime = status ? { from: addDays(today, 1) } : {}
-  const { items, total } = await listRows(ctx, invoices, args, {
-    where: { status: isLate ? null : status },
+  const stored = isLate ? null : status
+  const spans = [isLate ? { to: today } : status ? { from: addDays(today, 1) } : {}, due ? spanOf(due, today) : {}]
+  const [first, last] = [
+    spans
+      .map(each => each.from ?? '')
+      .sort()
+      .at(-1),
+    spans.map(each => each.to ?? never).sort()[0],
+  ]
+  return {
+    where: { status: due ? open.filter(each => !stored || each === stored) : stored },
     between: {
       issuedDate: { from: from ? parse(anyDay, from, 'from') : null, to: to ? parse(anyDay, to, 'to') : null },
-      pastDueFrom: isLate ? { to: today } : onTime,
+      pastDueFrom: { from: first || null, to: last === never ? null : last },
     },
-  })
+  }
+}
+
+/** Invoices that match, issued within the days given, the newest first unless sorted. */
+export async function listInvoices(ctx: Context, { status, due, from, to, ...args }: ListArgs<typeof invoices> & InvoiceFilters) {
+  const today = todayOf(ctx)
+  const { items, total } = await listRows(ctx, invoices, args, conditionsOf({ status, due, from, to }, today))
   return { items: items.map(row => toInvoice(row, today)), total }
+}
+
+/** The sums of all invoices that a list matches. */
+export async function sumInvoices(ctx: Context, { search, ...filters }: InvoiceFilters & { search?: string | null }) {
+  const conditions = conditionsOf(filters, todayOf(ctx))
+  const { count, total, balance } = await sumRows(ctx, invoices, { search }, ['total', 'balance'], conditions)
+  return { count, total: toDollars(total), paid: toDollars(total - balance), balance: toDollars(balance) }
 }
 
 export const findInvoice = async (ctx: Context, id: number) => toRecord(ctx, await findRow(ctx, invoices, id))
 
-/** Counts and sums of all invoices. */
+/** The number that the next invoice gets, unless somebody else is faster. */
+export async function nextInvoiceId(ctx: Context) {
+  await ensureFilled(ctx, invoices)
+  return nextId(ctx, invoices.name)
+}
+
+/** Counts and sums of all invoices, and what is due by age. */
 export async function summarizeInvoices(ctx: Context) {
   const today = todayOf(ctx)
   const cents = (condition: ReturnType<typeof sql>, amount = sql.ref('balance')) =>
@@ -65,25 +121,45 @@ export async function summarizeInvoices(ctx: Context) {
       ])
       .executeTakeFirstOrThrow(),
   ])
+  const ageing = await Promise.all(
+    allAges.map(async due => {
+      const { count, balance } = await sumRows(ctx, invoices, {}, ['balance'], conditionsOf({ due }, today))
+      return { due, count, balance: toDollars(balance) }
+    }),
+  )
   return {
     clients: Number(clients.count),
     invoices: Number(sums.count),
     paid: toDollars(Number(sums.paid)),
     unpaid: toDollars(Number(sums.unpaid)),
     pastDue: toDollars(Number(sums.pastDue)),
+    ageing,
   }
+}
+
+const defaults = {
+  note: '',
+  salesperson: '',
+  thanks: '',
+  paymentMethod: 'BANK_TRANSFER' as const,
+  hasTerms: true,
+  hasNote: true,
+  hasStub: false,
+  sent: null,
+  remindedAt: null,
 }
 
 /** Creates a draft. */
 export function createInvoice(ctx: Context, input: InvoiceInput) {
   return write(ctx, 'INVOICE_CREATED', async ctx => {
-    const { clientId, issuedDate, dueDate, service, items, note } = parse(newInvoice, input)
+    const { clientId, issuedDate, dueDate, service, items, ...rest } = parse(newInvoice, input)
     const issued = issuedDate ?? todayOf(ctx)
     const draft = {
+      ...defaults,
+      ...given(rest),
       ...checkTerm(issued, dueDate ?? addDays(issued, termDays)),
       ...(await clientColumns(ctx, clientId)),
       service: service || (items[0]?.title ?? ''),
-      note: note ?? '',
       items: items.map(toStoredItem),
       payments: [],
       status: 'DRAFT' as const,
@@ -92,19 +168,25 @@ export function createInvoice(ctx: Context, input: InvoiceInput) {
   })
 }
 
+interface Update {
+  version?: number | null
+  /** Changes a paid invoice, too. */
+  force?: boolean | null
+}
+
 /** Updates the given fields; total, balance, and status follow. */
-export function updateInvoice(ctx: Context, id: number, version: number | null | undefined, input: InvoiceInput) {
+export function updateInvoice(ctx: Context, id: number, { version, force }: Update, input: InvoiceInput) {
   return write(ctx, 'INVOICE_UPDATED', async ctx => {
     const row = await findRow(ctx, invoices, id)
     checkVersion(toRecord(ctx, row), version)
-    if (row.status === 'PAID') throw conflict('INVOICE_PAID')
-    const { clientId, issuedDate, dueDate, service, items, note } = parse(invoiceChange, input)
+    if (row.status === 'PAID' && !force) throw conflict('INVOICE_PAID')
+    const { clientId, issuedDate, dueDate, service, items, ...rest } = parse(invoiceChange, input)
     const next = {
       ...row,
+      ...given(rest),
       ...checkTerm(issuedDate ?? row.issuedDate, dueDate ?? row.dueDate),
       ...(clientId !== null && (await clientColumns(ctx, clientId))),
       service: service || row.service,
-      note: note ?? row.note,
       items: items?.map(toStoredItem) ?? row.items,
     }
     const paid = paidOf(row.payments)
@@ -121,30 +203,12 @@ export function setInvoiceStatus(ctx: Context, id: number, status: InvoiceStatus
     const current = statusOf(row, todayOf(ctx))
     assertTransition(transitions, current, status)
     if (current === status) return toRecord(ctx, row)
-    const next = { ...row, status: status as 'SENT' | 'DOWNLOADED' } // the only possible transitions
-    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
-  })
-}
-
-/** Records a payment, up to the balance. */
-export function addPayment(ctx: Context, id: number, input: PaymentInput) {
-  return write(ctx, 'INVOICE_PAYMENT_ADDED', async ctx => {
-    const row = await findRow(ctx, invoices, id)
-    if (row.status === 'DRAFT') throw conflict('INVOICE_NOT_SENT')
-    if (row.status === 'PAID') throw conflict('INVOICE_PAID')
-    const { date, method, note, ...paid } = parse(newPayment, input)
-    const amount = toCents('amount', paid.amount)
-    if (amount === 0 || amount > row.balance) throw invalid('PAYMENT_OUT_OF_RANGE', { field: 'amount', max: toDollars(row.balance) })
-    const payment = {
-      id: `${row.id}-${row.payments.length + 1}`,
-      date: date ?? todayOf(ctx),
-      amount,
-      method,
-      note: note ?? '',
+    const next = {
+      ...row,
+      status: status as 'SENT' | 'DOWNLOADED', // the only possible transitions
+      sent: status === 'SENT' ? toSent(row, ctx.now().toISOString()) : row.sent,
     }
-    const next = { ...row, payments: [...row.payments, payment] }
-    const isLate = statusOf(row, todayOf(ctx)) === 'PAST_DUE' || hasPaidLate(row)
-    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next, isLate) }))
+    return toRecord(ctx, await updateRow(ctx, invoices, row, { ...next, ...settle(next) }))
   })
 }
 
@@ -154,20 +218,29 @@ export function duplicateInvoice(ctx: Context, id: number) {
     const { id: _, ...row } = await findRow(ctx, invoices, id)
     const issuedDate = todayOf(ctx)
     const term = Math.round((Date.parse(row.dueDate) - Date.parse(row.issuedDate)) / dayMs)
-    const draft = { ...row, issuedDate, dueDate: addDays(issuedDate, term), payments: [], status: 'DRAFT' as const }
+    const draft = {
+      ...row,
+      issuedDate,
+      dueDate: addDays(issuedDate, term),
+      payments: [],
+      status: 'DRAFT' as const,
+      sent: null,
+      remindedAt: null,
+    }
     return toRecord(ctx, await insertRow(ctx, invoices, { ...draft, ...settle(draft) }))
   })
 }
 
-/** Deletes the invoice and returns its number. */
-export function deleteInvoice(ctx: Context, id: number) {
+/** Deletes the invoices with their links, and returns their numbers. */
+export function deleteInvoices(ctx: Context, ids: readonly number[]) {
   return write(ctx, 'INVOICE_DELETED', async ctx => {
-    await deleteRow(ctx, invoices, await findRow(ctx, invoices, id))
-    return id
+    const deleted = await deleteRows(ctx, invoices, ids)
+    for (const link of await findRowsIn(ctx, invoiceLinks, 'invoiceId', ids)) await deleteRow(ctx, invoiceLinks, link)
+    return deleted
   })
 }
 
-const hasPaidLate = ({ status, pastDueFrom }: InvoiceRow) => status === 'PARTIAL_PAYMENT' && pastDueFrom === never
+export const deleteInvoice = async (ctx: Context, id: number) => one(await deleteInvoices(ctx, [id]))
 
 function checkTerm(issuedDate: string, dueDate: string) {
   if (dueDate < issuedDate) throw invalid('DUE_BEFORE_ISSUED', { field: 'dueDate' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTable, json, type RowOf } from '../../db/tables.ts'
+import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
 
 /** A line as stored: money in cents. */
@@ -10,6 +10,19 @@ export interface StoredItem {
   qty: number
   discount: number
   tax: number
+  /** Lines of older versions lack it. */
+  secondTax?: number
+}
+
+/** What the client was sent, kept to tell what has changed since. */
+export interface SentInvoice {
+  /** An instant. */
+  at: string
+  clientName: string
+  issuedDate: string
+  dueDate: string
+  note: string
+  items: StoredItem[]
 }
 
 export const paymentMethods = ['CASH', 'BANK_TRANSFER', 'CARD', 'PAYPAL'] as const
@@ -58,12 +71,22 @@ export const invoices = defineTable('invoices', {
     items: json<StoredItem[]>(),
     payments: json<StoredPayment[]>(),
     note: z.string().max(1000),
+    salesperson: z.string().max(120),
+    thanks: z.string().max(200),
+    paymentMethod: z.enum(paymentMethods),
+    // What the paper shows: payment terms, the note, and a slip to return with the payment.
+    hasTerms: z.boolean(),
+    hasNote: z.boolean(),
+    hasStub: z.boolean(),
+    sent: json<SentInvoice>().nullable(),
+    remindedAt: instant().nullable(),
   },
   references: { clientId: 'invoiceClients' },
   serialize: ({ total, balance, status, items, payments }) => ({
     clientName: undefined,
     clientEmail: undefined,
     pastDueFrom: undefined,
+    sent: undefined,
     status: undefined,
     invoiceStatus: status,
     total: toDollars(total),
@@ -79,5 +102,23 @@ export const invoices = defineTable('invoices', {
   },
 })
 
+/** Addresses at which a client sees an invoice without signing in. The token itself is told once, and not stored. */
+export const invoiceLinks = defineTable('invoiceLinks', {
+  area: 'INVOICES',
+  type: 'InvoiceLink',
+  columns: {
+    invoiceId: z.int().min(1),
+    tokenHash: z.string().max(64),
+    createdAt: instant(),
+    // When the client opened it first.
+    openedAt: instant().nullable(),
+  },
+  references: { invoiceId: 'invoices' },
+  serialize: () => ({ tokenHash: undefined }),
+  search: [],
+  sortKeys: [],
+})
+
+export type InvoiceLinkRow = RowOf<typeof invoiceLinks>
 export type InvoiceClientRow = RowOf<typeof invoiceClients>
 export type InvoiceRow = RowOf<typeof invoices>

@@ -17,6 +17,8 @@ export interface Config {
   publicWorkspace: 'readwrite' | 'readonly' | 'off'
   /** Maximum number of rows per table in the public workspace. */
   publicRows: number
+  /** Maximum number of rows per table in an account's workspace. */
+  workspaceRows: number
   textEngine: { url: string; key: string | undefined; model: string } | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -94,6 +96,7 @@ export function readConfig(env: Environment): Config {
     demo,
     publicWorkspace: choice('PUBLIC_WORKSPACE', 'readwrite', 'readwrite', 'readonly', 'off'),
     publicRows: whole('PUBLIC_ROWS', 5000, 1, 1_000_000),
+    workspaceRows: whole('WORKSPACE_ROWS', 20_000, 1, 10_000_000),
     textEngine: engineUrl && model ? { url: engineUrl, key: value('TEXT_ENGINE_KEY'), model } : undefined,
     smtpUrl: smtpUrl === 'outbox' ? undefined : smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Deskwright <desk@deskwright.example>',

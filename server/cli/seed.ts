@@ -9,6 +9,7 @@ import { readEmail } from '../areas/account/service.ts'
 import { readConfig } from '../config.ts'
 import { checkCopies, fillList } from '../../seed/fill-list.ts'
 import { migrate } from '../db/migrate.ts'
+import { removeQuotas } from '../db/quotas.ts'
 import type { Store } from '../db/store.ts'
 import { registerSeeds } from '../db/demo-rows.ts'
 import { createWorkspace } from '../db/workspaces.ts'
@@ -80,6 +81,7 @@ async function run() {
           ? await makeAccount(store, values.account)
           : await store.transact(db => createWorkspace(db, now))
     console.log(`Workspace ${workspaceId}`)
+    await store.transact(db => removeQuotas(db, workspaceId))
     for (const area of areas) {
       const started = performance.now()
       let next = toldEvery

@@ -8,8 +8,8 @@ import { operations } from '../messages/operations.ts'
 import { ensureFilled, rememberFilled } from './demo-rows.ts'
 import { forgetLoaded } from './loaders.ts'
 import { findRowsIn } from './rows.ts'
-import { forgetOld, nextOperation, origin } from './operations.ts'
-import { checkQuota } from './quotas.ts'
+import { beginOperation, nextOperation, origin, prune } from './operations.ts'
+import { checkQuota, grow, type Size } from './quotas.ts'
 import type { Db } from './store.ts'
 import { type AnyTable, checkRow, encodeRow, nameRow, type RowIdentity, type RowOf, tableNamed } from './tables.ts'
 
@@ -26,6 +26,8 @@ export interface RowChange {
 /** A context inside `write`: its `db` is the running transaction, and it collects the changes. */
 export interface WriteContext extends Context {
   readonly operationId: number
+  /** The workspace's size before this write. */
+  readonly size: Size
   readonly changes: RowChange[]
   /** Parameters of the operation's message besides its count and name; `work` can add to them. */
   readonly params: Params
@@ -82,11 +84,13 @@ export async function write<T>(
   if (workspaceOf(ctx).kind === 'public' && ctx.config.publicWorkspace !== 'readwrite') throw forbidden('PUBLIC_READ_ONLY')
   const { value, change, afterCommit, filledAreas } = await ctx.store.transact(async db => {
     const filledAreas = new Set<string>()
+    const { id, size } = await beginOperation(db, workspaceOf(ctx).id)
     const writing: WriteContext = {
       ...ctx,
       db,
       filledAreas,
-      operationId: await nextOperation(db, workspaceOf(ctx).id),
+      operationId: id,
+      size,
       changes: [],
       params: {},
       afterCommit: [],
@@ -128,7 +132,7 @@ export async function recordEvent(
       .insertInto('operations')
       .values({ ...origin(ctx, said), workspaceId, id, area, kind: 'change', accountId: null, undoes: null, undoneBy: null })
       .execute()
-    if (id % 50 === 0) await forgetOld(db, workspaceId)
+    await prune(db, workspaceId, { id, bytes: 0 })
     return id
   })
   if (operationId === undefined) return
@@ -146,6 +150,19 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
   const said = reversal ? describeReversal(ctx, reversal) : describe(ctx, action, first)
   const areas = [...new Set(ctx.changes.map(({ tableName }) => tableNamed(tableName).area))]
   const workspaceId = workspaceOf(ctx).id
+  const changes = ctx.changes.map(({ tableName, rowId, before, after }, position) => ({
+    workspaceId,
+    operationId: id,
+    position,
+    tableName,
+    rowId,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }))
+  const sizeOf = (side: 'before' | 'after') => changes.reduce((sum, change) => sum + Buffer.byteLength(change[side] ?? ''), 0)
+  const [old, now] = [sizeOf('before'), sizeOf('after')]
+  const kept = old + now
+  await grow(ctx, now - old)
   await ctx.db
     .insertInto('operations')
     .values({
@@ -156,23 +173,15 @@ async function record(ctx: WriteContext, action: string, reversal: Reversal | nu
       kind: reversal?.kind ?? 'change',
       undoes: reversal?.undoes ?? null,
       undoneBy: null,
+      bytes: kept,
     })
     .execute()
-  const changes = ctx.changes.map(({ tableName, rowId, before, after }, position) => ({
-    workspaceId,
-    operationId: id,
-    position,
-    tableName,
-    rowId,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
-  }))
   for (let at = 0; at < changes.length; at += 500)
     await ctx.db
       .insertInto('rowChanges')
       .values(changes.slice(at, at + 500))
       .execute()
-  if (id % 50 === 0) await forgetOld(ctx.db, workspaceId)
+  await prune(ctx.db, workspaceId, { id, bytes: kept })
   return { operationId: id, area, areas, ...said, requestId: ctx.requestId, rows: ctx.changes.map(changedRow) }
 }
 
@@ -277,7 +286,7 @@ export async function put(ctx: WriteContext, table: AnyTable, before: Row | null
     if (!numAffectedRows) throw notFound('NOT_FOUND', { type: table.type, id })
   } else {
     const stored = encodeRow(table, after)
-    await checkQuota(ctx, table, before, after)
+    await checkQuota(ctx, table, { before, after, stored })
     const names = Object.keys(stored)
     if (before) {
       const sets = names.filter(name => name !== 'id').map(name => sql`${sql.ref(name)} = ${stored[name]}`)

@@ -1,21 +1,28 @@
 /** Numbering, authorship, and pruning of operations. */
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from './store.ts'
 import { fold } from './text.ts'
 
-/** How many operations a workspace keeps. */
+/** How many operations a workspace keeps, and how many bytes of their row changes. */
 export const keptOperations = 1000
+const keptBytes = 20_000_000
+/** Operations are pruned after so many writes, and after each one of at least so many bytes. */
+const pruneEvery = 50
+const pruneFrom = 100_000
 
-/** The next operation's id; incrementing it also locks the workspace until the commit. */
-export async function nextOperation(db: Db, workspaceId: number): Promise<number> {
-  const { revision } = await db
+/** The next operation's id, with the workspace's size; incrementing it also locks the workspace until the commit. */
+export async function beginOperation(db: Db, workspaceId: number) {
+  const { revision, bytes, isUnlimited } = await db
     .updateTable('workspaces')
     .set(eb => ({ revision: eb('revision', '+', 1) }))
     .where('id', '=', workspaceId)
-    .returning('revision')
+    .returning(['revision', 'bytes', 'isUnlimited'])
     .executeTakeFirstOrThrow()
-  return Number(revision)
+  return { id: Number(revision), size: { bytes: Number(bytes), isUnlimited: Number(isUnlimited) === 1 } }
 }
+
+export const nextOperation = async (db: Db, workspaceId: number): Promise<number> => (await beginOperation(db, workspaceId)).id
 
 /** What an operation did, when, by whom, and through which API. */
 export const origin = (ctx: Context, { action, params, summary }: { action: string; params: object; summary: string }) => ({
@@ -30,18 +37,16 @@ export const origin = (ctx: Context, { action, params, summary }: { action: stri
   requestId: ctx.requestId,
 })
 
-/** Deletes all but the latest operations. They are counted, because ids have gaps where a write changed nothing. */
-export async function forgetOld(db: Db, workspaceId: number) {
-  const oldest = await db
-    .selectFrom('operations')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .orderBy('id', 'desc')
-    .offset(keptOperations)
-    .limit(1)
-    .executeTakeFirst()
-  if (!oldest) return
-  const upTo = oldest.id
+/** Deletes all but the latest operations, now and then. */
+export async function prune(db: Db, workspaceId: number, { id, bytes }: { id: number; bytes: number }) {
+  if (id % pruneEvery !== 0 && bytes < pruneFrom) return
+  // Counted, because ids have gaps where a write changed nothing.
+  const { rows } = await sql<{ id: number }>`select id from (
+    select id, row_number() over latest as place, sum(bytes) over latest as total from operations
+    where ${sql.ref('workspaceId')} = ${workspaceId} window latest as (order by id desc)) as counted
+    where place > ${keptOperations} or (place > 1 and total > ${keptBytes}) order by id desc limit 1`.execute(db)
+  const upTo = rows[0]?.id
+  if (upTo === undefined) return
   await db.deleteFrom('rowChanges').where('workspaceId', '=', workspaceId).where('operationId', '<=', upTo).execute()
   await db.deleteFrom('operations').where('workspaceId', '=', workspaceId).where('id', '<=', upTo).execute()
 }

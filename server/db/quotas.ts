@@ -1,43 +1,81 @@
-/** Size limits of the public workspace: anyone can write to it without an account. */
+/** Size limits of workspaces: rows per table, bytes per row, and bytes in total. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { tooLarge, tooMany } from '../errors.ts'
 import { dayMs } from '../time.ts'
+import type { Db } from './store.ts'
 import { encodeRow, type AnyTable } from './tables.ts'
 
 type Row = Record<string, unknown>
 
-/** Per row, in UTF-8 bytes as stored. */
-const maxRowBytes = 20_000
+/** In UTF-8 bytes as stored: of one row, and of all that was added to the demo data. */
+const sizes = {
+  public: { row: 20_000, total: 20_000_000 },
+  own: { row: 250_000, total: 50_000_000 },
+}
+
+/** What the quotas of a write depend on. */
+export interface Size {
+  /** By how much the workspace has grown. */
+  bytes: number
+  /** Workspaces that an operator has filled on purpose have no quotas. */
+  isUnlimited: boolean
+}
 
 /** Rejects a row that is too large, or one too many; `before` is the row that it replaces. */
-export async function checkQuota(ctx: Context, table: AnyTable, before: Row | null, after: Row): Promise<void> {
-  if (workspaceOf(ctx).kind !== 'public') return
-  const { bytes, largest } = measure(table, after)
-  if (bytes > maxRowBytes && (!before || bytes > measure(table, before).bytes))
-    throw tooLarge('PUBLIC_ROW_TOO_LARGE', { type: table.type, bytes, max: maxRowBytes, field: largest })
-  if (!before) await checkCount(ctx, table)
+export async function checkQuota(
+  ctx: Context & { size: Size },
+  table: AnyTable,
+  { before, after, stored }: { before: Row | null; after: Row; stored: Row },
+): Promise<void> {
+  if (ctx.size.isUnlimited) return
+  const { kind } = workspaceOf(ctx)
+  const { bytes, largest } = measure(table, stored)
+  const max = sizes[kind].row
+  if (bytes > max && (!before || bytes > measure(table, encodeRow(table, before)).bytes))
+    throw tooLarge(kind === 'public' ? 'PUBLIC_ROW_TOO_LARGE' : 'ROW_TOO_LARGE', { type: table.type, bytes, max, field: largest })
+  if (!before) await checkCount(ctx, table, Number(after.id))
 }
 
-/** Size of the columns; search and sort columns do not count. */
-function measure(table: AnyTable, row: Row) {
-  const stored = encodeRow(table, row)
-  const sizes = Object.keys(table.columns).map(name => ({ name, bytes: Buffer.byteLength(String(stored[name] ?? '')) }))
-  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
-  return { bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), largest: largest?.name }
+/** Size of the columns and the largest of them; search and sort columns do not count. */
+function measure(table: AnyTable, stored: Row) {
+  let [bytes, most, largest] = [0, -1, '']
+  for (const name of Object.keys(table.columns)) {
+    const size = Buffer.byteLength(String(stored[name] ?? ''))
+    bytes += size
+    if (size > most) [most, largest] = [size, name]
+  }
+  return { bytes, largest }
 }
 
-async function checkCount(ctx: Context, table: AnyTable) {
-  const { publicRows } = ctx.config
-  // Counts no further than the limit.
-  const { rows } = await sql`select 1 from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceOf(ctx).id}
-    limit 1 offset ${publicRows - 1}`.execute(ctx.db)
+async function checkCount(ctx: Context, table: AnyTable, id: number) {
+  const { kind, id: workspaceId } = workspaceOf(ctx)
+  const max = kind === 'public' ? ctx.config.publicRows : ctx.config.workspaceRows
+  const own = sql`from ${sql.table(table.name)} where ${sql.ref('workspaceId')} = ${workspaceId}`
+  // No more rows than the highest id, which is quicker to find than their number.
+  const { rows: highest } = await sql<{ id: number | null }>`select max(id) as id ${own}`.execute(ctx.db)
+  if (Math.max(Number(highest[0]?.id ?? 0), id) <= max) return
+  const { rows } = await sql`select 1 ${own} limit 1 offset ${max - 1}`.execute(ctx.db)
   if (rows.length === 0) return
-  const { resetAt } = await ctx.db
-    .selectFrom('workspaces')
-    .select('resetAt')
-    .where('id', '=', workspaceOf(ctx).id)
-    .executeTakeFirstOrThrow()
+  if (kind === 'own') throw tooLarge('TOO_MANY_ROWS', { type: table.type, max })
+  const { resetAt } = await ctx.db.selectFrom('workspaces').select('resetAt').where('id', '=', workspaceId).executeTakeFirstOrThrow()
   const untilReset = Math.max(Date.parse(resetAt) + dayMs - ctx.now().getTime(), 1000) / 1000
-  throw tooMany('PUBLIC_WORKSPACE_FULL', { type: table.type, max: publicRows, retryAfter: untilReset })
+  throw tooMany('PUBLIC_WORKSPACE_FULL', { type: table.type, max, retryAfter: untilReset })
 }
+
+/** Adds the growth of a write to its workspace; rejects it beyond the total. */
+export async function grow(ctx: Context & { size: Size }, bytes: number): Promise<void> {
+  if (bytes === 0) return
+  const { id, kind } = workspaceOf(ctx)
+  const max = sizes[kind].total
+  if (bytes > 0 && !ctx.size.isUnlimited && ctx.size.bytes + bytes > max) throw tooLarge('WORKSPACE_TOO_LARGE', { max })
+  await ctx.db
+    .updateTable('workspaces')
+    .set(eb => ({ bytes: eb('bytes', '+', bytes) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Frees a workspace of its quotas. */
+export const removeQuotas = (db: Db, workspaceId: number) =>
+  db.updateTable('workspaces').set({ isUnlimited: 1 }).where('id', '=', workspaceId).execute()

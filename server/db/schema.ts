@@ -11,6 +11,10 @@ export interface WorkspaceTable {
   resetAt: string
   /** The referral code of the workspace's account; null until it was first used. */
   referralCode: string | null
+  /** Bytes by which the rows have grown since the workspace was created or reset. */
+  bytes: Generated<number>
+  /** 1 if the workspace has no quotas. */
+  isUnlimited: Generated<number>
 }
 
 /** One undoable write: who did what, when, through which API. */
@@ -37,6 +41,8 @@ export interface OperationTable {
   undoneBy: number | null
   /** Summary and actor, case-folded for search. */
   hay: string
+  /** Bytes of its row changes. */
+  bytes: Generated<number>
 }
 
 /** An operation as read. */

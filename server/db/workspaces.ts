@@ -92,7 +92,12 @@ async function refill(store: Store, db: Db, workspaceId: number, now: Date, area
   const known = filled.map(({ area }) => area)
   await empty(db, workspaceId, known)
   for (const area of known) await insertSeed(store, db, workspaceId, area, now)
-  await db.updateTable('workspaces').set({ resetAt: now.toISOString() }).where('id', '=', workspaceId).execute()
+  const isWhole = areas.length === seededAreas().length
+  await db
+    .updateTable('workspaces')
+    .set({ resetAt: now.toISOString(), ...(isWhole && { bytes: 0 }) })
+    .where('id', '=', workspaceId)
+    .execute()
 }
 
 async function empty(db: Db, workspaceId: number, areas: string[]) {

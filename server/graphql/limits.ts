@@ -20,6 +20,14 @@ import { formatMessage } from '../messages/format.ts'
 
 export const limits = { depth: 12, aliases: 30, rootFields: 20, directives: 50, cost: 5000, tokens: 1000 }
 
+/** Fields that hold a whole text, and the number of objects that each weighs. */
+const contents = new Map([
+  ['source', 20],
+  ['result', 20],
+  ['accepted', 20],
+  ['content', 50],
+])
+
 /** Fields that guess at secrets, or cost much: aliases must not let one operation try many. */
 const onceOnly = new Set(
   'login register resetPassword sendCode changePassword __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
@@ -76,7 +84,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
   function measureField(field: FieldNode): Measure {
     const aliases = field.alias ? 1 : 0
     // Introspection is bounded by graphql-js itself and deeper than any query of data.
-    if (!field.selectionSet) return { depth: 1, aliases, directives: 0, cost: 0 }
+    if (!field.selectionSet) return { depth: 1, aliases, directives: 0, cost: contents.get(field.name.value) ?? 0 }
     if (field.name.value.startsWith('__')) return { depth: 1, aliases, directives: 0, cost: introspectionCost }
     const inner = measure(field.selectionSet)
     return {

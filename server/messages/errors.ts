@@ -46,6 +46,10 @@ export const errors = {
   PUBLIC_ROW_TOO_LARGE: '{{type}}: {{bytes, number}} bytes, but the public workspace takes {{max, number}}. Sign in to use your own.',
   PUBLIC_WORKSPACE_FULL:
     '{{type}}: the public workspace holds {{max, number}} at most. Delete some, wait for its daily reset, or sign in to use your own.',
+  ROW_TOO_LARGE: '{{type}}: {{bytes, number}} bytes, but a record has at most {{max, number}}. Shorten {{field}}.',
+  TOO_MANY_ROWS: '{{type}}: a workspace holds {{max, number}} at most. Delete some first.',
+  WORKSPACE_TOO_LARGE: 'A workspace holds at most {{max, number}} bytes. Delete some records, or reset it.',
+  ANSWER_TOO_LARGE: 'This answer would have more than {{max, number}} characters. Ask for fewer records at once.',
   ALREADY_TAKEN: '{{type}}: another record has a value that must be unique',
   TRANSITION_NOT_ALLOWED: '{{from}} can become {{allowed}}, not {{to}}',
   STATE_FINAL: '{{from}} is final',
@@ -96,6 +100,7 @@ export const errors = {
   WISH_NOT_FOUND: 'Product {{id}} is not on the wish list',
 
   // Documents.
+  DOCUMENTS_TOO_LARGE: 'The documents of an account have at most {{max, number}} bytes in total. Delete some permanently first.',
   DOCUMENT_NOT_IN_TRASH: 'Only documents in the trash can be deleted permanently. Move it to the trash first.',
   TOO_MANY_DOCUMENTS: 'An account holds at most {{max, number}} documents, including the trash. Delete some permanently first.',
   CONTENT_NOT_DOC: 'The root node of {{field}} must have the type "doc"',

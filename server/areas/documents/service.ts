@@ -8,7 +8,7 @@ import { type ListQuery, pageBounds } from '../../db/rows.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../db/store.ts'
 import { contains, fold, toSearch } from '../../db/text.ts'
-import { conflict, invalid, notFound } from '../../errors.ts'
+import { conflict, invalid, notFound, tooLarge } from '../../errors.ts'
 import { parse } from '../../validation.ts'
 import { lockAccount } from '../words/reservations.ts'
 import { type ContentNode, copyTitle, cut, documentTitle, emptyContent, plainText, readContent } from './content.ts'
@@ -24,6 +24,8 @@ export interface GivenDocument {
 }
 
 const maxDocuments = 1000
+/** Of all contents of an account, the trash included. */
+const maxBytes = 20_000_000
 const maxExcerpt = 160
 const trashKeptMs = 30 * dayMs
 
@@ -122,6 +124,7 @@ async function insertDocument(ctx: Context, title: string, content: ContentNode)
       .where('accountId', '=', accountId)
       .executeTakeFirstOrThrow()
     if (total >= maxDocuments) throw invalid('TOO_MANY_DOCUMENTS', { field: 'documents', max: maxDocuments })
+    await checkBytes(db, accountId, columns.content)
     return db
       .insertInto('documents')
       .values({ id: randomUUID(), accountId, version: 1, ...columns, createdAt: at, updatedAt: at, trashedAt: null })
@@ -150,11 +153,27 @@ export async function saveDocument(ctx: Context, id: string, given: GivenDocumen
 async function change(ctx: Context, id: string, columns: UpdateObject<Database, 'documents'>, version: number | null = null) {
   const { accountId } = requireViewer(ctx)
   if (!idForm.test(id)) throw unknown(id)
-  const row = await ctx.store.transact(db => {
+  const row = await ctx.store.transact(async db => {
+    if (typeof columns.content === 'string') await checkBytes(db, accountId, columns.content, id)
     const update = db.updateTable('documents').set(columns).where('id', '=', id).where('accountId', '=', accountId)
     return (version === null ? update : update.where('version', '=', version)).returning(whole).executeTakeFirst()
   })
   return row && toDocument(row)
+}
+
+/** Rejects a content that would take the account's documents beyond their total; `id` is the document that it replaces. */
+async function checkBytes(db: Db, accountId: number, content: string, id?: string) {
+  await lockAccount(db, accountId)
+  const bytes = sql<number>`octet_length(${sql.ref('content')})`
+  const others = await db
+    .selectFrom('documents')
+    .select(['id', bytes.as('bytes')])
+    .where('accountId', '=', accountId)
+    .execute()
+  const present = Number(others.find(each => each.id === id)?.bytes ?? 0)
+  const added = Buffer.byteLength(content) - present
+  const total = others.reduce((sum, each) => sum + Number(each.bytes), 0) + added
+  if (added > 0 && total > maxBytes) throw tooLarge('DOCUMENTS_TOO_LARGE', { field: 'content', max: maxBytes })
 }
 
 /** Moves the document to the trash, if it is not there already. */

@@ -45,6 +45,10 @@ export const messages: Messages = {
       '{{type}}: الحجم {{bytes, number}} بايت، والحد الأقصى في مساحة العمل العامة {{max, number}}. سجّل الدخول لاستخدام مساحتك.',
     PUBLIC_WORKSPACE_FULL:
       '{{type}}: الحد الأقصى في مساحة العمل العامة {{max, number}}. احذف بعضها أو انتظر إعادة الضبط اليومية أو سجّل الدخول لاستخدام مساحتك.',
+    ROW_TOO_LARGE: '{{type}}: {{bytes, number}} بايت، والحد الأقصى للعنصر {{max, number}}. اختصر {{field}}.',
+    TOO_MANY_ROWS: '{{type}}: الحد الأقصى في مساحة العمل {{max, number}}. احذف بعضها أولًا.',
+    WORKSPACE_TOO_LARGE: 'الحد الأقصى لمساحة العمل {{max, number}} بايت. احذف بعض العناصر أو أعد ضبطها.',
+    ANSWER_TOO_LARGE: 'سيتجاوز هذا الرد {{max, number}} حرفًا. اطلب عناصر أقل في المرة الواحدة.',
     ALREADY_TAKEN: '{{type}}: هذه القيمة مستخدمة في سجل آخر',
     TRANSITION_NOT_ALLOWED: 'يمكن تغيير {{from}} إلى {{allowed}} وليس إلى {{to}}',
     STATE_FINAL: 'الحالة {{from}} نهائية',
@@ -80,6 +84,7 @@ export const messages: Messages = {
     MERGE_WITH_ITSELF: 'لا يمكن دمج عميل مع نفسه. اختر عميلًا آخر.',
     TOO_MANY_ADDRESSES: 'الحد الأقصى للعميل {{max, number}} من العناوين. احذف عنوانًا أولًا.',
     WISH_NOT_FOUND: 'المنتج {{id}} ليس في قائمة الأمنيات',
+    DOCUMENTS_TOO_LARGE: 'الحد الأقصى لمجموع مستندات الحساب {{max, number}} بايت. احذف بعضها نهائيًا أولًا.',
     DOCUMENT_NOT_IN_TRASH: 'يمكن حذف المستندات الموجودة في المهملات فقط نهائيًا. انقل المستند إلى المهملات أولًا.',
     TOO_MANY_DOCUMENTS: 'الحد الأقصى للحساب {{max, number}} من المستندات بما فيها المهملات. احذف بعضها نهائيًا أولًا.',
     CONTENT_NOT_DOC: 'يجب أن يكون نوع العقدة الجذرية "doc"',

@@ -45,6 +45,10 @@ export const messages: Messages = {
       '{{type}} : {{bytes, number}} octets, mais l’espace public en accepte {{max, number}}. Connectez-vous pour utiliser le vôtre.',
     PUBLIC_WORKSPACE_FULL:
       '{{type}} : l’espace public en contient {{max, number}} au maximum. Supprimez-en, attendez la réinitialisation quotidienne ou connectez-vous pour utiliser le vôtre.',
+    ROW_TOO_LARGE: '{{type}} : {{bytes, number}} octets, mais un élément en compte {{max, number}} au maximum. Raccourcissez {{field}}.',
+    TOO_MANY_ROWS: '{{type}} : un espace de travail en contient {{max, number}} au maximum. Supprimez-en d’abord.',
+    WORKSPACE_TOO_LARGE: 'Un espace de travail contient {{max, number}} octets au maximum. Supprimez des éléments ou réinitialisez-le.',
+    ANSWER_TOO_LARGE: 'Cette réponse dépasserait {{max, number}} caractères. Demandez moins d’éléments à la fois.',
     ALREADY_TAKEN: '{{type}} : un autre élément a déjà cette valeur',
     TRANSITION_NOT_ALLOWED: '{{from}} peut devenir {{allowed}}, pas {{to}}',
     STATE_FINAL: '{{from}} est un état définitif',
@@ -90,6 +94,7 @@ export const messages: Messages = {
     WISH_NOT_FOUND: 'Le produit {{id}} ne figure pas dans la liste de souhaits',
 
     // Documents.
+    DOCUMENTS_TOO_LARGE: 'Les documents d’un compte totalisent {{max, number}} octets au maximum. Supprimez-en d’abord définitivement.',
     DOCUMENT_NOT_IN_TRASH:
       'Seuls les documents de la corbeille peuvent être supprimés définitivement. Mettez d’abord ce document à la corbeille.',
     TOO_MANY_DOCUMENTS: 'Un compte contient {{max, number}} documents au maximum, corbeille comprise. Supprimez-en définitivement d’abord.',

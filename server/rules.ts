@@ -14,14 +14,6 @@ export function checkVersion(row: { version: number }, version: number | null | 
   throw conflict('VERSION_CONFLICT', { facts: { present: row } })
 }
 
-/** A trimmed text of the given length; rejected with the field's name otherwise. */
-export function readText(field: string, value: string, { min = 0, max }: { min?: number; max: number }): string {
-  const text = value.trim()
-  if (text.length >= min && text.length <= max) return text
-  if (text === '') throw invalid('REQUIRED', { field })
-  throw min > 0 ? invalid('LENGTH_OUT_OF_RANGE', { field, min, max }) : invalid('TOO_LONG', { field, max })
-}
-
 /** The given fields of an input: neither missing nor null. */
 export const given = <T extends object>(input: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as {

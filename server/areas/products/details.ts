@@ -1,9 +1,19 @@
 /** A product's pictures, formatted description, dimensions, and attributes, validated. */
+import { z } from 'zod'
 import { invalid } from '../../errors.ts'
 import { fold } from '../../db/text.ts'
-import { given, readText } from '../../rules.ts'
+import { given } from '../../rules.ts'
+import { parse, parseInput } from '../../validation.ts'
 import { plainOf, readRich } from './rich-text.ts'
-import type { ProductAttribute, ProductImage, ProductRow, ProductSize, TaxClass } from './tables.ts'
+import {
+  type ProductAttribute,
+  productImage,
+  type ProductImage,
+  type ProductRow,
+  products,
+  type ProductSize,
+  type TaxClass,
+} from './tables.ts'
 
 interface SizeInput {
   length: number
@@ -32,34 +42,35 @@ type Details = Pick<
 > &
   Pick<ProductRow, 'richDescription' | 'description'>
 
-const most = { images: 8, attributes: 20, kilograms: 1000, centimetres: 1000 }
+const { columns } = products
+const largest = { kilograms: 1000, centimeters: 1000 }
 const imageForm = /^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]+$/
 
 /** Columns set by the input, as stored. */
 export function readDetails(input: DetailsInput): Partial<Details> {
   const { collection, images, richDescription, isTaxable, taxClass, isPhysical, weight, dimensions, attributes } = given(input)
   return {
-    ...(collection !== undefined && { collection: readText('collection', collection, { max: 60 }) }),
+    ...(collection !== undefined && { collection: parse(columns.collection, collection, 'collection') }),
     ...(images !== undefined && { images: readImages(images) }),
     ...(richDescription !== undefined && readDescription(richDescription)),
     ...(isTaxable !== undefined && { isTaxable }),
     ...(taxClass !== undefined && { taxClass }),
     ...(isPhysical !== undefined && { isPhysical }),
-    ...(weight !== undefined && { weight: toWhole('weight', weight, 1000, most.kilograms) || null }),
+    ...(weight !== undefined && { weight: toWhole('weight', weight, 1000, largest.kilograms) || null }),
     ...(dimensions !== undefined && { dimensions: readSize(dimensions) }),
     ...(attributes !== undefined && { attributes: readAttributes(attributes) }),
   }
 }
 
 export function readImage(value: string, field = 'image'): string {
-  const image = readText(field, value, { min: 1, max: 500 })
+  const image = parse(productImage.shape.src, value.trim(), field)
   if (!imageForm.test(image)) throw invalid('NOT_URL', { field })
   return image
 }
 
 function readImages(images: readonly { src: string; alt?: string | null }[]): ProductImage[] {
-  if (images.length > most.images) throw invalid('TOO_MANY_ITEMS', { field: 'images', max: most.images })
-  const read = images.map(({ src, alt }) => ({ src: readImage(src, 'images'), alt: readText('images', alt ?? '', { max: 200 }) }))
+  const given = images.map(({ src, alt }) => ({ src: readImage(src, 'images'), alt: alt ?? '' }))
+  const read = parseInput(z.object({ images: columns.images }), { images: given }).images
   if (new Set(read.map(({ src }) => src)).size < read.length) throw invalid('REPEATED', { field: 'images' })
   return read
 }
@@ -73,15 +84,15 @@ function readDescription(given: unknown): Pick<Details, 'richDescription' | 'des
 }
 
 /** The amount in whole smaller units, such as grams. */
-function toWhole(field: string, amount: number, parts: number, largest: number): number {
+function toWhole(field: string, amount: number, parts: number, max: number): number {
   const whole = Math.round(amount * parts)
-  if (!Number.isFinite(amount) || amount < 0 || amount > largest || Math.abs(whole - amount * parts) > 0.000_1)
-    throw invalid('AMOUNT_OUT_OF_RANGE', { field, max: largest, decimals: String(parts).length - 1 })
+  if (!Number.isFinite(amount) || amount < 0 || amount > max || Math.abs(whole - amount * parts) > 0.000_1)
+    throw invalid('AMOUNT_OUT_OF_RANGE', { field, max, decimals: String(parts).length - 1 })
   return whole
 }
 
 function readSize(size: SizeInput): ProductSize | null {
-  const side = (value: number) => toWhole('dimensions', value, 10, most.centimetres)
+  const side = (value: number) => toWhole('dimensions', value, 10, largest.centimeters)
   const read = { length: side(size.length), width: side(size.width), height: side(size.height) }
   const sides = Object.values(read)
   if (sides.every(each => each === 0)) return null
@@ -90,11 +101,7 @@ function readSize(size: SizeInput): ProductSize | null {
 }
 
 function readAttributes(attributes: readonly ProductAttribute[]): ProductAttribute[] {
-  if (attributes.length > most.attributes) throw invalid('TOO_MANY_ITEMS', { field: 'attributes', max: most.attributes })
-  const read = attributes.map(({ name, value }) => ({
-    name: readText('attributes', name, { min: 1, max: 40 }),
-    value: readText('attributes', value, { min: 1, max: 200 }),
-  }))
+  const read = parseInput(z.object({ attributes: columns.attributes }), { attributes }).attributes
   if (new Set(read.map(({ name }) => fold(name))).size < read.length) throw invalid('REPEATED', { field: 'attributes' })
   return read
 }

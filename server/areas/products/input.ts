@@ -1,11 +1,12 @@
 /** Product input, validated. */
 import { invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
-import { given, readText } from '../../rules.ts'
+import { given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { type DetailsInput, readDetails, readImage } from './details.ts'
 import { readSku } from './skus.ts'
 import type { VariantsInput } from './variants.ts'
-import type { ProductCategory, ProductRow, ProductStatus } from './tables.ts'
+import { type ProductCategory, type ProductRow, products, type ProductStatus } from './tables.ts'
 
 export interface ProductInput extends DetailsInput, VariantsInput {
   productName?: string | null
@@ -30,6 +31,8 @@ export interface ProductInput extends DetailsInput, VariantsInput {
   publishAt?: string | null
 }
 
+const { columns } = products
+
 type Patch = Partial<Omit<ProductRow, 'id' | 'version' | 'status' | 'publishAt' | 'createdAt'>>
 
 /** Placeholder image of a product without pictures. */
@@ -47,8 +50,8 @@ export function readProduct(input: ProductInput): Patch {
   const { productName, productBrand, category, stock, sku, price, qty, image, description } = given(input)
   const { comparePrice, cost, barcode, tags } = given(input)
   return {
-    ...(productName !== undefined && { productName: readText('productName', productName, { min: 1, max: 120 }) }),
-    ...(productBrand !== undefined && { productBrand: readText('productBrand', productBrand, { max: 120 }) }),
+    ...(productName !== undefined && { productName: parse(columns.productName, productName, 'productName') }),
+    ...(productBrand !== undefined && { productBrand: parse(columns.productBrand, productBrand, 'productBrand') }),
     ...(category !== undefined && { category }),
     ...(stock !== undefined && { stock }),
     ...(sku !== undefined && { sku: readSku(sku) }),
@@ -56,25 +59,13 @@ export function readProduct(input: ProductInput): Patch {
     ...(qty !== undefined && { qty }),
     ...(comparePrice !== undefined && { comparePrice: toCents('comparePrice', comparePrice) || null }),
     ...(cost !== undefined && { cost: toCents('cost', cost) || null }),
-    ...(barcode !== undefined && { barcode: readBarcode(barcode) }),
-    ...(tags !== undefined && { tags: readTags(tags) }),
+    ...(barcode !== undefined && { barcode: parse(columns.barcode, barcode, 'barcode') }),
+    ...(tags !== undefined && { tags: parse(columns.tags, [...new Set(tags.map(tag => tag.trim()))], 'tags') }),
     ...(image !== undefined && { image: readImage(image) }),
     // A new plain-text description replaces the formatted one.
-    ...(description !== undefined && { description: readText('description', description, { max: 4000 }), richDescription: null }),
+    ...(description !== undefined && { description: parse(columns.description, description, 'description'), richDescription: null }),
     ...readDetails(input),
   }
-}
-
-function readBarcode(value: string): string {
-  const barcode = readText('barcode', value, { max: 20 })
-  if (!/^\d{0,20}$/.test(barcode)) throw invalid('BARCODE_NOT_DIGITS', { field: 'barcode' })
-  return barcode
-}
-
-function readTags(values: readonly string[]): string[] {
-  const tags = [...new Set(values.map(value => readText('tags', value, { min: 1, max: 30 })))]
-  if (tags.length > 12) throw invalid('TOO_MANY_ITEMS', { field: 'tags', max: 12 })
-  return tags
 }
 
 type Pictured = Pick<ProductRow, 'category' | 'image' | 'images'>

@@ -9,7 +9,8 @@ import { findRow, findRowOrNull, findRowsIn, type ListArgs, listRows, rows, toId
 import { fold } from '../../db/text.ts'
 import { conflict, invalid, tooLarge } from '../../errors.ts'
 import { toDollars } from '../../money.ts'
-import { checkVersion, given, readText } from '../../rules.ts'
+import { checkVersion, given } from '../../rules.ts'
+import { parse } from '../../validation.ts'
 import { readImage } from './details.ts'
 import { defaultImages } from './input.ts'
 import { type OwnCategoryRow, type ProductCategory, type ProductRow, ownCategories, products } from './tables.ts'
@@ -150,13 +151,13 @@ async function allOf(ctx: Context): Promise<OwnCategoryRow[]> {
   return items
 }
 
-const readTitle = (title: string) => readText('title', title, { min: 1, max: 60 })
+const readTitle = (title: string) => parse(ownCategories.columns.title, title, 'title')
 
 const isTaken = (slug: string, all: OwnCategoryRow[], ownId?: number) =>
   all.some(each => each.id !== ownId && fold(each.slug) === fold(slug))
 
 function readSlug(value: string, all: OwnCategoryRow[], ownId?: number): string {
-  const slug = readText('slug', value, { min: 1, max: 60 }).toLowerCase()
+  const slug = parse(ownCategories.columns.slug, value, 'slug').toLowerCase()
   if (!slugForm.test(slug)) throw invalid('SLUG_INVALID', { field: 'slug' })
   if (isTaken(slug, all, ownId)) throw conflict('SLUG_TAKEN', { field: 'slug', slug })
   return slug

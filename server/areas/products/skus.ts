@@ -5,7 +5,7 @@ import { findRow, rows } from '../../db/rows.ts'
 import { addInvariant } from '../../db/revert.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
-import { readText } from '../../rules.ts'
+import { parse, trimmed } from '../../validation.ts'
 import { type ProductCategory, productVariants, products } from './tables.ts'
 
 interface Holder {
@@ -16,7 +16,7 @@ interface Holder {
 const skuForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i
 
 export function readSku(value: string, field = 'sku'): string {
-  const sku = readText(field, value, { min: 1, max: 20 })
+  const sku = parse(products.columns.sku, value, field)
   if (!skuForm.test(sku)) throw invalid('SKU_INVALID', { field, sku })
   return sku
 }
@@ -69,7 +69,7 @@ const codes: Record<ProductCategory, string> = {
 
 /** A free sku of the category and the first and the last word of the name, such as OFF-HALDEN-LAMP. */
 export async function suggestSku(ctx: Context, productName: string, category: ProductCategory): Promise<string> {
-  const words = readText('productName', productName, { max: 120 })
+  const words = parse(trimmed({ max: 120 }), productName, 'productName')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()

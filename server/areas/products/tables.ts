@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineTable, instant, json, type RowOf } from '../../db/tables.ts'
 import { toDollars } from '../../money.ts'
-import { trimmed } from '../../validation.ts'
+import { because, trimmed } from '../../validation.ts'
 import type { RichNode } from './rich-text.ts'
 
 export const productCategories = ['ELECTRONICS', 'ACCESSORIES', 'SHOES', 'OFFICE', 'HOME_DECOR', 'GAMES'] as const
 export const taxClasses = ['STANDARD', 'REDUCED', 'ZERO'] as const
 
-export const productImage = z.object({ src: z.string().max(500), alt: z.string().max(200) })
+export const productImage = z.object({ src: z.string().min(1).max(500), alt: trimmed({ max: 200 }) })
 /** Such as Size: S, M, L. */
 export const productOption = z.object({ name: trimmed({ min: 1, max: 30 }), values: z.array(trimmed({ min: 1, max: 30 })).max(20) })
 export const productAttribute = z.object({ name: trimmed({ min: 1, max: 40 }), value: trimmed({ min: 1, max: 200 }) })
@@ -57,7 +57,7 @@ export const products = defineTable('products', {
     comparePrice: z.int().min(0).nullable(),
     /** Unit cost in cents. */
     cost: z.int().min(0).nullable(),
-    barcode: trimmed({ max: 20 }),
+    barcode: trimmed({ max: 20 }).regex(/^\d*$/, because('BARCODE_NOT_DIGITS')),
     tags: z.array(trimmed({ min: 1, max: 30 })).max(12),
     qty: z.int().min(0).max(1_000_000_000),
     status: z.enum(['INACTIVE', 'PUBLISHED', 'SCHEDULED']),

@@ -1,4 +1,5 @@
 /** Product options and their combinations, each with a SKU, price, and quantity. */
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { groupRows } from '../../db/loaders.ts'
 import { deleteRow, insertRow, updateRow, type WriteContext } from '../../db/changes.ts'
@@ -6,9 +7,9 @@ import { findRowsIn } from '../../db/rows.ts'
 import { fold } from '../../db/text.ts'
 import { conflict, invalid } from '../../errors.ts'
 import { toCents } from '../../money.ts'
-import { readText } from '../../rules.ts'
+import { parseInput } from '../../validation.ts'
 import { checkSku, freeSku, readSku } from './skus.ts'
-import { type ProductOption, type ProductRow, type ProductVariantRow, productVariants } from './tables.ts'
+import { type ProductOption, type ProductRow, type ProductVariantRow, productVariants, products } from './tables.ts'
 
 export interface VariantInput {
   choices: readonly string[]
@@ -25,7 +26,7 @@ export interface VariantsInput {
 
 type Wanted = Pick<ProductVariantRow, 'choices' | 'sku' | 'price' | 'qty'>
 
-const most = { options: 3, values: 20, variants: 100, pieces: 1_000_000 }
+const most = { values: 20, variants: 100, pieces: 1_000_000 }
 const keyOf = (choices: readonly string[]) => JSON.stringify(choices)
 
 /** Variants of each product, in order, with one query. */
@@ -52,11 +53,7 @@ export function readVariants(
 }
 
 function readOptions(given: readonly { name: string; values: readonly string[] }[]): ProductOption[] {
-  if (given.length > most.options) throw invalid('TOO_MANY_ITEMS', { field: 'options', max: most.options })
-  const options = given.map(({ name, values }) => ({
-    name: readText('options', name, { min: 1, max: 30 }),
-    values: values.map(value => readText('options', value, { min: 1, max: 30 })),
-  }))
+  const { options } = parseInput(z.object({ options: products.columns.options }), { options: given })
   if (isDoubled(options.map(({ name }) => name))) throw invalid('REPEATED', { field: 'options' })
   for (const { name, values } of options)
     if (values.length === 0 || values.length > most.values || isDoubled(values))

@@ -14,8 +14,8 @@ type Entry = [
 
 const entries: Entry[] = [
   [
-    'harbour',
-    'Harbour app',
+    'harbor',
+    'Harbor app',
     'React project',
     'ingrid-solberg',
     78,

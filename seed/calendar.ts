@@ -19,7 +19,7 @@ interface Entry {
 
 const entries: Entry[] = [
   {
-    title: 'Stocktaking',
+    title: 'Inventory count',
     calendar: 'BUSINESS',
     day: -9,
     days: 2,
@@ -38,23 +38,23 @@ const entries: Entry[] = [
     description: 'He has White.',
   },
   {
-    title: 'Review of the autumn figures',
+    title: 'Fall sales review',
     calendar: 'BUSINESS',
     day: -2,
     at: [13, 0, 90],
     guests: ['priya-raman', 'benjamin-adler', 'samuel-mensah'],
-    url: 'https://meet.example/autumn-figures',
+    url: 'https://meet.example/fall-sales',
     description: 'Five charts, five sentences. Bring one question each.',
   },
   { title: 'Pick up the twins', calendar: 'FAMILY', day: 0, at: [15, 30, 30], location: 'Primary school, side gate' },
   {
-    title: 'Catalogue: first sixteen pages',
+    title: 'Catalog: first sixteen pages',
     calendar: 'BUSINESS',
     day: 0,
     at: [9, 0, 60],
     guests: ['sofia-papadopoulou', 'nikhil-desai', 'hannah-vogt'],
     location: 'The long table',
-    description: 'Lamps, then the desk. Decide which picture opens the book.',
+    description: 'Lamps, then the desk. Decide which photo opens the book.',
   },
   {
     title: 'Grandmother turns eighty',

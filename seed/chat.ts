@@ -7,17 +7,17 @@ type Status = 'ONLINE' | 'OFFLINE' | 'BUSY' | 'AWAY'
 
 const contacts: [who: PersonKey, role: string, status: Status, about: string][] = [
   ['grace-wanjiku', 'Bookkeeper', 'ONLINE', 'Numbers before noon, gardens after six.'],
-  ['pavel-dvorak', 'Warehouse manager', 'BUSY', 'If it has a shelf, I know where it stands.'],
-  ['thandi-nkosi', 'Photographer', 'ONLINE', 'Looking for grey backgrounds that are not dull.'],
-  ['hannah-vogt', 'Office manager', 'AWAY', 'Back at two. The keys hang behind the door.'],
-  ['rahul-mehta', 'Customer service', 'ONLINE', 'Every complaint is a person who still hopes.'],
-  ['siobhan-kelly', 'Lawyer', 'BUSY', 'Please send contracts as text, not as photographs.'],
+  ['pavel-dvorak', 'Warehouse manager', 'BUSY', 'If it has a shelf, I know where it is.'],
+  ['thandi-nkosi', 'Photographer', 'ONLINE', 'Looking for gray backgrounds that aren’t dull.'],
+  ['hannah-vogt', 'Office manager', 'AWAY', 'Back at two. The keys are behind the door.'],
+  ['rahul-mehta', 'Customer service', 'ONLINE', 'Every complaint is from someone who still hopes.'],
+  ['siobhan-kelly', 'Lawyer', 'BUSY', 'Please send contracts as text, not as photos.'],
   ['viktor-dimitrov', 'Product designer', 'OFFLINE', 'Umbrellas, handles, and the water in between.'],
   ['mei-ling-chen', 'Buyer', 'ONLINE', 'Visiting potteries this month.'],
   ['omar-haddad', 'Translator', 'AWAY', 'Arabic, English, and a little Italian on Sundays.'],
   ['linnea-berg', 'Sales', 'OFFLINE', 'On the train between two cooking schools.'],
-  ['liam-murphy', 'Shop manager', 'ONLINE', 'The door is open from half past eight.'],
-  ['farah-siddiqui', 'Events', 'OFFLINE', 'Game night is every last Friday.'],
+  ['liam-murphy', 'Store manager', 'ONLINE', 'The doors open at half past eight.'],
+  ['farah-siddiqui', 'Events', 'OFFLINE', 'Game night is the last Friday of the month.'],
 ]
 
 /** A message: minutes after the first, sender, and text. */
@@ -31,14 +31,14 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
     time: '09:12',
     unseen: 2,
     lines: [
-      [0, 'them', 'Good morning! Do you have five minutes for the kettle?'],
-      [2, 'me', 'For you always. What did it do this time?'],
+      [0, 'them', 'Good morning! Do you have five minutes to talk about the kettle?'],
+      [2, 'me', 'For you, always. What did it do this time?'],
       [3, 'them', 'Forty-one returns in the third quarter. Last year it was nine.'],
       [6, 'me', 'Is it the rust around the base?'],
       [7, 'them', 'Almost all of them. The new batch from September is fine, though.'],
-      [11, 'me', 'Then we replace the old ones and stop asking for the box back.'],
+      [11, 'me', 'Then let’s replace the old ones and stop asking for the box back.'],
       [240, 'them', 'I counted again: that costs us less than the postage did.'],
-      [241, 'them', 'The sheet is in your mail.'],
+      [241, 'them', 'The sheet is in your inbox.'],
     ],
   },
   {
@@ -47,10 +47,10 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
     time: '14:30',
     unseen: 1,
     lines: [
-      [0, 'me', 'The catalogue looks wonderful. Which camera was that?'],
-      [18, 'them', 'The old one. I did not want to test the new one on your umbrellas.'],
-      [20, 'me', 'Could you do the skillet once more, with bread in it?'],
-      [55, 'them', 'Only if I may eat the bread.'],
+      [0, 'me', 'The catalog looks wonderful. Which camera did you use?'],
+      [18, 'them', 'The old one. I didn’t want to test the new one on your umbrellas.'],
+      [20, 'me', 'Could you shoot the skillet once more, with bread in it?'],
+      [55, 'them', 'Only if I can eat the bread.'],
     ],
   },
   {
@@ -60,7 +60,7 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
     unseen: 0,
     lines: [
       [0, 'them', 'The speakers are here. Two hundred, not one box wet.'],
-      [9, 'me', 'Great. Please keep twenty aside for the shop.'],
+      [9, 'me', 'Great. Please keep twenty for the store.'],
       [12, 'them', 'Shelf C4, with your name on them.'],
       [14, 'me', 'Thank you, Pavel.'],
     ],
@@ -71,10 +71,10 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
     time: '16:40',
     unseen: 0,
     lines: [
-      [0, 'me', 'How do customers take the letter about the kettle?'],
-      [25, 'them', 'Better than I hoped. Three wrote back to thank us.'],
-      [27, 'them', 'One asked whether the old kettle may become a flower pot.'],
-      [31, 'me', 'It may. Ask for a photograph.'],
+      [0, 'me', 'How are customers taking the letter about the kettle?'],
+      [25, 'them', 'Better than I’d hoped. Three wrote back to thank us.'],
+      [27, 'them', 'One asked whether the old kettle could become a flower pot.'],
+      [31, 'me', 'It could. Ask for a photo.'],
     ],
   },
   {
@@ -83,9 +83,9 @@ const conversations: { with: PersonKey; days: number; time: string; unseen: numb
     time: '11:15',
     unseen: 0,
     lines: [
-      [0, 'them', 'I found a pottery that glazes in the green of the sample.'],
-      [4, 'me', 'Further away than Isabelle’s?'],
-      [6, 'them', 'Two hours by train. Let us stay with Isabelle, and ask for their recipe.'],
+      [0, 'them', 'I found a pottery whose glaze matches the green of the sample.'],
+      [4, 'me', 'Farther away than Isabelle’s?'],
+      [6, 'them', 'Two hours by train. Let’s stay with Isabelle and ask for their recipe.'],
     ],
   },
 ]
@@ -111,7 +111,7 @@ export const chatProfileRows = () => [
     id: ownId,
     fullName: owner.name,
     role: 'admin',
-    about: 'I keep a small shop, and a tidy desk on most days.',
+    about: 'I run a small store and, on most days, keep a tidy desk.',
     avatar: picture(owner.key),
     status: 'ONLINE',
     isTwoStepAuthVerificationEnabled: true,

@@ -19,7 +19,7 @@ export interface Course {
   outcome: string
   /** Number of completed topics, counted from the first. */
   done: number
-  favourite?: true
+  favorite?: true
   /** `Section: topic | topic`. */
   sections: string[]
 }

@@ -37,7 +37,7 @@ type Line = [title: string, description: string, dollars: number]
 /** Services and their price per hour, page, or unit. */
 const services = {
   'Copy-editing': [
-    ['Copy-editing', 'Language, consistency and style sheet, per page', 9.5],
+    ['Copy-editing', 'Language, consistency, and style sheet, per page', 9.5],
     ['Second reading', 'After the author’s corrections, per page', 3.25],
   ],
   Translation: [
@@ -46,31 +46,31 @@ const services = {
     ['Glossary', 'Terms agreed with the client, once', 180],
   ],
   Proofreading: [['Proofreading', 'On the typeset pages, per page', 4.75]],
-  'Website texts': [
-    ['Interview', 'An hour with those who know the subject', 95],
-    ['Page written', 'One page of the site, with title and summary', 160],
+  'Website copy': [
+    ['Interview', 'One hour with a subject expert', 95],
+    ['Page writing', 'One page with title and summary', 160],
   ],
   Typesetting: [
     ['Typesetting', 'Per page, with one round of corrections', 7.8],
-    ['Cover', 'Front, spine and back, ready to print', 420],
+    ['Cover', 'Front, spine, and back, ready to print', 420],
   ],
   'Style guide': [
-    ['Workshop', 'Half a day with the people who write', 640],
-    ['Style guide written', 'Up to thirty pages', 1850],
+    ['Workshop', 'Half a day with your writers', 640],
+    ['Style guide', 'Up to thirty pages', 1850],
   ],
   'Annual report': [
-    ['Editing of the report', 'Hours', 78],
-    ['Tables and captions checked', 'Hours', 62],
+    ['Report editing', 'Hours', 78],
+    ['Table and caption check', 'Hours', 62],
     ['Summary in plain language', 'Once', 350],
   ],
   Subtitles: [
     ['Transcription', 'Per minute of film', 2.4],
     ['Subtitles', 'Timed and translated, per minute of film', 8.9],
   ],
-  'Catalogue texts': [['Catalogue text', 'One thing described in 80 words', 18.5]],
+  'Catalog copy': [['Product description', '80 words per item', 18.5]],
   Newsletter: [
-    ['Newsletter', 'One issue, researched and written', 310],
-    ['Pictures chosen', 'With captions and rights, per issue', 75],
+    ['Newsletter', 'One issue, including research', 310],
+    ['Photo selection', 'With captions and rights, per issue', 75],
   ],
   Index: [['Index', 'Names and subjects, per page of the book', 3.6]],
   'Speech writing': [['Speech', 'Up to fifteen minutes, two drafts', 720]],
@@ -93,7 +93,7 @@ type Entry = [
 ]
 
 const entries: Entry[] = [
-  [5, 'Website texts', [3, 8], 'PAID', 118, 30],
+  [5, 'Website copy', [3, 8], 'PAID', 118, 30],
   [1, 'Typesetting', [196, 1], 'PAID', 115, 14, { tax: 27 }],
   [
     9,
@@ -109,13 +109,13 @@ const entries: Entry[] = [
   [3, 'Translation', [85, 85, 1], 'LATE', 101, 30, { shares: [0.4], note: 'The second reminder was sent by post.' }],
   [12, 'Newsletter', [1, 1], 'PAID', 98, 14],
   [0, 'Copy-editing', [312, 312], 'PAID', 95, 30, { discount: 150, shares: [0.3, 0.7] }],
-  [4, 'Website texts', [2, 5], 'PAID', 91, 14, { tax: 20 }],
-  [7, 'Catalogue texts', [64], 'PAID', 88, 14],
+  [4, 'Website copy', [2, 5], 'PAID', 91, 14, { tax: 20 }],
+  [7, 'Catalog copy', [64], 'PAID', 88, 14],
   [13, 'Translation', [31, 31, 1], 'PAID', 84, 30],
-  [10, 'Website texts', [2, 6], 'LATE', 80, 30],
+  [10, 'Website copy', [2, 6], 'LATE', 80, 30],
   [6, 'Subtitles', [54, 54], 'PAID', 76, 30, { tax: 5 }],
-  [2, 'Catalogue texts', [38], 'PAID', 73, 14],
-  [14, 'Website texts', [1, 4], 'PARTIAL_PAYMENT', 70, 90, { shares: [0.5], note: 'The rest follows when the new site is open.' }],
+  [2, 'Catalog copy', [38], 'PAID', 73, 14],
+  [14, 'Website copy', [1, 4], 'PARTIAL_PAYMENT', 70, 90, { shares: [0.5], note: 'The rest follows when the new site is open.' }],
   [11, 'Speech writing', [1], 'PAID', 66, 14],
   [1, 'Index', [288], 'PAID', 63, 14, { tax: 27 }],
   [5, 'Translation', [26, 26], 'LATE', 59, 30],
@@ -125,19 +125,19 @@ const entries: Entry[] = [
   [3, 'Copy-editing', [128, 128], 'LATE', 46, 14, { shares: [0.25, 0.25] }],
   [15, 'Proofreading', [52], 'PAID', 43, 14],
   [0, 'Typesetting', [312, 1], 'PARTIAL_PAYMENT', 38, 60, { shares: [0.4, 0.2] }],
-  [6, 'Catalogue texts', [90], 'PAID', 35, 30, { tax: 5 }],
+  [6, 'Catalog copy', [90], 'PAID', 35, 30, { tax: 5 }],
   [4, 'Proofreading', [36], 'LATE', 31, 14, { tax: 20 }],
-  [7, 'Website texts', [2, 7], 'DOWNLOADED', 27, 60],
+  [7, 'Website copy', [2, 7], 'DOWNLOADED', 27, 60],
   [13, 'Speech writing', [2], 'PARTIAL_PAYMENT', 24, 45, { shares: [0.5] }],
-  [10, 'Catalogue texts', [45], 'DOWNLOADED', 21, 45],
+  [10, 'Catalog copy', [45], 'DOWNLOADED', 21, 45],
   [2, 'Translation', [18, 18], 'SENT', 17, 30],
   [12, 'Newsletter', [1, 1], 'DOWNLOADED', 14, 30],
   [11, 'Subtitles', [22, 22], 'SENT', 11, 30, { note: 'Delivered as one file for each language.' }],
-  [14, 'Catalogue texts', [16], 'SENT', 8, 30],
+  [14, 'Catalog copy', [16], 'SENT', 8, 30],
   [9, 'Copy-editing', [175, 175], 'SENT', 5, 45, { discount: 90 }],
   [15, 'Proofreading', [44], 'DRAFT', 3, 14],
   [8, 'Annual report', [6, 2.5, 1], 'DRAFT', 2, 30, { tax: 25 }],
-  [5, 'Website texts', [1, 3], 'DRAFT', 1, 14, { note: 'Waiting for two pictures of the new trail.' }],
+  [5, 'Website copy', [1, 3], 'DRAFT', 1, 14, { note: 'Waiting for two pictures of the new trail.' }],
 ]
 
 const firstNumber = 5001

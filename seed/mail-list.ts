@@ -34,7 +34,7 @@ export const inbox: MailEntry[] = [
     labels: ['company'],
     message: [
       'The carpenter can build the display by Friday if we settle on the oak today.',
-      'I have put both drawings into this mail. The lower one leaves more room for cables.',
+      'Both drawings are attached. The lower one leaves more room for cables.',
     ],
     files: [['display-drawings.pdf', 'pdf', '2mb']],
   },
@@ -46,18 +46,18 @@ export const inbox: MailEntry[] = [
     starred: true,
     message: [
       'They still had two seats in the third row, so I took them. The concert starts at eight, but the bar upstairs opens at six.',
-      'Shall I book a table?',
+      'Should I book a table?',
     ],
-    replies: [{ who: 'benjamin-adler', at: [1, '16:20'], message: ['Book for three, I found a ticket as well.'] }],
+    replies: [{ who: 'benjamin-adler', at: [1, '16:20'], message: ['Book for three. I found a ticket, too.'] }],
   },
   {
     who: 'grace-wanjiku',
     at: [1, '11:31'],
-    subject: 'Figures for the third quarter',
+    subject: 'Third-quarter figures',
     labels: ['company', 'important'],
     message: [
-      'Sales are up by 8 per cent on last year, returns down to 2.1 per cent. The kettle explains half of what is left: see the second sheet.',
-      'Could you look through it before the meeting on Thursday?',
+      'Sales are up 8 percent from last year, and returns are down to 2.1 percent. The kettle accounts for half of the rest; see the second sheet.',
+      'Could you look through it before Thursday’s meeting?',
     ],
     files: [
       ['third-quarter.xlsx', 'sheet', '1mb'],
@@ -78,19 +78,19 @@ export const inbox: MailEntry[] = [
     labels: ['important', 'private'],
     starred: true,
     message: [
-      'Their lawyer has accepted all but one of our changes. Clause 7 still lets them raise the price once a year without asking.',
-      'I would not sign it before that is gone.',
+      'Their lawyer accepted all but one of our changes. Clause 7 still lets them raise the price once a year without asking.',
+      'I wouldn’t sign until that is gone.',
     ],
     files: [['print-contract-v4.pdf', 'pdf', '3mb']],
-    replies: [{ who: 'siobhan-kelly', at: [1, '09:02'], message: ['They have just struck clause 7. From my side you may sign.'] }],
+    replies: [{ who: 'siobhan-kelly', at: [1, '09:02'], message: ['They just struck clause 7. You can sign, as far as I’m concerned.'] }],
   },
   {
     who: 'omar-haddad',
     at: [2, '10:40'],
     subject: 'A question about the Arabic keyboard',
     message: [
-      'A customer in Amman asks whether the second layer can be bought on its own, for a keyboard that he already owns.',
-      'Do we sell the caps separately?',
+      'A customer in Amman asks whether he can buy the second layer separately, for a keyboard he already owns.',
+      'Do we sell the keycaps on their own?',
     ],
   },
   {
@@ -101,21 +101,21 @@ export const inbox: MailEntry[] = [
     read: true,
     message: [
       'You asked for it three times, so here it is: two onions, a handful of lentils for each guest, and patience.',
-      'The lemon goes in at the very end. Do not tell her that I wrote it down.',
+      'The lemon goes in at the very end. Don’t tell her I wrote it down.',
     ],
   },
   {
     who: 'thandi-nkosi',
     at: [3, '12:00'],
-    subject: 'Photographs of the new catalogue',
+    subject: 'Photos for the new catalog',
     labels: ['company'],
     starred: true,
     message: [
-      'All twenty products are done. I kept the grey background, since it suits both the mugs and the umbrellas.',
-      'The large files are in the archive, a small preview is attached.',
+      'All twenty products are done. I kept the gray background because it suits both the mugs and the umbrellas.',
+      'The large files are in the archive; a small preview is attached.',
     ],
     files: [
-      ['catalogue-photos.zip', 'archive', '48mb'],
+      ['catalog-photos.zip', 'archive', '48mb'],
       ['preview.jpg', 'image', '1mb'],
     ],
   },
@@ -125,7 +125,7 @@ export const inbox: MailEntry[] = [
     subject: 'Heating on the second floor',
     labels: ['company', 'private'],
     read: true,
-    message: ['The technician comes on Wednesday between nine and eleven. Somebody must be there to let him in.'],
+    message: ['The technician is coming on Wednesday between nine and eleven. Someone needs to be there to let him in.'],
   },
   {
     who: 'isabelle-roy',
@@ -144,8 +144,8 @@ export const inbox: MailEntry[] = [
     subject: 'Interview on Tuesday',
     labels: ['important'],
     message: [
-      'The candidate for the warehouse can come at ten or at two. She managed a team of twelve in her last position.',
-      'Her papers are attached. Please keep them to yourself.',
+      'The warehouse candidate can come at ten or at two. She managed a team of twelve in her last job.',
+      'Her application is attached. Please keep it confidential.',
     ],
     files: [['application.pdf', 'pdf', '4mb']],
     cc: ['pavel-dvorak'],
@@ -156,7 +156,9 @@ export const inbox: MailEntry[] = [
     subject: 'Drawing class in spring',
     labels: ['personal'],
     read: true,
-    message: ['We start again in the first week of March, on Monday evenings. There are nine easels and already six names on the list.'],
+    message: [
+      'We start again in the first week of March, on Monday evenings. There are nine easels, and six names are already on the list.',
+    ],
   },
   {
     who: 'viktor-dimitrov',
@@ -166,23 +168,23 @@ export const inbox: MailEntry[] = [
     read: true,
     starred: true,
     message: [
-      'This time the water runs off the tip and not down the handle. I stood under the shower for ten minutes to be sure.',
-      'If you agree, we produce a thousand.',
+      'This time the water runs off the tip instead of down the handle. I stood in the shower for ten minutes to be sure.',
+      'If you agree, we’ll produce a thousand.',
     ],
     files: [['handle-3.png', 'image', '2mb']],
   },
   {
     who: 'hannah-vogt',
     at: [8, '15:55'],
-    subject: 'Notes of Monday’s meeting',
+    subject: 'Notes from Monday’s meeting',
     labels: ['company'],
     read: true,
     message: [
-      'In short: the shop opens half an hour earlier from December, gift wrapping costs nothing, and Rahul writes the reply to customers whose kettle rusted.',
+      'In short: the store opens half an hour earlier from December, gift wrapping is free, and Rahul writes the reply to customers whose kettles rusted.',
     ],
     replies: [
-      { who: 'rahul-mehta', at: [8, '17:10'], message: ['The reply is written. Everyone gets a new kettle and may keep the old one.'] },
-      { who: 'hannah-vogt', at: [7, '08:15'], message: ['Thank you, Rahul. I have added it to the notes.'] },
+      { who: 'rahul-mehta', at: [8, '17:10'], message: ['The reply is ready. Everyone gets a new kettle and can keep the old one.'] },
+      { who: 'hannah-vogt', at: [7, '08:15'], message: ['Thank you, Rahul. I added it to the notes.'] },
     ],
   },
   {
@@ -201,16 +203,16 @@ export const inbox: MailEntry[] = [
     at: [11, '17:30'],
     subject: 'Clock returns',
     read: true,
-    message: ['I tested six of the returned clocks for a week. Four keep time, two lose five minutes. The two are from the same batch.'],
+    message: ['I tested six of the returned clocks for a week. Four keep time; two lose five minutes, and both are from the same batch.'],
   },
   {
     who: 'kwame-boateng',
     at: [13, '10:05'],
-    subject: 'Salary statement',
+    subject: 'Pay stub',
     labels: ['private', 'important'],
     read: true,
-    message: ['Your statement for last month is attached. The travel costs are included this time.'],
-    files: [['statement.pdf', 'pdf', '1mb']],
+    message: ['Your pay stub for last month is attached. Travel expenses are included this time.'],
+    files: [['pay-stub.pdf', 'pdf', '1mb']],
   },
   {
     who: 'linnea-berg',
@@ -218,7 +220,7 @@ export const inbox: MailEntry[] = [
     subject: 'Skillets for the cooking school',
     labels: ['company'],
     read: true,
-    message: ['The school would take thirty skillets if we engrave their name on the handles. Is that possible before Christmas?'],
+    message: ['The school would order thirty skillets if we can engrave its name on the handles. Is that possible before Christmas?'],
   },
   {
     who: 'gabriel-costa',
@@ -227,7 +229,7 @@ export const inbox: MailEntry[] = [
     labels: ['personal'],
     read: true,
     starred: true,
-    message: ['It took me a month to sort them. You are in the one with the tram, right at the back, with an ice cream.'],
+    message: ['It took me a month to sort them. You’re in the one with the tram, at the very back, with an ice cream.'],
     files: [['lisbon.zip', 'archive', '31mb']],
   },
   {
@@ -240,10 +242,10 @@ export const inbox: MailEntry[] = [
   {
     who: 'farah-siddiqui',
     at: [28, '18:18'],
-    subject: 'Game night in the shop',
+    subject: 'Game night at the store',
     labels: ['company', 'personal'],
     read: true,
-    message: ['Eighteen people came, nobody left before eleven, and we sold seven boxes at the door. Let us do it every month.'],
+    message: ['Eighteen people came, nobody left before eleven, and we sold seven boxes at the door. Let’s do it every month.'],
   },
   {
     who: 'patrick-nguyen',
@@ -251,6 +253,6 @@ export const inbox: MailEntry[] = [
     subject: 'Insurance for the warehouse',
     labels: ['private'],
     read: true,
-    message: ['The new policy covers water as well. It costs forty dollars more a year, which I think is worth it.'],
+    message: ['The new policy also covers water damage. It costs forty dollars more a year, which I think is worth it.'],
   },
 ]

@@ -138,10 +138,10 @@ export const orderItemRows = () =>
 const paymentEvents = {
   PAID: ['Payment received', 'The amount was paid in full.'],
   PENDING: ['Waiting for payment', ''],
-  CANCELLED: ['Order cancelled', 'The customer changed their mind before it was paid.'],
-  FAILED: ['Payment failed', 'The bank refused the amount.'],
+  CANCELLED: ['Order cancelled', 'The customer changed their mind before payment.'],
+  FAILED: ['Payment failed', 'The bank declined the payment.'],
 } as const
-const handedOver = 'Handed over in the shop.'
+const handedOver = 'Handed over in the store.'
 const way = [
   { title: 'Packed', text: '', hours: 5, by: ['READY_TO_PICKUP', 'DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
   { title: 'Dispatched', text: 'Handed over to the carrier.', hours: 20, by: ['DISPATCHED', 'OUT_FOR_DELIVERY', 'DELIVERED'] },
@@ -168,7 +168,7 @@ export function orderEventRows(now: Date) {
       const isPacked = packedOf(id).some(pieces => pieces > 0)
       const isTaken = (title: string) => (title === 'Packed' ? isPacked : title === 'Delivered' || channel === 'WEBSITE')
       const steps = way.filter(step => isPaid && step.by.includes(status) && isTaken(step.title))
-      const reason = refunded === spent ? 'Sent back within 15 days.' : 'One piece came damaged.'
+      const reason = refunded === spent ? 'Returned within 15 days.' : 'One item arrived damaged.'
       return [
         event('Order placed', '', 0),
         event(title, text, 0.05),

@@ -11,13 +11,13 @@ interface Entry {
 }
 
 const entries: Entry[] = [
-  { title: 'Sound', slug: 'sound', parent: 'ELECTRONICS', holds: ['headphones', 'speaker', 'radio', 'headphones-buds', 'speaker-shelf'] },
+  { title: 'Audio', slug: 'sound', parent: 'ELECTRONICS', holds: ['headphones', 'speaker', 'radio', 'headphones-buds', 'speaker-shelf'] },
   { title: 'Keyboards and mice', slug: 'keyboards-and-mice', parent: 'ELECTRONICS', holds: ['keyboard', 'mouse', 'keyboard-travel'] },
   { title: 'Screens and cameras', slug: 'screens-and-cameras', parent: 'ELECTRONICS', holds: ['monitor', 'camera', 'tablet'] },
   { title: 'Bags and wallets', slug: 'bags-and-wallets', parent: 'ACCESSORIES', holds: ['bag', 'wallet', 'bag-tote'] },
   { title: 'Watches and glasses', slug: 'watches-and-glasses', parent: 'ACCESSORIES', holds: ['watch', 'glasses', 'watch-dive'] },
   {
-    title: 'Rain and sun',
+    title: 'Weather gear',
     slug: 'rain-and-sun',
     parent: 'ACCESSORIES',
     holds: ['umbrella', 'scarf', 'hat', 'umbrella-pocket'],
@@ -31,7 +31,7 @@ const entries: Entry[] = [
   { title: 'Kitchen', slug: 'kitchen', parent: 'HOME_DECOR', holds: ['kettle', 'mug', 'skillet'] },
   { title: 'Plants and vases', slug: 'plants-and-vases', parent: 'HOME_DECOR', holds: ['plant', 'vase', 'plant-hanging'] },
   { title: 'Blankets and rugs', slug: 'blankets-and-rugs', parent: 'HOME_DECOR', holds: ['blanket', 'blanket-rug'] },
-  { title: 'On the wall', slug: 'on-the-wall', parent: 'HOME_DECOR', holds: ['clock', 'mirror'] },
+  { title: 'Wall decor', slug: 'on-the-wall', parent: 'HOME_DECOR', holds: ['clock', 'mirror'] },
   { title: 'Board games', slug: 'board-games', parent: 'GAMES', holds: ['game', 'chess', 'dice'] },
   { title: 'Cards and puzzles', slug: 'cards-and-puzzles', parent: 'GAMES', holds: ['cards', 'puzzle'] },
   { title: 'Video games', slug: 'video-games', parent: 'GAMES', holds: ['joystick'], isInactive: true },

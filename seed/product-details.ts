@@ -15,7 +15,7 @@ interface Details {
 const women = ['37', '38', '39', '40', '41']
 const men = ['40', '41', '42', '43', '44']
 const size = (...values: string[]) => ({ name: 'Size', values })
-const colour = (...values: string[]) => ({ name: 'Colour', values })
+const color = (...values: string[]) => ({ name: 'Color', values })
 
 export const productDetails: Record<ProductKey, Details> = {
   lamp: {
@@ -29,14 +29,14 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 540,
     size: [230, 200, 95],
     qualities: 'Battery: 30 hours; Charging: USB-C',
-    options: [colour('Graphite', 'Sand')],
+    options: [color('Graphite', 'Sand')],
   },
   mug: {
     collection: 'Slow home',
     weight: 420,
     size: [130, 130, 120],
     qualities: 'Material: Stoneware; Holds: 330 ml; Dishwasher: Yes',
-    options: [colour('Chalk', 'Moss', 'Ink')],
+    options: [color('Chalk', 'Moss', 'Ink')],
   },
   chair: { collection: 'Quiet desk', weight: 17500, size: [700, 640, 420], qualities: 'Carries: 130 kg; Guarantee: 5 years' },
   keyboard: { collection: 'Quiet desk', weight: 980, size: [360, 170, 60], qualities: 'Keys: 84; Layout: US; Connection: USB-C' },
@@ -45,21 +45,21 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 160,
     size: [110, 90, 80],
     qualities: 'Case: 38 mm; Glass: Sapphire',
-    options: [colour('Black strap', 'Tan strap')],
+    options: [color('Black strap', 'Tan strap')],
   },
   bag: {
     collection: 'On the road',
     weight: 1150,
     size: [500, 340, 120],
     qualities: 'Material: Waxed canvas; Holds: 22 l',
-    options: [colour('Navy', 'Olive')],
+    options: [color('Navy', 'Olive')],
   },
   shoe: {
     collection: 'Weather',
     weight: 820,
     size: [330, 210, 125],
     qualities: 'Sole: Rubber, replaceable; Drop: 6 mm',
-    options: [size(...men), colour('Slate', 'Rust')],
+    options: [size(...men), color('Slate', 'Rust')],
   },
   plant: { collection: 'Slow home', weight: 900, size: [190, 190, 200], qualities: 'Material: Recycled plastic; Water: 3 weeks' },
   camera: { collection: 'On the road', weight: 610, size: [170, 140, 100], qualities: 'Film: 62 by 46 mm; Battery: 2 AA' },
@@ -68,7 +68,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 350,
     size: [270, 80, 80],
     qualities: 'Keeps warm: 12 hours; Material: Steel',
-    options: [size('500 ml', '750 ml'), colour('Steel', 'Pine')],
+    options: [size('500 ml', '750 ml'), color('Steel', 'Pine')],
   },
   notebook: { collection: 'Quiet desk', weight: 310, size: [215, 150, 20], qualities: 'Pages: 192; Paper: 90 g; Ruling: Dots' },
   speaker: { collection: 'On the road', weight: 740, size: [200, 110, 110], qualities: 'Battery: 14 hours; Water: IPX5' },
@@ -96,14 +96,14 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 690,
     size: [330, 210, 125],
     qualities: 'Sole: Foam; Drop: 8 mm',
-    options: [size(...women), colour('Cloud', 'Coral')],
+    options: [size(...women), color('Cloud', 'Coral')],
   },
   wallet: {
     collection: 'On the road',
     weight: 95,
     size: [120, 95, 25],
     qualities: 'Material: Leather; Cards: 8',
-    options: [colour('Black', 'Chestnut', 'Moss')],
+    options: [color('Black', 'Chestnut', 'Moss')],
   },
   vase: { collection: 'Slow home', weight: 1100, size: [180, 180, 320], qualities: 'Material: Glass; Height: 28 cm' },
   mouse: { collection: 'Quiet desk', weight: 170, size: [140, 100, 60], qualities: 'Battery: 6 months; Connection: Wireless' },
@@ -137,7 +137,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 210,
     size: [300, 220, 50],
     qualities: 'Material: Merino wool; Measures: 30 by 180 cm',
-    options: [colour('Oatmeal', 'Heather', 'Midnight')],
+    options: [color('Oatmeal', 'Heather', 'Midnight')],
   },
   sandal: {
     collection: 'Weather',
@@ -156,7 +156,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 390,
     size: [300, 200, 100],
     qualities: 'Material: Felt; Sole: Rubber',
-    options: [size('S', 'M', 'L'), colour('Grey', 'Berry')],
+    options: [size('S', 'M', 'L'), color('Gray', 'Berry')],
   },
   radio: { collection: 'Slow home', weight: 1500, size: [260, 180, 140], qualities: 'Receives: FM and DAB+; Power: Mains' },
   'plant-hanging': { collection: 'Slow home', weight: 640, size: [180, 180, 170], qualities: 'Material: Recycled plastic; Cord: Cotton' },
@@ -175,7 +175,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 120,
     size: [110, 90, 50],
     qualities: 'Battery: 6 hours, 24 with the case',
-    options: [colour('Graphite', 'Chalk')],
+    options: [color('Graphite', 'Chalk')],
   },
   scissors: { collection: 'Quiet desk', weight: 130, size: [230, 100, 20], qualities: 'Material: Steel; Length: 21 cm' },
   'shoe-court': { collection: 'Weather', weight: 720, size: [330, 210, 125], qualities: 'Sole: Rubber', options: [size(...men)] },
@@ -186,7 +186,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 260,
     size: [400, 380, 20],
     qualities: 'Material: Cotton; Holds: 15 l',
-    options: [colour('Natural', 'Navy', 'Brick')],
+    options: [color('Natural', 'Navy', 'Brick')],
   },
   'keyboard-travel': { collection: 'On the road', weight: 420, size: [260, 110, 40], qualities: 'Keys: 47; Connection: Wireless' },
   'pen-brush': { collection: 'Quiet desk', weight: 60, size: [180, 50, 30], qualities: 'Tip: Brush; Ink: Pigment' },
@@ -203,7 +203,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 290,
     size: [260, 60, 60],
     qualities: 'Length: 24 cm; Ribs: 6',
-    options: [colour('Black', 'Plum')],
+    options: [color('Black', 'Plum')],
   },
   'chair-stool': { collection: 'Quiet desk', weight: 6100, size: [460, 460, 380], qualities: 'Height: 56 to 82 cm; Carries: 120 kg' },
   joystick: { collection: 'Long evenings', weight: 330, size: [190, 150, 80], qualities: 'Buttons: 12; Cable: 3 m' },
@@ -212,7 +212,7 @@ export const productDetails: Record<ProductKey, Details> = {
     weight: 240,
     size: [180, 180, 50],
     qualities: 'Material: Leather; Width: 3.5 cm',
-    options: [size('85 cm', '95 cm', '105 cm'), colour('Black', 'Cognac')],
+    options: [size('85 cm', '95 cm', '105 cm'), color('Black', 'Cognac')],
   },
 }
 

@@ -16,7 +16,7 @@ export const newerProducts = {
     category: 'ELECTRONICS',
     price: 32900,
     qty: 12,
-    text: 'A matt surface that feels like paper, and a pen without a battery.',
+    text: 'A matte surface that feels like paper, and a pen that needs no battery.',
   },
   'notebook-pocket': {
     name: 'Foliant Pocket Notebook',
@@ -24,7 +24,7 @@ export const newerProducts = {
     category: 'OFFICE',
     price: 950,
     qty: 410,
-    text: 'The same paper in the size of a shirt pocket, three in a pack.',
+    text: 'The same paper in a size that fits a shirt pocket. Pack of three.',
   },
   scarf: {
     name: 'Lowland Merino Scarf',
@@ -40,7 +40,7 @@ export const newerProducts = {
     category: 'SHOES',
     price: 7400,
     qty: 49,
-    text: 'Three straps that can be set, and a footbed of cork.',
+    text: 'Three adjustable straps and a cork footbed.',
   },
   mirror: {
     name: 'Halfmoon Wall Mirror',
@@ -48,7 +48,7 @@ export const newerProducts = {
     category: 'HOME_DECOR',
     price: 12400,
     qty: 8,
-    text: 'Half a circle of clear glass on a shelf of oak.',
+    text: 'A half circle of clear glass on an oak shelf.',
   },
   phone: {
     name: 'Parlour Cordless Phone',
@@ -56,7 +56,7 @@ export const newerProducts = {
     category: 'ELECTRONICS',
     price: 6900,
     qty: 0,
-    text: 'A telephone that rings, is answered, and does nothing else.',
+    text: 'A phone that rings, gets answered, and does nothing else.',
   },
   stapler: {
     name: 'Clasp Steel Stapler',
@@ -72,7 +72,7 @@ export const newerProducts = {
     category: 'GAMES',
     price: 1800,
     qty: 175,
-    text: 'Seven dice of pressed flowers in clear resin.',
+    text: 'Seven dice with pressed flowers in clear resin.',
   },
   'watch-dive': {
     name: 'Fathom Diving Watch',
@@ -80,7 +80,7 @@ export const newerProducts = {
     category: 'ACCESSORIES',
     price: 27900,
     qty: 13,
-    text: 'Tight to two hundred metres, and readable in the dark.',
+    text: 'Water-resistant to 200 meters and readable in the dark.',
   },
   slipper: {
     name: 'Hearthside Felt Slippers',
@@ -96,7 +96,7 @@ export const newerProducts = {
     category: 'ELECTRONICS',
     price: 8900,
     qty: 23,
-    text: 'Five stations on five keys, and a timer for eggs.',
+    text: 'Five stations on five buttons, and an egg timer.',
   },
   'plant-hanging': {
     name: 'Verdure Hanging Planter',
@@ -104,7 +104,7 @@ export const newerProducts = {
     category: 'HOME_DECOR',
     price: 2700,
     qty: 61,
-    text: 'For ferns in bright corners; the cord is of hemp.',
+    text: 'For ferns in bright corners, with a hemp cord.',
   },
   tray: {
     name: 'Inbox Letter Tray',
@@ -112,7 +112,7 @@ export const newerProducts = {
     category: 'OFFICE',
     price: 2600,
     qty: 93,
-    text: 'Beech ply that stacks as high as the work does.',
+    text: 'Beech plywood that stacks as high as the work does.',
   },
   'boot-rain': {
     name: 'Puddlegate Rain Boots',
@@ -136,7 +136,7 @@ export const newerProducts = {
     category: 'ACCESSORIES',
     price: 3700,
     qty: 44,
-    text: 'A wide brim that can be rolled into a bag.',
+    text: 'A wide brim that rolls up to fit in a bag.',
   },
   'headphones-buds': {
     name: 'Skiff Earbuds',
@@ -160,7 +160,7 @@ export const newerProducts = {
     category: 'SHOES',
     price: 9900,
     qty: 7,
-    text: 'A flat sole for quick turns on clay and in halls.',
+    text: 'A flat sole for quick turns on clay and indoor courts.',
   },
   'blanket-rug': {
     name: 'Fieldway Woven Rug',
@@ -168,7 +168,7 @@ export const newerProducts = {
     category: 'HOME_DECOR',
     price: 18900,
     qty: 10,
-    text: 'Woven flat from wool ends, so each one has its own stripes.',
+    text: 'Flat-woven from wool remnants, so each one has its own stripes.',
   },
   puzzle: {
     name: 'Thousand Rooftops Puzzle',
@@ -176,7 +176,7 @@ export const newerProducts = {
     category: 'GAMES',
     price: 2800,
     qty: 70,
-    text: 'A thousand pieces without two that look alike.',
+    text: 'A thousand pieces, and no two look alike.',
   },
   'bag-tote': {
     name: 'Quayside Tote',
@@ -184,7 +184,7 @@ export const newerProducts = {
     category: 'ACCESSORIES',
     price: 3400,
     qty: 132,
-    text: 'Carries a week of shopping, and folds into its own pocket.',
+    text: 'Carries a week’s groceries and folds into its own pocket.',
   },
   'keyboard-travel': {
     name: 'Tacet 40 Travel Keyboard',
@@ -192,7 +192,7 @@ export const newerProducts = {
     category: 'ELECTRONICS',
     price: 9400,
     qty: 30,
-    text: 'As wide as a hand is long, and quiet enough for a train.',
+    text: 'As wide as a hand is long, and quiet enough for the train.',
   },
   'pen-brush': {
     name: 'Gravenhand Brush Pen',
@@ -208,7 +208,7 @@ export const newerProducts = {
     category: 'SHOES',
     price: 16400,
     qty: 19,
-    text: 'Elastic on both sides and a loop to pull them on by.',
+    text: 'Elastic on both sides and a loop to pull them on.',
   },
   'speaker-shelf': {
     name: 'Cobblestone Shelf Speakers',
@@ -224,7 +224,7 @@ export const newerProducts = {
     category: 'ACCESSORIES',
     price: 2900,
     qty: 105,
-    text: 'As long as a pencil case, and up with one thumb.',
+    text: 'As long as a pencil case, and opens with one thumb.',
   },
   'chair-stool': {
     name: 'Arcwell Perch Stool',
@@ -232,7 +232,7 @@ export const newerProducts = {
     category: 'OFFICE',
     price: 14900,
     qty: 16,
-    text: 'For those who stand and would rather lean.',
+    text: 'For those who stand but would rather lean.',
   },
   joystick: {
     name: 'Comet Game Controller',

@@ -8,7 +8,7 @@ export const olderProducts = {
     category: 'OFFICE',
     price: 8900,
     qty: 42,
-    text: 'An arm that stays where it is put, and light from candle to noon.',
+    text: 'An arm that stays where you put it, and light from candle to noon.',
   },
   headphones: {
     name: 'Driftwood Wireless Headphones',
@@ -16,7 +16,7 @@ export const olderProducts = {
     category: 'ELECTRONICS',
     price: 21900,
     qty: 18,
-    text: 'Closed, quiet and light. Thirty hours between two charges.',
+    text: 'Closed-back, quiet, and light. Thirty hours on one charge.',
   },
   mug: {
     name: 'Terrane Stoneware Mug',
@@ -24,7 +24,7 @@ export const olderProducts = {
     category: 'HOME_DECOR',
     price: 2400,
     qty: 160,
-    text: 'Thrown by hand and glazed twice, so no two are alike.',
+    text: 'Hand-thrown and glazed twice, so no two are alike.',
   },
   chair: {
     name: 'Arcwell Office Chair',
@@ -32,7 +32,7 @@ export const olderProducts = {
     category: 'OFFICE',
     price: 34900,
     qty: 11,
-    text: 'A back that follows yours, arms that move in four directions.',
+    text: 'A back that follows yours, and arms that adjust in four directions.',
   },
   keyboard: {
     name: 'Tacet 75 Keyboard',
@@ -40,7 +40,7 @@ export const olderProducts = {
     category: 'ELECTRONICS',
     price: 14900,
     qty: 27,
-    text: 'Firm keys with a low sound. Every layout can be changed on the board itself.',
+    text: 'Firm keys with a low sound. Change the layout on the keyboard itself.',
   },
   watch: {
     name: 'Longfield Wristwatch',
@@ -48,7 +48,7 @@ export const olderProducts = {
     category: 'ACCESSORIES',
     price: 18500,
     qty: 33,
-    text: 'Three hands, one date and nothing else to look at.',
+    text: 'Three hands, a date, and nothing else to look at.',
   },
   bag: {
     name: 'Harbourmaster Canvas Backpack',
@@ -80,7 +80,7 @@ export const olderProducts = {
     category: 'ELECTRONICS',
     price: 11900,
     qty: 9,
-    text: 'Soft colours on paper, two minutes after the shutter.',
+    text: 'Soft colors on paper, two minutes after you press the shutter.',
   },
   bottle: {
     name: 'Fjordling Insulated Bottle',
@@ -88,7 +88,7 @@ export const olderProducts = {
     category: 'ACCESSORIES',
     price: 2900,
     qty: 210,
-    text: 'Twelve hours warm, twenty-four hours cold, and a lid that comes apart.',
+    text: 'Keeps drinks hot for 12 hours and cold for 24. The lid comes apart for cleaning.',
   },
   notebook: {
     name: 'Foliant Dotted Notebook',
@@ -104,7 +104,7 @@ export const olderProducts = {
     category: 'ELECTRONICS',
     price: 7900,
     qty: 46,
-    text: 'A small stone with a big voice, at home in sand and rain.',
+    text: 'A small stone with a big voice that doesn’t mind sand or rain.',
   },
   blanket: {
     name: 'Hartfleece Wool Blanket',
@@ -112,7 +112,7 @@ export const olderProducts = {
     category: 'HOME_DECOR',
     price: 11400,
     qty: 22,
-    text: 'New wool from one valley, warm without weight.',
+    text: 'Virgin wool from a single valley. Warm without the weight.',
   },
   game: {
     name: 'Lantern Isle Board Game',
@@ -120,7 +120,7 @@ export const olderProducts = {
     category: 'GAMES',
     price: 4200,
     qty: 64,
-    text: 'Two to five players, an hour each, and nobody is out before the end.',
+    text: 'For two to five players. About an hour, and nobody is out before the end.',
   },
   clock: {
     name: 'Quarterly Wall Clock',
@@ -136,7 +136,7 @@ export const olderProducts = {
     category: 'OFFICE',
     price: 7400,
     qty: 51,
-    text: 'A steel nib, ground by hand, in a box of ash wood.',
+    text: 'A hand-ground steel nib, in an ash-wood box.',
   },
   kettle: {
     name: 'Plumeria Gooseneck Kettle',
@@ -176,7 +176,7 @@ export const olderProducts = {
     category: 'SHOES',
     price: 11900,
     qty: 45,
-    text: 'Made for tarmac: light, springy and easy to lace.',
+    text: 'Made for the road: light, springy, and easy to lace.',
   },
   wallet: {
     name: 'Threefold Slim Wallet',
@@ -184,7 +184,7 @@ export const olderProducts = {
     category: 'ACCESSORIES',
     price: 5400,
     qty: 96,
-    text: 'Eight cards and a few notes in one piece of leather.',
+    text: 'Holds eight cards and a few bills in a single piece of leather.',
   },
   vase: {
     name: 'Reedwater Vase',
@@ -208,7 +208,7 @@ export const olderProducts = {
     category: 'OFFICE',
     price: 58900,
     qty: 6,
-    text: 'Goes up and down without a sound and remembers three heights.',
+    text: 'Moves up and down silently and remembers three heights.',
   },
   boot: {
     name: 'Cairn Walking Boots',
@@ -216,7 +216,7 @@ export const olderProducts = {
     category: 'SHOES',
     price: 17900,
     qty: 31,
-    text: 'Full leather, sewn soles, and a tongue that keeps gravel out.',
+    text: 'Full-grain leather, stitched soles, and a tongue that keeps gravel out.',
   },
   candle: {
     name: 'Beeswax Pillar Candle',
@@ -232,6 +232,6 @@ export const olderProducts = {
     category: 'GAMES',
     price: 6900,
     qty: 25,
-    text: 'Weighted pieces of maple and walnut, and a board that rolls up.',
+    text: 'Weighted maple and walnut pieces, and a board that rolls up.',
   },
 } as const satisfies Record<string, ProductEntry>

@@ -62,11 +62,11 @@ function detailsOf(key: ProductKey) {
   const { name, text }: ProductEntry = products[key]
   const [length, width, height] = size
   const drawn = { src: `/art/products/${key}.svg`, alt: `Drawing of the ${name}` }
-  const other = { src: `/art/products/${key}-back.svg`, alt: `The ${name} in another colour` }
+  const other = { src: `/art/products/${key}-back.svg`, alt: `The ${name} in another color` }
   const isBook = key.startsWith('notebook')
   return {
     collection,
-    images: options.some(option => option.name === 'Colour') ? [drawn, other] : [drawn],
+    images: options.some(option => option.name === 'Color') ? [drawn, other] : [drawn],
     options,
     ...describe(key, text),
     isTaxable: true,

@@ -3,7 +3,7 @@ import { owner } from '../server/demo/owner.ts'
 import { type PersonKey, people } from '../server/demo/people.ts'
 import { dayMs } from '../server/time.ts'
 
-type Mark = 'harbour' | 'lantern' | 'orchard' | 'compass' | 'anchor' | 'prism' | 'feather'
+type Mark = 'harbor' | 'lantern' | 'orchard' | 'compass' | 'anchor' | 'prism' | 'feather'
 
 const member = (key: PersonKey) => ({ name: people[key].name, avatar: `/art/people/${key}.svg` })
 const chip = (text: string) => {
@@ -38,23 +38,23 @@ const teams: [title: string, mark: Mark, members: PersonKey[], extra: number, ch
     ['camille-dubois', 'samuel-mensah', 'yuki-tanabe'],
     6,
     ['Writing:primary', 'Style:info'],
-    'Reads every page before it leaves the house, and keeps the list of words we do not use.',
+    'Reads every page before it goes out and maintains the list of words we don’t use.',
   ],
   [
-    'Interface words',
+    'Interface copy',
     'prism',
     ['ingrid-solberg', 'wei-zhang', 'noor-rahman'],
     4,
     ['React:info', 'Accessibility:success'],
-    'Names buttons, errors and empty pages, so that nobody has to ask what they mean.',
+    'Names buttons, errors, and empty states so that nobody has to ask what they mean.',
   ],
   [
-    'Shop catalogue',
+    'Store catalog',
     'orchard',
     ['priya-raman', 'thandi-nkosi', 'omar-haddad', 'aiko-mori'],
     12,
     ['Products:success'],
-    'Describes what the shop sells in four lines, and measures whether anybody reads the third.',
+    'Describes every product in four lines and measures whether anyone reads the third.',
   ],
   [
     'Translators',
@@ -62,7 +62,7 @@ const teams: [title: string, mark: Mark, members: PersonKey[], extra: number, ch
     ['leila-benali', 'mei-ling-chen', 'lucas-almeida'],
     18,
     ['Arabic:warning', 'French:primary', 'Chinese:error'],
-    'Eleven languages, one glossary, and a weekly hour for the sentences that resist.',
+    'Eleven languages, one glossary, and a weekly hour for stubborn sentences.',
   ],
   [
     'Letters to customers',
@@ -78,7 +78,7 @@ const teams: [title: string, mark: Mark, members: PersonKey[], extra: number, ch
     ['jakob-weiss', 'zeynep-arslan', 'hugo-andersson'],
     9,
     ['Research:info', 'Open:success'],
-    'Twelve testers who read aloud what we wrote, while we take notes and keep quiet.',
+    'Twelve testers who read our drafts aloud while we take notes and keep quiet.',
   ],
 ]
 
@@ -113,8 +113,8 @@ type Project = [
 
 const projects: Project[] = [
   [
-    'Harbour handbook',
-    'harbour',
+    'Harbor handbook',
+    'harbor',
     'Nordlys Ferries',
     'ingrid-solberg',
     41,

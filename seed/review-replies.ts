@@ -1,15 +1,13 @@
 /** Replies of the store, by the review's title. */
 export const replies: Record<string, string> = {
   'Good seat, poor instructions':
-    'Thank you for telling us which drawings are wrong. The leaflet has been drawn anew, and we have sent you the new one by e-mail.',
-  'One size smaller than told': 'You were right, and the table of sizes on the page of the product is now one size larger.',
-  'Nice sound, short breath':
-    'Nine hours are meant at half the volume, and the box should have said so. If yours lasts for less than that, we will exchange it.',
-  'Left side went silent':
-    'We are glad that the replacement was quick. It has a new guarantee of two years, which starts with its delivery.',
-  'Arrived broken': 'This should not have left our house. Your money went back on the day the camera reached us.',
+    'Thank you for telling us which drawings are wrong. We’ve corrected the instructions and emailed you the new version.',
+  'Runs a size small': 'You’re right. We’ve updated the size chart on the product page to recommend one size up.',
+  'Nice sound, short battery life':
+    'Nine hours is at half volume, and the box should say so. If yours lasts less than that, we’ll replace it.',
+  'Left side went silent': 'We’re glad the replacement arrived quickly. It comes with a new two-year warranty from the date of delivery.',
+  'Arrived broken': 'This should never have left our warehouse. We refunded you on the day we received the camera.',
   'Loses five minutes a week':
-    'A clock like this may lose ten seconds a week, not more. Please send it to us, and we will adjust it free of charge.',
-  'Rust after a month':
-    'A new one is on its way to you. Please keep the old one for the driver, because we would like to see what went wrong.',
+    'This clock should lose no more than ten seconds a week. Please send it to us, and we’ll adjust it free of charge.',
+  'Rust after a month': 'A new one is on its way. Please give the old one to the driver, because we’d like to find out what went wrong.',
 }

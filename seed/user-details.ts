@@ -17,8 +17,8 @@ interface Person {
 const browsers = ['Firefox, Linux', 'Chrome, Windows', 'Safari, macOS', 'Edge, Windows', 'Safari, iPhone', 'Chrome, Android']
 
 const projects: [name: string, kind: string, tasksTotal: number][] = [
-  ['Harbour museum guide', 'Print', 84],
-  ['Spring catalogue', 'Print', 132],
+  ['Harbor museum guide', 'Print', 84],
+  ['Spring catalog', 'Print', 132],
   ['Clinic appointment pages', 'Website', 56],
   ['Warehouse stock counter', 'Application', 210],
   ['School newsletter', 'Newsletter', 24],

@@ -6,7 +6,7 @@ const motifs: Record<string, string> = {
   forms:
     '<rect x="12" y="12" width="40" height="12" rx="4"/><rect x="12" y="30" width="40" height="12" rx="4"/><path d="M12 52h16M44 48l4 4 7-8"/>',
   habits: '<path d="M14 30a18 18 0 0 1 33-8M50 34a18 18 0 0 1-33 8M47 12v11H36M17 52V41h11"/>',
-  watercolour: '<path d="M32 8c10 14 16 20 16 29a16 16 0 0 1-32 0c0-9 6-15 16-29zM22 38a10 10 0 0 0 10 10"/>',
+  watercolor: '<path d="M32 8c10 14 16 20 16 29a16 16 0 0 1-32 0c0-9 6-15 16-29zM22 38a10 10 0 0 0 10 10"/>',
   type: '<path d="M12 50L26 14l14 36M17 38h18M44 50V34a5 5 0 0 1 10 0v16M44 42h10"/>',
   accessibility: '<circle cx="32" cy="32" r="22"/><circle cx="32" cy="20" r="3"/><path d="M20 27l12 3 12-3M32 30v9l-6 11M32 39l6 11"/>',
   http: '<circle cx="32" cy="32" r="21"/><path d="M11 32h42M32 11c-14 12-14 30 0 42M32 11c14 12 14 30 0 42"/>',
@@ -14,7 +14,7 @@ const motifs: Record<string, string> = {
   attention: '<path d="M8 32c12-20 36-20 48 0-12 20-36 20-48 0z"/><circle cx="32" cy="32" r="8"/><circle cx="32" cy="32" r="2"/>',
   portrait: '<path d="M18 28c0-22 28-22 28 0 0 14-6 24-14 24s-14-10-14-24zM25 29h3M36 29h3M32 30v8h-3M27 44c3 2 7 2 10 0"/>',
   queries: '<ellipse cx="32" cy="16" rx="18" ry="6"/><path d="M14 16v32c0 8 36 8 36 0V16M14 27c0 8 36 8 36 0M14 38c0 8 36 8 36 0"/>',
-  colour: '<circle cx="26" cy="38" r="14"/><circle cx="38" cy="38" r="14"/><circle cx="32" cy="26" r="14"/>',
+  color: '<circle cx="26" cy="38" r="14"/><circle cx="38" cy="38" r="14"/><circle cx="32" cy="26" r="14"/>',
   interviews: '<path d="M8 12h32v22H22l-8 8v-8H8zM46 24h10v20h-6v8l-8-8H28v-4M16 20h16M16 26h10"/>',
   memory: '<path d="M30 12c-10-4-18 4-15 12-7 6-4 18 4 18 0 9 11 10 13 4V14M34 12c10-4 18 4 15 12 7 6 4 18-4 18 0 9-11 10-13 4"/>',
   ceramics: '<path d="M24 10h16M26 10c0 10-12 14-12 26 0 10 6 18 18 18s18-8 18-18c0-12-12-16-12-26M16 32h32"/>',

@@ -2,7 +2,7 @@ import { bytesOf, frame, inks, pick } from './palette.ts'
 
 /** Project icons, white on a colored ground. */
 const marks: Record<string, string> = {
-  harbour: '<path d="M14 38c6 5 12 5 18 0s12-5 18 0M14 46c6 5 12 5 18 0s12-5 18 0M32 12v20M32 16l12 14H32"/>',
+  harbor: '<path d="M14 38c6 5 12 5 18 0s12-5 18 0M14 46c6 5 12 5 18 0s12-5 18 0M32 12v20M32 16l12 14H32"/>',
   lantern: '<path d="M26 18h12M22 24h20l-3 24H25zM32 12v6M22 52h20"/><circle cx="32" cy="36" r="4"/>',
   orchard: '<circle cx="26" cy="38" r="10"/><circle cx="42" cy="42" r="7"/><path d="M26 28c0-8 6-14 14-14M42 35c0-6-1-14-2-21"/>',
   compass: '<circle cx="32" cy="32" r="19"/><path d="M40 24l-5 11-11 5 5-11z"/>',

@@ -51,7 +51,7 @@ describe.each(databases)('analytics on %s', database => {
     expect(plain.projects[0]).toEqual({
       id: 1,
       logo: expect.stringContaining('/art/projects/'),
-      name: 'Harbour app',
+      name: 'Harbor app',
       project: 'React project',
       leader: 'Ingrid Solberg',
       progress: 78,
@@ -71,7 +71,7 @@ describe.each(databases)('analytics on %s', database => {
   })
 
   test('search looks in name, leader and kind, case-blind', async () => {
-    expect(names((await wire('?q=HARBOUR')).projects)).toEqual(['Harbour app'])
+    expect(names((await wire('?q=HARBOR')).projects)).toEqual(['Harbor app'])
     expect(names((await wire('?q=graphql')).projects)).toEqual(['Orchard shop'])
     expect(names((await projects({ search: 'wanjiku' })).items)).toEqual(['Anchor payroll'])
     expect((await projects({ search: '184:30' })).total).toBe(0)

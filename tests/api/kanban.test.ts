@@ -455,7 +455,7 @@ describe.each(databases)('kanban on %s', database => {
       await undo()
       expect((await card(1)).thread).toEqual(said.thread)
       await undo()
-      expect(await card(1)).toMatchObject({ commentsCount: 2, comments: '<p>Taken. I bring the grey card.</p>' })
+      expect(await card(1)).toMatchObject({ commentsCount: 2, comments: '<p>I’ll take it. I’ll bring the gray card.</p>' })
       expect(await refusal(`mutation { addCardComment(cardId: 1, text: " ") { id } }`)).toMatchObject({ field: 'text' })
       expect(await refusal(`mutation { addCardComment(cardId: 99, text: "x") { id } }`)).toMatchObject({ code: 'NOT_FOUND' })
     })

@@ -141,7 +141,7 @@ describe.each(databases)('profile on %s', database => {
     expect(table.map(({ status }: { status: number }) => status)).toEqual(
       projects.map((each: { completedTask: number; totalTask: number }) => Math.round((each.completedTask / each.totalTask) * 100)),
     )
-    expect(table[0]).toMatchObject({ id: 1, name: 'Harbour handbook', leader: 'Ingrid Solberg', date: projects[0].startDate })
+    expect(table[0]).toMatchObject({ id: 1, name: 'Harbor handbook', leader: 'Ingrid Solberg', date: projects[0].startDate })
     for (const name of ['nothing', 'constructor', 'Teams']) {
       const { status, body } = await app.rest('GET', `/api/pages/profile?tab=${name}`)
       expect([status, body.message]).toEqual([404, 'tab is one of profile, teams, projects, connections, projectTable'])

@@ -17,8 +17,8 @@ export const defaultSettings: Omit<StoreSettingsRow, 'id' | 'version'> = {
   isAddressLineTwoAsked: true,
   isPhoneAsked: false,
   shippingZones: [
-    { name: 'Home', countries: ['United States'], rateCents: 0, days: '2–4 days' },
-    { name: 'Neighbours', countries: ['Canada', 'Mexico'], rateCents: 1250, days: '4–7 days' },
+    { name: 'Domestic', countries: ['United States'], rateCents: 0, days: '2–4 days' },
+    { name: 'North America', countries: ['Canada', 'Mexico'], rateCents: 1250, days: '4–7 days' },
     {
       name: 'Europe',
       countries: ['France', 'Germany', 'Ireland', 'Poland', 'Sweden', 'United Kingdom'],
@@ -26,7 +26,7 @@ export const defaultSettings: Omit<StoreSettingsRow, 'id' | 'version'> = {
       days: '5–9 days',
     },
     {
-      name: 'Far away',
+      name: 'Rest of world',
       countries: ['Australia', 'Brazil', 'China', 'India', 'Japan', 'South Africa'],
       rateCents: 3900,
       days: '8–14 days',
@@ -41,7 +41,7 @@ export const defaultSettings: Omit<StoreSettingsRow, 'id' | 'version'> = {
       longitude: -70.26,
     },
     {
-      name: 'Harbour warehouse',
+      name: 'Rotterdam warehouse',
       address: 'Waalhaven Zuidzijde 19, 3089 JH Rotterdam, Netherlands',
       isFulfilling: true,
       latitude: 51.88,

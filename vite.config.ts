@@ -64,7 +64,7 @@ const routeList: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
 
     const files = filesOf(bundle)
-    const scripts = ({ load, layout, area = '' }: (typeof routes)[number]) => {
+    const scripts = ({ load, layout, area }: (typeof routes)[number]) => {
       const page = /(?:areas|app)\/\w+\/\w+\.tsx/.exec(String(load))?.[0] ?? ''
       const [frame, kit] = layout === 'blank' ? [[], []] : [['app/shell/DefaultLayout.tsx'], ['ui']]
       const texts = (language: string) =>

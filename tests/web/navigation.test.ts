@@ -33,7 +33,7 @@ test('a folder with one page that may be opened is that page; a group without an
 })
 
 test('a page outside the navigation is marked at the page of its area above it', () => {
-  const preview = { ...route('preview', '/product/preview'), area: 'text' }
+  const preview = { ...route('preview', '/product/preview'), area: 'text' as const }
   expect(navPageOf([list, orders, add, edit, preview], preview)).toBeUndefined()
   expect([edit, add, orders].map(each => navPageOf([list, orders, add, edit], each))).toEqual(['list', 'add', 'orders'])
 })

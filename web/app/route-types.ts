@@ -1,5 +1,6 @@
 /** Properties of a route, and its position in the navigation. */
 import type { ComponentType } from 'react'
+import type { TextArea } from '../platform/languages.ts'
 
 export interface AppRoute {
   /** The specification's name. */
@@ -10,7 +11,7 @@ export interface AppRoute {
   /** `guest`: only for signed-out visitors; `auth`: needs a session; a rule: needs a session with this permission. */
   access: 'public' | 'guest' | 'auth' | { action: string; subject: string }
   /** Area whose texts the page uses. */
-  area?: string
+  area?: TextArea
   /** Position in the navigation, with an icon in `nav-icons.ts`; pages of one folder are grouped under its name. */
   nav?: { group: NavGroup; to?: string; folder?: NavFolder }
   /** Shortcut letter after `g`. */

@@ -3,6 +3,8 @@ import i18next from 'i18next'
 import { useMemo } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { loadDirection } from './direction.ts'
+import { formatNumber } from './format.ts'
+import type { Messages } from './messages/messages.ts'
 import { loadMessages } from './messages/translate.ts'
 import { readPreference, usePreference, writePreference } from './preferences.ts'
 import { getSession, subscribeSession, useSession } from './session.ts'
@@ -112,15 +114,37 @@ export async function changeLocale(locale: Locale): Promise<void> {
   writePreference('locale', locale)
 }
 
-export interface Translations {
-  t: (key: string, values?: Record<string, unknown>) => string
+/** English texts by area, and `shell` for those of every page. `web/app/texts.ts` fills it, since this layer knows no area. */
+export interface Texts {
+  /** This layer's own, which `messages/` translates. */
+  messages: Messages
+}
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Keys<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? (Key extends `${infer Counted}_${Plural}` ? Counted : Key) : `${Key}.${Keys<T[Key]>}`
+}[keyof T & string]
+type KeysOf<Area> = Area extends keyof Texts ? Keys<Texts[Area]> : never
+/** The keys of the area's texts and of the shell's. */
+export type TextKey<Area extends keyof Texts> = KeysOf<Area | 'shell'>
+
+/** Areas with texts of their own. */
+export type TextArea = Exclude<keyof Texts, 'shell' | 'messages'>
+
+/** What a function takes that translates texts of the area: `Translations<'reviews'>['t']`. */
+export interface Translations<Area extends keyof Texts = 'shell'> {
+  t: (key: TextKey<Area>, values?: Record<string, unknown>) => string
+  /** A text with plural forms, which takes `count` to choose one and `number` to show it. */
+  tCount: (key: TextKey<Area>, count: number, values?: Record<string, unknown>) => string
+  /** A text whose key is known at run time only, such as one that the server names. */
+  tUnchecked: (key: string, values?: Record<string, unknown>) => string
   /** For the `lang` attribute, and for formats. */
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
 /** The area's texts, then the shell's; in Chinese where the area has it and the account says so. */
-export function useTranslations(area?: string): Translations {
+export function useTranslations<Area extends TextArea = never>(area?: Area): Translations<Area | 'shell'> {
   const { i18n } = useTranslation()
   const { language } = useSession()
   const isChinese = area !== undefined && language === 'cn' && i18n.hasResourceBundle('zh', area)
@@ -130,10 +154,14 @@ export function useTranslations(area?: string): Translations {
   return useMemo(() => {
     const inArea = i18n.getFixedT(chosen, area ?? 'shell')
     const inShell = i18n.getFixedT(shell, 'shell')
+    const lang = isChinese ? 'zh-CN' : shell === 'ar' && digits === 'arabic' ? 'ar-u-nu-arab' : shell
+    const t = (key: string, values = {}) =>
+      i18n.exists(key, { ...values, ns: area ?? 'shell', lng: chosen }) ? inArea(key, values) : inShell(key, values)
     return {
-      t: (key, values = {}) =>
-        i18n.exists(key, { ...values, ns: area ?? 'shell', lng: chosen }) ? inArea(key, values) : inShell(key, values),
-      lang: isChinese ? 'zh-CN' : shell === 'ar' && digits === 'arabic' ? 'ar-u-nu-arab' : shell,
+      t,
+      tCount: (key, count, values = {}) => t(key, { count, number: formatNumber(count, lang), ...values }),
+      tUnchecked: t,
+      lang,
       dir: i18n.dir(chosen),
     }
   }, [i18n, shell, chosen, area, isChinese, digits])

@@ -17,7 +17,7 @@ interface PreferenceChoicesProps {
 }
 
 export function PreferenceChoices({ name, isDrawn = false, disabled = [], help }: PreferenceChoicesProps) {
-  const { t } = useTranslations('customizer')
+  const { t, tUnchecked } = useTranslations('customizer')
   const id = useId()
   const preferences = usePreferences()
   const Glyph = name === 'theme' ? ThemeGlyph : FrameGlyph
@@ -39,7 +39,7 @@ export function PreferenceChoices({ name, isDrawn = false, disabled = [], help }
               sx={{ position: 'absolute', opacity: 0, inset: 0, zIndex: 1, m: 0, cursor: 'inherit' }}
             />
             {isDrawn ? <Glyph preferences={withChoice(preferences, { [name]: value })} /> : null}
-            <span>{t(`values.${name}.${value}`)}</span>
+            <span>{tUnchecked(`values.${name}.${value}`)}</span>
           </Box>
         ))}
       </Box>

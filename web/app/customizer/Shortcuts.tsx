@@ -55,7 +55,7 @@ export function Shortcuts({ anchor, isOpen, onClose }: ShortcutsProps) {
 }
 
 function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
-  const { t } = useTranslations('customizer')
+  const { t, tUnchecked } = useTranslations('customizer')
   if (chosen.length === 0)
     return (
       <Typography variant="body2" color="textSecondary" sx={{ p: 4 }}>
@@ -68,7 +68,7 @@ function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
         <li key={name}>
           <Box component={Link} to={to} onClick={onClose} sx={tile}>
             <Icon size={24} stroke={1.5} />
-            {t(`nav.pages.${name}`)}
+            {tUnchecked(`nav.pages.${name}`)}
           </Box>
         </li>
       ))}
@@ -77,7 +77,7 @@ function Tiles({ chosen, onClose }: ShortcutsState & { onClose: () => void }) {
 }
 
 function Chooser({ pages, chosen, toggle }: ShortcutsState) {
-  const { t, lang } = useTranslations('customizer')
+  const { t, tUnchecked, lang } = useTranslations('customizer')
   const isFull = chosen.length >= mostShortcuts
   return (
     <Box sx={{ px: 4, py: 3, maxHeight: 380, overflowY: 'auto' }}>
@@ -91,7 +91,7 @@ function Chooser({ pages, chosen, toggle }: ShortcutsState) {
             key={name}
             sx={{ display: 'flex', m: 0, marginInlineStart: -2 }}
             control={<Checkbox size="small" checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(name)} />}
-            label={t(`nav.pages.${name}`)}
+            label={tUnchecked(`nav.pages.${name}`)}
             slotProps={{ typography: { variant: 'body2' } }}
           />
         )

@@ -17,14 +17,14 @@ import { useSingleKeys } from '../../ui/keys.ts'
 import { type PageKey, usePageKeys } from '../../ui/page-keys.ts'
 
 export function KeysSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslations('search')
+  const { t, tUnchecked } = useTranslations('search')
   const id = useId()
   const [single, setSingle] = useSingleKeys()
   const everywhere = keysOfEveryPage(t)
   const ofPage = usePageKeys().filter(({ key }) => !everywhere.some(each => each.key === key))
   const leading = routes
     .filter(route => route.keys && route.nav && isOpen(route))
-    .map(({ name, keys = '' }) => ({ key: `G ${keys.toUpperCase()}`, text: t(`nav.pages.${name}`) }))
+    .map(({ name, keys = '' }) => ({ key: `G ${keys.toUpperCase()}`, text: tUnchecked(`nav.pages.${name}`) }))
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={ofPage.length > 0 ? 'md' : 'sm'} fullWidth>
       <DialogTitle id={id}>{t('sheet.title')}</DialogTitle>
@@ -47,7 +47,7 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-const keysOfEveryPage = (t: Translations['t']): PageKey[] => [
+const keysOfEveryPage = (t: Translations<'search'>['t']): PageKey[] => [
   { key: 'Ctrl K, /', text: t('title') },
   { key: '?', text: t('sheet.list') },
   { key: 'G H', text: t('actions.history') },

@@ -50,7 +50,7 @@ export function NotFoundPage() {
 }
 
 function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
-  const { t } = useTranslations('search')
+  const { tUnchecked } = useTranslations('search')
   return (
     <Box component="ul" aria-labelledby={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {pages.map(({ name, path, text }) => (
@@ -60,7 +60,7 @@ function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'baseline', py: 2, borderBottom: 1, borderColor: 'divider' }}
         >
           <Link component={RouterLink} to={path} sx={{ fontWeight: 500 }}>
-            {t(text)}
+            {tUnchecked(text)}
           </Link>
           <Typography component="span" variant="caption" color="textSecondary" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
             {path}
@@ -72,11 +72,11 @@ function PageLinks({ pages, label }: { pages: KnownPage[]; label: string }) {
 }
 
 function PageSearch() {
-  const { t } = useTranslations('search')
+  const { t, tUnchecked } = useTranslations('search')
   const id = useId()
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLowerCase()
-  const found = wanted === '' ? [] : listPages().filter(({ text, path }) => `${t(text)} ${path}`.toLowerCase().includes(wanted))
+  const found = wanted === '' ? [] : listPages().filter(({ text, path }) => `${tUnchecked(text)} ${path}`.toLowerCase().includes(wanted))
   return (
     <Box role="search" sx={{ mt: 8 }}>
       <FormLabel id={`${id}-label`} htmlFor={id} sx={{ display: 'block', fontSize: 13, fontWeight: 500, mb: 1, color: 'text.primary' }}>

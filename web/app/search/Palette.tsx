@@ -7,7 +7,6 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { type Entry, groups } from './entries.ts'
 import { HelpView } from './HelpView.tsx'
@@ -18,7 +17,7 @@ import { useActiveEntry } from './use-active-entry.ts'
 import { useEntries } from './use-entries.ts'
 
 export function Palette({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useTranslations('search')
+  const { t, tCount } = useTranslations('search')
   const navigate = useNavigate()
   const listId = useId()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
@@ -73,7 +72,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </>
       )}
       <Hidden>
-        <span role="status">{isLoading ? '' : t('found', { count: found.length, number: formatNumber(found.length, lang) })}</span>
+        <span role="status">{isLoading ? '' : tCount('found', found.length)}</span>
       </Hidden>
     </Dialog>
   )

@@ -35,14 +35,14 @@ interface Ways {
 
 export function useActions({ go, onReset, onHelp }: Ways): Entries {
   const client = useApolloClient()
-  const { t } = useTranslations('search')
+  const { t, tUnchecked } = useTranslations('search')
   const look = useLook()
   const leave = (url: string) => () => location.assign(url)
   const create = routes
     .filter(route => route.path.endsWith('/add') && route.nav && isOpen(route))
     .map(({ name, path }): Entry => ({
       id: `create ${path}`,
-      text: t(`nav.pages.${name}`),
+      text: tUnchecked(`nav.pages.${name}`),
       detail: t('actions.create'),
       icon: IconPlus,
       run: () => go(path),

@@ -21,7 +21,7 @@ import type { Entries, Entry } from './entries.ts'
 import type { PaletteQuery } from './search.generated.ts'
 
 type Go = (to: string) => void
-type T = Translations['t']
+type Texts = Translations<'search'>
 
 const settings = '/pages/account-settings/'
 
@@ -46,14 +46,14 @@ const recordIcons: Record<string, TablerIcon> = {
 }
 
 /** Pages of the navigation, in its order. */
-export const listPages = (t: T, go: Go): Entry[] =>
+export const listPages = ({ t, tUnchecked }: Texts, go: Go): Entry[] =>
   routes.flatMap(route => {
     const { name, path, nav, keys } = route
     if (!nav || !isOpen(route)) return []
     const to = nav.to ?? path
     return {
       id: to,
-      text: t(`nav.pages.${name}`),
+      text: tUnchecked(`nav.pages.${name}`),
       detail: t(`nav.groups.${nav.group}`),
       icon: navIcons[name] ?? IconFile,
       keys: keys && `G ${keys.toUpperCase()}`,
@@ -70,7 +70,8 @@ const toPlace = (url: string, text: string, go: Go, lang?: string): Entry => ({
   run: () => go(url),
 })
 
-export const listPlaces = (t: T, go: Go): Entry[] => Object.entries(places).map(([url, key]) => toPlace(url, t(`places.${key}`), go))
+export const listPlaces = ({ tUnchecked }: Texts, go: Go): Entry[] =>
+  Object.entries(places).map(([url, key]) => toPlace(url, tUnchecked(`places.${key}`), go))
 
 export const isSettings = ({ id }: Entry): boolean => id.startsWith(settings)
 
@@ -85,8 +86,8 @@ export const listRecent = (go: Go): Entry[] =>
   }))
 
 /** The server's results: catalog pages that the navigation lacks, settings separately, and records. */
-export function listFound(found: PaletteQuery | undefined, t: T, go: Go): Entries {
-  const own = new Set([...listPages(t, go), ...listPlaces(t, go)].map(({ id }) => id))
+export function listFound(found: PaletteQuery | undefined, texts: Texts, go: Go): Entries {
+  const own = new Set([...listPages(texts, go), ...listPlaces(texts, go)].map(({ id }) => id))
   const leads = ({ url }: { url: string }) => {
     const route = findRoute(url)
     return route !== undefined && isOpen(route) && !own.has(url)
@@ -101,7 +102,7 @@ export function listFound(found: PaletteQuery | undefined, t: T, go: Go): Entrie
     records: (found?.searchRecords ?? []).filter(leads).map(({ type, id, title, subtitle, url }) => ({
       id: `${type} ${id}`,
       text: title,
-      detail: `${t(`types.${type}`)} · ${subtitle}`,
+      detail: `${texts.tUnchecked(`types.${type}`)} · ${subtitle}`,
       icon: recordIcons[type] ?? IconFile,
       run: () => go(url),
     })),

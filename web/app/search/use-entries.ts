@@ -17,12 +17,12 @@ interface Ways {
 }
 
 export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoading: boolean } {
-  const { t } = useTranslations('search')
+  const texts = useTranslations('search')
   const q = typed.trim()
   const asked = useDebouncedText(q)
   const { data, previousData, loading } = usePaletteQuery({ variables: { q: asked }, skip: q === '' })
   const own = useActions(ways)
-  const pages = listPages(t, ways.go)
+  const pages = listPages(texts, ways.go)
   if (q === '') {
     const recent = listRecent(ways.go).slice(0, most)
     const seen = new Set(recent.map(({ id }) => id))
@@ -30,8 +30,8 @@ export function useEntries(typed: string, ways: Ways): { entries: Entries; isLoa
     const actions = own.actions?.filter(({ id }) => ['undo', 'history'].includes(id))
     return { entries: { recent, page: own.page, pages: suggested, actions, help: own.help }, isLoading: false }
   }
-  const places = listPlaces(t, ways.go)
-  const found = listFound(data ?? previousData, t, ways.go)
+  const places = listPlaces(texts, ways.go)
+  const found = listFound(data ?? previousData, texts, ways.go)
   const isLoading = loading || asked !== q
   const best = (list: Entries[keyof Entries] = []) => findEntries(list, q).slice(0, most)
   return {

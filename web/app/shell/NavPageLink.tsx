@@ -14,7 +14,7 @@ interface NavPageLinkProps {
 }
 
 export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside = false, onNavigate }: NavPageLinkProps) {
-  const { t } = useTranslations()
+  const { tUnchecked } = useTranslations()
   return (
     <Box
       component={Link}
@@ -25,7 +25,7 @@ export function NavPageLink({ page: { name, to, icon: Icon }, current, isInside 
     >
       {isInside ? <Dot /> : <Icon size={20} stroke={1.75} />}
       <Box component="span" data-label sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {t(`nav.pages.${name}`)}
+        {tUnchecked(`nav.pages.${name}`)}
       </Box>
     </Box>
   )

@@ -31,31 +31,33 @@ function TabLinks({ present }: { present: Tab }) {
   return (
     <Box component="nav" aria-label={t('settings.title')} sx={{ mb: 6, borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}>
       <Box component="ul" sx={{ display: 'flex', gap: 6, listStyle: 'none', m: 0, p: 0 }}>
-        {Object.keys(tabs).map(tab => (
-          <li key={tab}>
-            <Box
-              component={RouterLink}
-              to={`/pages/account-settings/${tab}`}
-              state={{ keepFocus: true }}
-              aria-current={tab === present ? 'page' : undefined}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                minHeight: 44,
-                fontSize: 14,
-                fontWeight: 500,
-                whiteSpace: 'nowrap',
-                textDecoration: 'none',
-                color: 'text.secondary',
-                boxShadow: 'none',
-                '&:hover': { color: 'text.primary' },
-                '&[aria-current]': { color: 'primary.main', boxShadow: theme => `inset 0 -2px ${theme.vars?.palette.primary.main}` },
-              }}
-            >
-              {t(`settings.tabs.${tab}`)}
-            </Box>
-          </li>
-        ))}
+        {Object.keys(tabs)
+          .filter(isTab)
+          .map(tab => (
+            <li key={tab}>
+              <Box
+                component={RouterLink}
+                to={`/pages/account-settings/${tab}`}
+                state={{ keepFocus: true }}
+                aria-current={tab === present ? 'page' : undefined}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 44,
+                  fontSize: 14,
+                  fontWeight: 500,
+                  whiteSpace: 'nowrap',
+                  textDecoration: 'none',
+                  color: 'text.secondary',
+                  boxShadow: 'none',
+                  '&:hover': { color: 'text.primary' },
+                  '&[aria-current]': { color: 'primary.main', boxShadow: theme => `inset 0 -2px ${theme.vars?.palette.primary.main}` },
+                }}
+              >
+                {t(`settings.tabs.${tab}`)}
+              </Box>
+            </li>
+          ))}
       </Box>
     </Box>
   )

@@ -25,7 +25,7 @@ type Sort = keyof typeof sorts
 export const countries = ['AUSTRALIA', 'BRAZIL', 'CHINA', 'FRANCE', 'INDIA', 'UNITED_STATES'] as const
 
 export const customerColumns = (
-  { t, lang }: Pick<Translations, 't' | 'lang'>,
+  { t, lang }: Pick<Translations<'customers'>, 't' | 'lang'>,
   { money }: StoreFormat,
 ): Column<CustomerRowFragment, Sort>[] => [
   {

@@ -19,17 +19,16 @@ const needed = ['customer', 'email', 'country'] as const
 const faults = ['customer', 'email', 'country', 'contact', 'address']
 
 export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
-  const { t, lang } = useTranslations('customers')
+  const { t, tCount, tUnchecked, lang } = useTranslations('customers')
   const client = useApolloClient()
-  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
   const tell = ({ added, lines: told }: ImportCustomersMutation['importCustomers'], lines: CustomerLine[]): Trial => {
     const left = told.filter(({ state }) => state !== 'ADDED')
     const faultOf = ({ state, field, message }: (typeof left)[number]) =>
-      state === 'TAKEN' ? t('import.taken') : faults.includes(field) ? t(`import.faults.${field}`) : message
+      state === 'TAKEN' ? t('import.taken') : faults.includes(field) ? tUnchecked(`import.faults.${field}`) : message
     return {
       count: added,
-      text: [many('import.good', added), ...(left.length > 0 ? [many('import.left', left.length)] : [])].join(' '),
+      text: [tCount('import.good', added), ...(left.length > 0 ? [tCount('import.left', left.length)] : [])].join(' '),
       problems: left.map(each => ({ row: each.line, text: [nameOf(lines[each.line - 1]), faultOf(each)].filter(Boolean).join(': ') })),
     }
   }
@@ -47,7 +46,7 @@ export function CustomerImport({ onImport, onClose }: CustomerImportProps) {
         return data ? tell(data.importCustomers, lines) : { count: 0, text: '', problems: [] }
       }}
       send={(lines, { count }) => onImport(lines, count)}
-      submit={count => (count > 0 ? many('import.add', count) : t('import.addNone'))}
+      submit={count => (count > 0 ? tCount('import.add', count) : t('import.addNone'))}
       onExample={saveExample}
       onClose={onClose}
     />

@@ -138,7 +138,7 @@ function Customer({ customer, actions, refetch, dialog, onDialog }: CustomerProp
   )
 }
 
-const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, lang }: Pick<Translations, 't' | 'lang'>) => [
+const tabsOf = (customer: CustomerWholeFragment, actions: ProfileActions, { t, lang }: Pick<Translations<'customers'>, 't' | 'lang'>) => [
   {
     name: 'overview',
     text: t('tabs.overview'),

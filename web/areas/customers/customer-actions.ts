@@ -19,10 +19,10 @@ import {
 } from './customers.generated.ts'
 
 export function useCustomerChanges(change: ApplyChange) {
-  const { t, lang } = useTranslations('customers')
+  const { t, tCount } = useTranslations('customers')
   /** Names a single customer, counts several. */
-  const message = (key: string, name: string | undefined) => (count: number) =>
-    name === undefined ? t(`done.many.${key}`, { count, number: formatNumber(count, lang) }) : t(`done.${key}`, { name })
+  const message = (key: CustomerRowFragment['status'] | 'deleted', name: string | undefined) => (count: number) =>
+    name === undefined ? tCount(`done.many.${key}`, count) : t(`done.${key}`, { name })
   const setStatus = (status: CustomerRowFragment['status']) => (ids: string[], name?: string) =>
     change({
       mutation: SetCustomerStatusesDocument,
@@ -62,7 +62,7 @@ export function useCustomerChanges(change: ApplyChange) {
       change({
         mutation: ImportCustomersDocument,
         variables: { lines, isTrial: false },
-        successMessage: () => t('done.imported', { count, number: formatNumber(count, lang) }),
+        successMessage: () => tCount('done.imported', count),
         rethrow: true,
       }),
   }

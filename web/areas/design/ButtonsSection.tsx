@@ -29,10 +29,10 @@ const states = [
 const folders = ['inbox', 'drafts', 'sent'] as const
 
 export function ButtonsSection() {
-  const { t } = useTranslations('design')
+  const { t, tUnchecked } = useTranslations('design')
   const [folder, setFolder] = useState<(typeof folders)[number]>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const press = (key: string) => () => tell({ text: t('buttons.pressed', { name: t(`buttons.${key}`) }) })
+  const press = (key: string) => () => tell({ text: t('buttons.pressed', { name: tUnchecked(`buttons.${key}`) }) })
   const choose = (key: string) => () => {
     setAnchor(null)
     press(key)()

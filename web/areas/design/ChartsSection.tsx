@@ -19,11 +19,11 @@ const orders = { delivered: 58, underway: 27, ready: 11, cancelled: 4 }
 const plan = { used: 1640, of: 2000 }
 
 export function ChartsSection() {
-  const { t, lang } = useTranslations('design')
+  const { t, tUnchecked, lang } = useTranslations('design')
   const number = (value: number) => formatNumber(value, lang)
   const money = (value: number, isShort?: boolean) => (isShort ? formatShortMoney : formatMoney)(value, lang)
   const days = weeks.map(week => formatDay(week, lang))
-  const named = (values: object, group: string) => Object.keys(values).map(key => t(`charts.${group}.${key}`))
+  const named = (values: object, group: string) => Object.keys(values).map(key => tUnchecked(`charts.${group}.${key}`))
   return (
     <Section id="charts">
       <Box
@@ -32,14 +32,14 @@ export function ChartsSection() {
         <LineChart
           label={t('charts.words')}
           points={days}
-          series={Object.entries(words).map(([key, values]) => ({ name: t(`charts.series.${key}`), values }))}
+          series={Object.entries(words).map(([key, values]) => ({ name: tUnchecked(`charts.series.${key}`), values }))}
           format={number}
         />
         <LineChart label={t('charts.income')} points={days} series={[{ name: t('charts.income'), values: income }]} format={money} />
         <BarChart
           label={t('charts.channels')}
           points={days.slice(4)}
-          series={Object.entries(channels).map(([key, values]) => ({ name: t(`charts.series.${key}`), values }))}
+          series={Object.entries(channels).map(([key, values]) => ({ name: tUnchecked(`charts.series.${key}`), values }))}
           format={number}
           isStacked
           isTime
@@ -53,7 +53,7 @@ export function ChartsSection() {
         />
         <DonutChart
           label={t('charts.orders')}
-          parts={Object.entries(orders).map(([key, value]) => ({ name: t(`charts.order.${key}`), value }))}
+          parts={Object.entries(orders).map(([key, value]) => ({ name: tUnchecked(`charts.order.${key}`), value }))}
           format={number}
           whole={t('charts.ordersWhole')}
         />

@@ -15,7 +15,7 @@ const grounds = ['page', 'surface', 'raised', 'line'] as const
 const inks = ['text', 'secondary', 'primary', 'success', 'warning', 'error', 'info'] as const
 
 export function ColoursSection() {
-  const { t } = useTranslations('design')
+  const { t, tUnchecked } = useTranslations('design')
   const { colorScheme } = useColorScheme()
   const tokens = colorScheme === 'dark' ? dark : light
   return (
@@ -32,7 +32,7 @@ export function ColoursSection() {
       </Examples>
       <Examples title={t('colours.charts')}>
         {Object.values(tokens.charts).map((colour, index) => (
-          <Swatch key={colour} name={t(`colours.series.${index + 1}`)} colour={colour} ground={tokens.surface} />
+          <Swatch key={colour} name={tUnchecked(`colours.series.${index + 1}`)} colour={colour} ground={tokens.surface} />
         ))}
         <Swatch name={t('colours.names.brand')} colour={brand} ground={tokens.surface} />
       </Examples>

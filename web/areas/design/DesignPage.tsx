@@ -30,7 +30,7 @@ const sections = [
   { id: 'states', Content: StatesSection },
   { id: 'icons', Content: IconsSection },
   { id: 'charts', Content: ChartsSection },
-]
+] as const
 
 export function DesignPage() {
   const { t } = useTranslations('design')

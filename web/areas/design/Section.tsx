@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 
 export function Section({ id, children }: { id: string; children: ReactNode }) {
-  const { t } = useTranslations('design')
+  const { tUnchecked } = useTranslations('design')
   return (
     <Paper component="section" id={id} aria-labelledby={`${id}-title`} sx={{ p: { xs: 5, sm: 6 } }}>
       <Typography id={`${id}-title`} variant="h2">
-        {t(`titles.${id}`)}
+        {tUnchecked(`titles.${id}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 5, maxWidth: 640 }}>
-        {t(`leads.${id}`)}
+        {tUnchecked(`leads.${id}`)}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>{children}</Box>
     </Paper>

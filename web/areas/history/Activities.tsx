@@ -8,7 +8,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { undoOperation } from '../../ui/undo-operation.ts'
-import { formatDayName, formatNumber } from '../../platform/format.ts'
+import { formatDayName } from '../../platform/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailureCard } from '../../ui/FailureCard.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -25,7 +25,7 @@ import { useActivitiesQuery, useActivitySummaryQuery, useAnyChangeSubscription, 
 const pollMs = 15_000
 
 export function Activities() {
-  const { t, lang } = useTranslations('history')
+  const { t, tCount, lang } = useTranslations('history')
   const client = useApolloClient()
   const filters = useActivityFilters()
   const variables = { ...filters.variables, page: { page: filters.list.page, itemsPerPage: filters.list.itemsPerPage } }
@@ -68,7 +68,7 @@ export function Activities() {
               onClick={showNew}
               sx={{ borderRadius: 5 }}
             >
-              {t('activities.new', { count: fresher, number: formatNumber(fresher, lang) })}
+              {tCount('activities.new', fresher)}
             </Button>
           ) : null}
         </Box>

@@ -11,7 +11,7 @@ import { areas, doors, type FilterName, kinds, type useActivityFilters } from '.
 type Filters = ReturnType<typeof useActivityFilters>
 
 export function ActivityBar({ filters }: { filters: Filters }) {
-  const { t } = useTranslations('history')
+  const { t, tUnchecked } = useTranslations('history')
   const request = filters.get('request')
   const actor = filters.get('actor')
   return (
@@ -28,7 +28,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
         <FilterSheet count={filters.count} onClear={filters.clear}>
           <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
-          <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: t(`doors.${value.toLowerCase()}`) }))} />
+          <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: tUnchecked(`doors.${value.toLowerCase()}`) }))} />
           <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
           <Day filters={filters} name="from" />
           <Day filters={filters} name="to" />
@@ -51,7 +51,7 @@ export function ActivityBar({ filters }: { filters: Filters }) {
 
 interface FieldProps {
   filters: Filters
-  name: FilterName
+  name: Exclude<FilterName, 'search' | 'actor' | 'request'>
 }
 
 function Choice({ filters, name, choices }: FieldProps & { choices: { value: string; text: string }[] }) {

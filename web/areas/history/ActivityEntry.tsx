@@ -26,7 +26,7 @@ interface ActivityEntryProps {
 const isWhole = (actor: string) => /^[\w.+-]+@[\w.-]+$/.test(actor)
 
 export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
-  const { t, lang } = useTranslations('history')
+  const { t, tUnchecked, lang } = useTranslations('history')
   const id = useId()
   const [isShown, setShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function ActivityEntry({ entry, onUndo, onNarrow }: ActivityEntryProps) {
     ...(requestId ? [{ text: t('activities.sameRequest'), run: () => onNarrow('request', requestId) }] : []),
     ...(isWhole(actor) ? [{ text: t('activities.sameActor'), run: () => onNarrow('actor', actor) }] : []),
   ]
-  const facts = [...(door === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), t(`doors.${door}`)]
+  const facts = [...(door === 'system' ? [] : [actor || t('nobody')]), ...owned, t(`areas.${area}`), tUnchecked(`doors.${door}`)]
   return (
     <Box component="li" sx={entryStyles}>
       <Avatar aria-hidden sx={{ width: 32, height: 32, mt: 0.5, fontSize: 14, bgcolor: 'action.selected', color: 'text.primary' }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useOperationMessage } from '../../platform/messages/operation-message.ts'
-import { formatNumber, formatTime } from '../../platform/format.ts'
+import { formatTime } from '../../platform/format.ts'
 import type { HistoryRowFragment } from './history.generated.ts'
 
 interface HistoryEntryProps {
@@ -14,14 +14,14 @@ interface HistoryEntryProps {
 }
 
 export function HistoryEntry({ operation, isBusy, onChange }: HistoryEntryProps) {
-  const { t, lang } = useTranslations('history')
+  const { t, tCount, tUnchecked, lang } = useTranslations('history')
   const { id, at, area, summary, kind, actor, door, undoneBy, canUndo, labels, changes } = operation
   const what = useOperationMessage()(operation)
   const way = kind === 'UNDO' ? 'redo' : 'undo'
   const facts = [
     t(`areas.${area}`),
-    changes.length > 1 && t('records', { count: changes.length, number: formatNumber(changes.length, lang) }),
-    t(`doors.${door}`),
+    changes.length > 1 && tCount('records', changes.length),
+    tUnchecked(`doors.${door}`),
     actor || t('nobody'),
   ].filter(fact => fact !== false)
   return (

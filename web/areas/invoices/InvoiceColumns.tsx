@@ -26,7 +26,7 @@ export const StatusChip = statusChips<InvoiceStatus>({
   PAST_DUE: { color: 'error', icon: IconAlertTriangle },
 })
 
-export const invoiceColumns = ({ t, lang }: Translations): Column<InvoiceRowFragment, keyof typeof sorts>[] => [
+export const invoiceColumns = ({ t, lang }: Translations<'invoices'>): Column<InvoiceRowFragment, keyof typeof sorts>[] => [
   { header: t('invoice'), sort: 'ID', width: 96, cell: ({ id }) => <Ltr>{`#${id}`}</Ltr> },
   {
     header: t('client'),

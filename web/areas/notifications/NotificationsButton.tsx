@@ -12,13 +12,13 @@ const load = () => import('./NotificationsPanel.tsx')
 const NotificationsPanel = lazyPart(async () => (await load()).NotificationsPanel)
 
 export function NotificationsButton() {
-  const { t, lang } = useTranslations('notifications')
+  const { t, tCount, lang } = useTranslations('notifications')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { data } = useUnreadNotificationsQuery({ fetchPolicy: 'no-cache' })
   const { data: change } = useNotificationChangesSubscription()
   const unread = change?.notificationChanges.unread ?? data?.notifications.unread ?? 0
-  const label = unread > 0 ? t('unread', { count: unread, number: formatNumber(unread, lang) }) : t('title')
+  const label = unread > 0 ? tCount('unread', unread) : t('title')
   return (
     <>
       <IconButton

@@ -25,7 +25,7 @@ export const sorts = {
   SPENT: 'spent',
 } as const satisfies Record<string, keyof Order>
 
-export const orderColumns = (t: Translations['t'], format: StoreFormat): Column<Order, keyof typeof sorts>[] => [
+export const orderColumns = (t: Translations<'orders'>['t'], format: StoreFormat): Column<Order, keyof typeof sorts>[] => [
   { header: t('order'), sort: 'ORDER', width: 82, cell: order => <NumberLink order={order.order} name={format.orderName(order.order)} /> },
   { header: t('date'), sort: 'DATE', width: 112, lines: 2, cell: ({ orderedAt }) => <OrderDate {...format} orderedAt={orderedAt} /> },
   {

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { SideCard } from '../../ui/record/SideCard.tsx'
@@ -20,7 +19,7 @@ interface CardProps {
 }
 
 export function CustomerCard({ order }: CardProps) {
-  const { t, lang } = useTranslations('orders')
+  const { t, tCount } = useTranslations('orders')
   const { money } = useStoreFormat()
   const customer = order?.customer
   const count = customer?.order ?? 0
@@ -62,7 +61,7 @@ export function CustomerCard({ order }: CardProps) {
       ) : (
         <DescriptionList
           facts={[
-            { label: t('title'), value: customer && t('person.orders', { count, number: formatNumber(count, lang) }) },
+            { label: t('title'), value: customer && tCount('person.orders', count) },
             { label: t('person.spent'), value: customer && money(customer.totalSpent) },
             { label: t('person.contact'), value: customer && (customer.contact ? <Ltr>{customer.contact}</Ltr> : '') },
           ]}

@@ -18,7 +18,7 @@ import { type PackingSlipFragment, PackingSlipsDocument, type PackingSlipsQuery 
 const atOnce = 100
 
 export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => void }) {
-  const { t, lang } = useTranslations('orders')
+  const { t, tCount } = useTranslations('orders')
   const id = useId()
   const client = useApolloClient()
   const [answer, setAnswer] = useState<{ slips: PackingSlipFragment[]; sender: Sender | undefined }>()
@@ -47,7 +47,7 @@ export function PackingSlips({ ids, onClose }: { ids: string[]; onClose: () => v
             {t('slips.title')}
           </Typography>
           <Typography variant="body2" color="textSecondary" role="status">
-            {slips ? t('slips.count', { count: slips.length, number: formatNumber(slips.length, lang) }) : t('slips.reading')}
+            {slips ? tCount('slips.count', slips.length) : t('slips.reading')}
           </Typography>
         </Box>
         <Button onClick={onClose}>{t('close')}</Button>

@@ -2,7 +2,6 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
-import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
@@ -17,7 +16,7 @@ interface Order {
 
 /** Actions that the list and an order's page share. */
 export function useOrderMoves(change: ApplyChange) {
-  const { t, lang } = useTranslations('orders')
+  const { t, tCount } = useTranslations('orders')
   const { orderName } = useStoreFormat()
   return {
     move: ({ id, order }: Order, status: OrderStatus) =>
@@ -33,10 +32,7 @@ export function useOrderMoves(change: ApplyChange) {
         variables: { ids: orders },
         optimisticResponse: () => ({ deleteOrders: orders }),
         update: (cache, { data }) => data?.deleteOrders.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Order', id }) })),
-        successMessage: count =>
-          order === undefined
-            ? t('done.deletedAll', { count, number: formatNumber(count, lang) })
-            : t('done.deleted', { order: orderName(order) }),
+        successMessage: count => (order === undefined ? tCount('done.deletedAll', count) : t('done.deleted', { order: orderName(order) })),
       }),
   }
 }
@@ -50,11 +46,9 @@ interface Callbacks {
 }
 
 export function useOrderActions(change: ApplyChange, { onPrint, onDeliverUnpaid }: Callbacks): ListAction<OrderRowFragment>[] {
-  const { t, lang } = useTranslations('orders')
+  const { t, tCount } = useTranslations('orders')
   const { orderName } = useStoreFormat()
   const { move, remove } = useOrderMoves(change)
-  const counted = (key: string, count: number, more: Record<string, string> = {}) =>
-    t(key, { count, number: formatNumber(count, lang), ...more })
 
   const moveAll = (ids: string[], status: OrderStatus) =>
     change({
@@ -62,9 +56,9 @@ export function useOrderActions(change: ApplyChange, { onPrint, onDeliverUnpaid 
       variables: { ids, status },
       successMessage(count, [result]) {
         const { moved, leftOut = [] } = result?.setOrderStatuses ?? {}
-        const message = counted('done.movedAll', moved?.length ?? count, { status: t(`status.${status}`) })
+        const message = tCount('done.movedAll', moved?.length ?? count, { status: t(`status.${status}`) })
         if (leftOut.length === 0) return message
-        return `${message} ${counted('done.leftOut', leftOut.length, { orders: firstOf(leftOut.map(({ order }) => orderName(order))) })}`
+        return `${message} ${tCount('done.leftOut', leftOut.length, { orders: firstOf(leftOut.map(({ order }) => orderName(order))) })}`
       },
     })
 
@@ -96,7 +90,7 @@ export function useOrderActions(change: ApplyChange, { onPrint, onDeliverUnpaid 
       removes: true,
       run: ({ id, order }) => remove([id], order),
       bulk: ids => remove(ids),
-      confirm: count => ({ title: counted('ask.title', count), text: t('ask.text'), confirm: counted('ask.confirm', count) }),
+      confirm: count => ({ title: tCount('ask.title', count), text: t('ask.text'), confirm: tCount('ask.confirm', count) }),
     },
   ]
 }

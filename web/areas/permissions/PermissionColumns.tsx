@@ -11,7 +11,7 @@ export const sorts = { NAME: 'name', DATE: 'createdDate' } as const satisfies Re
 type Sort = keyof typeof sorts
 
 export const permissionColumns = (
-  { t, lang }: Pick<Translations, 't' | 'lang'>,
+  { t, lang }: Pick<Translations<'permissions'>, 't' | 'lang'>,
   chosen: Role | undefined,
   onRole: (role: Role) => void,
 ): Column<PermissionRowFragment, Sort>[] => [

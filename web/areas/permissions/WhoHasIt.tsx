@@ -21,7 +21,7 @@ const step = 20
 const given = { ADMIN: 'Administrator', EDITOR: 'Editor', AUTHOR: 'Author', MAINTAINER: 'Maintainer', SUBSCRIBER: 'Subscriber' } as const
 
 export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFragment; onClose: () => void }) {
-  const { t, lang } = useTranslations('permissions')
+  const { t, tCount } = useTranslations('permissions')
   const id = useId()
   const [most, setMost] = useState(step)
   const { data, failure, retry } = useLive(usePermissionHoldersQuery({ variables: { page: { itemsPerPage: most } } }), ['USERS', 'ROLES'])
@@ -40,7 +40,7 @@ export function WhoHasIt({ permission, onClose }: { permission: PermissionRowFra
         {failure ? <FailureCard error={failure} onRetry={retry} /> : null}
         {holding ? (
           <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 4 }}>
-            {t('who.users', { count: total, number: formatNumber(total, lang) })}
+            {tCount('who.users', total)}
           </Typography>
         ) : null}
         {!data && !failure ? [0, 1, 2, 3, 4, 5].map(each => <Skeleton key={each} height={52} />) : null}

@@ -3,7 +3,6 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { serverError, toFailure } from '../../platform/errors.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import { notify } from '../../ui/notify.ts'
@@ -90,9 +89,8 @@ interface Handlers {
 
 export function usePermissionListActions(change: ApplyChange, handlers: Handlers): ListAction<PermissionRowFragment>[] {
   const { mayManage, onEdit, onUsers, onHeld } = handlers
-  const { t, lang } = useTranslations('permissions')
+  const { t, tCount } = useTranslations('permissions')
   const permissions = usePermissionActions(change)
-  const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   const users: ListAction<PermissionRowFragment> = { id: 'users', label: t('who.action'), icon: IconUsers, key: 'w', run: onUsers }
   if (!mayManage) return [users]
   return [
@@ -112,9 +110,9 @@ export function usePermissionListActions(change: ApplyChange, handlers: Handlers
         change({
           mutation: DeletePermissionsDocument,
           variables: { ids, force: true },
-          successMessage: () => counted('done.all', ids.length),
+          successMessage: () => tCount('done.all', ids.length),
         }),
-      confirm: count => ({ title: counted('ask.many', count), text: t('ask.manyText'), confirm: t('delete') }),
+      confirm: count => ({ title: tCount('ask.many', count), text: t('ask.manyText'), confirm: t('delete') }),
     },
   ]
 }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { formatNumber, formatPercent } from '../../platform/format.ts'
+import { formatPercent } from '../../platform/format.ts'
 import type { Category, CategoryHandlers } from './category-types.ts'
 import { categoryIcons } from './ProductLooks.tsx'
 
@@ -25,7 +25,7 @@ interface CategoryCardProps {
 }
 
 export function CategoryCard({ category: { category, products, revenue, own }, share, handlers, drop, children }: CategoryCardProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const Icon = categoryIcons[category]
   const name = t(`category.${category}`)
@@ -42,7 +42,7 @@ export function CategoryCard({ category: { category, products, revenue, own }, s
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {t('categories.products', { count: products, number: formatNumber(products, lang) })}
+            {tCount('categories.products', products)}
           </Typography>
         </Box>
         <Box sx={{ textAlign: 'end' }}>

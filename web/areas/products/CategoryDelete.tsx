@@ -1,7 +1,6 @@
 /** Asks where the products move before a subcategory is deleted. */
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import type { CategoryActions } from './category-actions.ts'
@@ -15,7 +14,7 @@ interface CategoryDeleteProps {
 }
 
 export function CategoryDelete({ category, all, actions, onClose }: CategoryDeleteProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount } = useTranslations('products')
   const { id, title, parent, products } = category
   const others = all.filter(each => each.id !== id)
   // Siblings come first.
@@ -32,7 +31,7 @@ export function CategoryDelete({ category, all, actions, onClose }: CategoryDele
       onCancel={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        {t('categories.holds', { count: products, number: formatNumber(products, lang) })}
+        {tCount('categories.holds', products)}
       </Typography>
       <SelectField
         name="moveTo"

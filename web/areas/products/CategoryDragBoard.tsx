@@ -31,7 +31,7 @@ const orderOf = (categories: readonly Category[]): Order =>
   Object.fromEntries(categories.map(({ category, own }) => [category, own.map(({ id }) => id)]))
 
 export function CategoryDragBoard({ categories, handlers, focused }: CategoryDragBoardProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tUnchecked, lang } = useTranslations('products')
   /** Local order during a drag, and until the server confirms it. */
   const [dragged, setDragged] = useState<Order>()
   const order = dragged ?? orderOf(categories)
@@ -48,12 +48,12 @@ export function CategoryDragBoard({ categories, handlers, focused }: CategoryDra
   }
 
   /** Announcements for screen readers. */
-  const told = (key: string) => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
+  const told = (key: 'taken' | 'over' | 'dropped') => (event: Pick<Parameters<typeof move>[1], 'operation'>) => {
     const id = String(event.operation.source?.id ?? '')
     const name = byId.get(id)?.title
     const [parent, ids] = Object.entries(move(order, { ...asked, operation: event.operation })).find(([, each]) => each.includes(id)) ?? []
     if (name === undefined || !ids) return undefined
-    return t(`categories.${key}`, { name, under: t(`category.${parent}`), place: formatNumber(ids.indexOf(id) + 1, lang) })
+    return t(`categories.${key}`, { name, under: tUnchecked(`category.${parent}`), place: formatNumber(ids.indexOf(id) + 1, lang) })
   }
 
   return (

@@ -15,7 +15,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { IconMenu } from '../../ui/IconMenu.tsx'
 import type { CategoryHandlers } from './category-types.ts'
 import type { OwnCategoryFragment } from './products.generated.ts'
@@ -36,7 +35,7 @@ const icon = { size: 20, stroke: 1.75 }
 
 export function CategoryRow({ category, parent, index, isLast, handlers, drag, handle }: CategoryRowProps) {
   const { actions, onEdit, onRemove } = handlers
-  const { t, lang } = useTranslations('products')
+  const { t, tCount } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const { id, title, image, status, products, revenue } = category
   const isActive = status === 'ACTIVE'
@@ -101,7 +100,7 @@ export function CategoryRow({ category, parent, index, isLast, handlers, drag, h
           {title}
         </Link>
         <Typography component="div" variant="caption" color="textSecondary">
-          {t('categories.products', { count: products, number: formatNumber(products, lang) })}
+          {tCount('categories.products', products)}
           {isActive ? null : ` · ${t('categories.inactive')}`}
         </Typography>
       </Box>

@@ -14,7 +14,7 @@ import { useEditorState } from '@tiptap/react'
 import { useTranslations } from '../../platform/languages.ts'
 
 interface Tool {
-  name: string
+  name: 'bold' | 'italic' | 'heading' | 'bullets' | 'numbers' | 'quote'
   icon: TablerIcon
   isOn: (editor: Editor) => boolean
   /** Whether it is available at the caret; by default always. */

@@ -9,7 +9,6 @@ import { useWatch } from 'react-hook-form'
 import { countWords } from '../../../text/words.ts'
 import { postJson } from '../../platform/signed-fetch.ts'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
 import { applyChanges, readPlain } from './description-editor.ts'
 import type { ProductValues } from './product-values.ts'
@@ -21,7 +20,7 @@ interface Polished {
 }
 
 export function PolishButton({ editor }: { editor: Editor }) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount } = useTranslations('products')
   const description = useWatch<ProductValues, 'description'>({ name: 'description' })
   const [isBusy, setBusy] = useState(false)
   const words = countWords(description)
@@ -38,7 +37,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
       if (made.length === 0) return notify({ text: t('polish.nothing') })
       applyChanges(editor, made)
       notify({
-        text: t('polish.done', { count: made.length, number: formatNumber(made.length, lang) }),
+        text: tCount('polish.done', made.length),
         action: { label: t('undo'), run: () => editor.commands.setContent(before) },
       })
     } catch (error) {
@@ -61,7 +60,7 @@ export function PolishButton({ editor }: { editor: Editor }) {
         {t('polish.action')}
       </Button>
       <Typography variant="caption" color="textSecondary">
-        {words > 0 ? t('polish.cost', { count: words, number: formatNumber(words, lang) }) : null}
+        {words > 0 ? tCount('polish.cost', words) : null}
       </Typography>
     </Box>
   )

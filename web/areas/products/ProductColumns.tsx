@@ -27,7 +27,7 @@ export interface CellActions {
 }
 
 export const productColumns = (
-  { t, money }: Pick<Translations, 't'> & Pick<StoreFormat, 'money'>,
+  { t, money }: Pick<Translations<'products'>, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): Column<ProductRowFragment, Sort>[] => [
   {

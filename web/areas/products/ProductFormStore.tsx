@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { IntegerField } from '../../ui/form/NumberFields.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import type { ProductValues } from './product-values.ts'
@@ -21,7 +20,7 @@ interface ProductFormStoreProps {
 }
 
 export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount } = useTranslations('products')
   const { isDirty } = useFormState()
   const [isOpen, setOpen] = useState(false)
   const [options, variants] = useWatch<ProductValues, ['options', 'variants']>({ name: ['options', 'variants'] })
@@ -38,7 +37,7 @@ export function ProductFormStore({ product, onRestock }: ProductFormStoreProps) 
       }
     >
       {options.length > 0 ? (
-        <Typography variant="body2">{t('form.pieces', { count: pieces, number: formatNumber(pieces, lang) })}</Typography>
+        <Typography variant="body2">{tCount('form.pieces', pieces)}</Typography>
       ) : (
         <IntegerField name="qty" label={t('quantity')} least={0} max={1_000_000_000} />
       )}

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
-import { currencySign, formatNumber } from '../../platform/format.ts'
+import { currencySign } from '../../platform/format.ts'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { readNumber, writeNumber } from '../../ui/form/values.ts'
 import type { ProductValues } from './product-values.ts'
@@ -22,7 +22,7 @@ interface VariantTableProps {
 }
 
 export function ProductFormVariantTable({ options, variants, isWrong, onChange }: VariantTableProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount, lang } = useTranslations('products')
   const { currency } = useStoreFormat()
   const { getValues } = useFormContext<ProductValues>()
   const sign = currencySign(currency, lang)
@@ -81,7 +81,7 @@ export function ProductFormVariantTable({ options, variants, isWrong, onChange }
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-          {t('form.pieces', { count: pieces, number: formatNumber(pieces, lang) })}
+          {tCount('form.pieces', pieces)}
         </Typography>
         <Button size="small" onClick={() => onChange(variants.map(each => ({ ...each, price: getValues('price') })))}>
           {t('form.samePrice')}

@@ -13,20 +13,19 @@ import { ImportProductsDocument, type ImportProductsMutation } from './products.
 const most = 500
 
 export function ProductImport({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount, lang } = useTranslations('products')
   const client = useApolloClient()
   const change = useUndoableMutation(onImported)
-  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
   const tell = ({ added, changed, same, problems }: ImportProductsMutation['importProducts']): Trial => ({
     count: problems.length > 0 ? 0 : added + changed,
     text:
       problems.length > 0
-        ? many('importing.wrong', new Set(problems.map(({ row }) => row)).size)
+        ? tCount('importing.wrong', new Set(problems.map(({ row }) => row)).size)
         : [
-            ...(added > 0 ? [many('importing.added', added)] : []),
-            ...(changed > 0 ? [many('importing.changed', changed)] : []),
-            ...(same > 0 ? [many('importing.same', same)] : []),
+            ...(added > 0 ? [tCount('importing.added', added)] : []),
+            ...(changed > 0 ? [tCount('importing.changed', changed)] : []),
+            ...(same > 0 ? [tCount('importing.same', same)] : []),
           ].join(' '),
     problems: problems.map(({ row, column, message }) => ({ row, text: message.startsWith(column) ? message : `${column}: ${message}` })),
   })
@@ -47,11 +46,11 @@ export function ProductImport({ onImported, onClose }: { onImported: () => Promi
         change({
           mutation: ImportProductsDocument,
           items: [{ rows, dryRun: false }],
-          successMessage: () => many('done.imported', count),
+          successMessage: () => tCount('done.imported', count),
           rethrow: true,
         })
       }
-      submit={count => (count > 0 ? many('importing.submit', count) : t('importing.title'))}
+      submit={count => (count > 0 ? tCount('importing.submit', count) : t('importing.title'))}
       onExample={saveExample}
       onClose={onClose}
     />

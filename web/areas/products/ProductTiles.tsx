@@ -20,11 +20,10 @@ interface ProductTilesProps {
 const sold = ['inStore', 'website', 'discounts', 'affiliate'] as const
 
 export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLow, onLow }: ProductTilesProps) {
-  const { t, lang } = useTranslations('products')
+  const { t, tCount, lang } = useTranslations('products')
   const { wholeMoney } = useStoreFormat()
   const { data, failure } = useLive(useProductSalesQuery(), ['ORDERS', 'REFERRALS'])
   const number = (value: number | undefined) => (value === undefined ? isFailed && '—' : formatNumber(value, lang))
-  const said = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   return (
     <StatCards label={t('figures')}>
       {sold.map(name => {
@@ -35,14 +34,14 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
             label={t(`sales.${name}`)}
             figure={figure ? wholeMoney(figure.amount) : failure && '—'}
             icon={figure ? <Growth change={figure.change} isGood={name === 'discounts' ? undefined : true} t={t} lang={lang} /> : undefined}
-            note={figure ? said('sales.orders', figure.orders) : t('sales.days')}
+            note={figure ? tCount('sales.orders', figure.orders) : t('sales.days')}
           />
         )
       })}
       <Tile
         label={t('lowStock')}
         figure={number(summary?.lowStock)}
-        note={summary && summary.outOfStock > 0 ? said('soldOut', summary.outOfStock) : t('lowStockNote')}
+        note={summary && summary.outOfStock > 0 ? tCount('soldOut', summary.outOfStock) : t('lowStockNote')}
         mood={summary && summary.lowStock > 0 ? 'warning' : undefined}
         isPressed={isLow}
         onPress={() => onLow(!isLow)}
@@ -58,7 +57,7 @@ export function ProductTiles({ summary, isFailed, isScheduled, onScheduled, isLo
   )
 }
 
-interface GrowthProps extends Pick<Translations, 't' | 'lang'> {
+interface GrowthProps extends Pick<Translations<'products'>, 't' | 'lang'> {
   change: ProductSalesQuery['salesSummary']['inStore']['change']
   /** Whether an increase is good; undefined if neither. */
   isGood: true | undefined

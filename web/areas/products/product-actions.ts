@@ -28,8 +28,7 @@ type Named = Pick<ProductRowFragment, 'id' | 'productName'>
 type Status = ProductRowFragment['status']
 
 export function useProductChanges(change: ApplyChange) {
-  const { t, lang } = useTranslations('products')
-  const many = (key: string, count: number) => t(`done.many.${key}`, { count, number: formatNumber(count, lang) })
+  const { t, tCount, lang } = useTranslations('products')
 
   return {
     setStock: ({ id, productName }: Named, stock: boolean) =>
@@ -58,7 +57,7 @@ export function useProductChanges(change: ApplyChange) {
       change({
         mutation: SetProductStatusesDocument,
         variables: { ids, status, publishAt },
-        successMessage: () => many(status, ids.length),
+        successMessage: () => tCount(`done.many.${status}`, ids.length),
         rethrow: publishAt !== undefined,
       }),
     restock: ({ id, productName, version }: Named & { version: number }, delivery: { pieces: number; note: string; variantId?: string }) =>
@@ -73,7 +72,7 @@ export function useProductChanges(change: ApplyChange) {
       change({
         mutation: ChangePricesDocument,
         variables: { ids, percent },
-        successMessage: () => many('priced', ids.length),
+        successMessage: () => tCount('done.many.priced', ids.length),
         rethrow: true,
       }),
     duplicate: ({ id, productName }: Named) =>
@@ -84,7 +83,7 @@ export function useProductChanges(change: ApplyChange) {
         variables: { ids },
         optimisticResponse: () => ({ deleteProducts: ids }),
         update: (cache, { data }) => data?.deleteProducts.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Product', id }) })),
-        successMessage: count => (name === undefined ? many('deleted', count) : t('done.deleted', { name })),
+        successMessage: count => (name === undefined ? tCount('done.many.deleted', count) : t('done.deleted', { name })),
       }),
     /** Rejects on an invalid field. */
     create: (input: ProductInput) =>

@@ -17,7 +17,7 @@ const steps = { send: IconSend, join: IconUserPlus, earn: IconCoins }
 const seenKey = 'referrals.steps-seen'
 
 export function HowItWorks() {
-  const { t } = useTranslations('referrals')
+  const { t, tUnchecked } = useTranslations('referrals')
   const [isOpen, setOpen] = useState(() => local.read(seenKey) === undefined)
   useEffect(() => local.write(seenKey, 'true'), [])
   return (
@@ -48,10 +48,10 @@ export function HowItWorks() {
               </Box>
               <Box>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {t(`steps.${name}.title`)}
+                  {tUnchecked(`steps.${name}.title`)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {t(`steps.${name}.text`)}
+                  {tUnchecked(`steps.${name}.text`)}
                 </Typography>
               </Box>
             </Box>

@@ -24,7 +24,7 @@ const ReferralStatus = statusChips<ReferralRowFragment['status']>({
   REJECTED: { color: 'error', icon: IconCircleX },
 })
 
-export const referralColumns = (t: Translations['t'], { money }: StoreFormat): Column<ReferralRowFragment, Sort>[] => [
+export const referralColumns = (t: Translations<'referrals'>['t'], { money }: StoreFormat): Column<ReferralRowFragment, Sort>[] => [
   {
     header: t('user'),
     sort: 'USER',

@@ -2,7 +2,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { formatNumber } from '../../platform/format.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
@@ -11,7 +10,7 @@ import { InviteReferralDocument, PayReferralsDocument, type ReferralRowFragment,
 type Referral = ReferralRowFragment
 
 export function useReferralActions(change: ApplyChange) {
-  const { t, lang } = useTranslations('referrals')
+  const { t, tCount } = useTranslations('referrals')
   const setStatus =
     (status: Referral['status']) =>
     ({ id, user }: Referral) =>
@@ -26,7 +25,7 @@ export function useReferralActions(change: ApplyChange) {
       mutation: PayReferralsDocument,
       variables: { ids },
       optimisticResponse: () => ({ payReferrals: ids.map(id => ({ __typename: 'Referral' as const, id, status: 'PAID' as const })) }),
-      successMessage: count => t('done.all', { count, number: formatNumber(count, lang) }),
+      successMessage: count => tCount('done.all', count),
     })
 
   const actions: ListAction<Referral>[] = [

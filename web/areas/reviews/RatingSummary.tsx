@@ -19,7 +19,7 @@ interface RatingSummaryProps {
 }
 
 export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps) {
-  const { t, lang } = useTranslations('reviews')
+  const { t, tCount, lang } = useTranslations('reviews')
   const number = (value: number | undefined) => (value === undefined ? <Skeleton width={40} /> : formatNumber(value, lang))
   return (
     <Paper
@@ -42,7 +42,7 @@ export function RatingSummary({ summary, rating, onRating }: RatingSummaryProps)
         </Typography>
         <Stars rating={summary?.average ?? 0} size={18} />
         <Typography variant="body2" color="textSecondary">
-          {summary ? t('total', { count: summary.total, number: formatNumber(summary.total, lang) }) : <Skeleton width={80} />}
+          {summary ? tCount('total', summary.total) : <Skeleton width={80} />}
         </Typography>
       </Box>
       <RatingBars byRating={summary?.byRating} chosen={rating} onChoose={onRating} />

@@ -25,7 +25,7 @@ const ReviewStatus = statusChips<ReviewRowFragment['status']>({
   PUBLISHED: { color: 'success', icon: IconCircleCheck },
 })
 
-export const reviewColumns = (t: Translations['t'], actions: ReplyActions): Column<ReviewRowFragment, keyof typeof sorts>[] => [
+export const reviewColumns = (t: Translations<'reviews'>['t'], actions: ReplyActions): Column<ReviewRowFragment, keyof typeof sorts>[] => [
   {
     header: t('review'),
     sort: 'RATING',

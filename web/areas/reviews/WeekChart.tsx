@@ -83,7 +83,7 @@ function WeekTable({ weeks, label }: { weeks: Weeks; label: string }) {
       <table aria-label={label}>
         <thead>
           <tr>
-            {['weekFrom', 'title', 'average'].map(key => (
+            {(['weekFrom', 'title', 'average'] as const).map(key => (
               <th key={key} scope="col">
                 {t(key)}
               </th>

@@ -4,7 +4,6 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import {
@@ -19,15 +18,14 @@ import {
 const reviews = (ids: string[], status: ReviewRowFragment['status']) => ids.map(id => ({ __typename: 'Review' as const, id, status }))
 
 export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRowFragment) => void) {
-  const { t, lang } = useTranslations('reviews')
-  const counted = (key: string) => (count: number) => t(key, { count, number: formatNumber(count, lang) })
+  const { t, tCount } = useTranslations('reviews')
 
   const publish = (ids: string[]) =>
     change({
       mutation: PublishReviewsDocument,
       variables: { ids },
       optimisticResponse: () => ({ publishReviews: reviews(ids, 'PUBLISHED') }),
-      successMessage: counted('done.published'),
+      successMessage: count => tCount('done.published', count),
       topic: 'status',
     })
   const unpublish = (ids: string[]) =>
@@ -35,7 +33,7 @@ export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRo
       mutation: UnpublishReviewsDocument,
       variables: { ids },
       optimisticResponse: () => ({ unpublishReviews: reviews(ids, 'PENDING') }),
-      successMessage: counted('done.unpublished'),
+      successMessage: count => tCount('done.unpublished', count),
       topic: 'status',
     })
   const remove = (ids: string[]) =>
@@ -44,7 +42,7 @@ export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRo
       variables: { ids },
       optimisticResponse: () => ({ deleteReviews: ids }),
       update: (cache, { data }) => data?.deleteReviews.forEach(id => cache.evict({ id: cache.identify({ __typename: 'Review', id }) })),
-      successMessage: counted('done.deleted'),
+      successMessage: count => tCount('done.deleted', count),
     })
 
   const actions: ListAction<ReviewRowFragment>[] = [
@@ -78,9 +76,9 @@ export function useReviewActions(change: ApplyChange, onReply: (review: ReviewRo
       run: ({ id }) => remove([id]),
       bulk: remove,
       confirm: count => ({
-        title: counted('deleteMany.title')(count),
+        title: tCount('deleteMany.title', count),
         text: t('deleteMany.text'),
-        confirm: counted('deleteMany.confirm')(count),
+        confirm: tCount('deleteMany.confirm', count),
       }),
     },
   ]

@@ -1,7 +1,6 @@
 /** Deletes a role; if users have it, asks for their new role. */
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useRoleName } from './role-name.ts'
@@ -17,7 +16,7 @@ interface DeleteRoleProps {
 }
 
 export function DeleteRole({ role, others, actions, onClose }: DeleteRoleProps) {
-  const { t, lang } = useTranslations('roles')
+  const { t, tCount } = useTranslations('roles')
   const nameOf = useRoleName()
   const choices = others.flatMap(other => (other.role ? [{ value: other.role, text: nameOf(other) }] : []))
   return (
@@ -31,7 +30,7 @@ export function DeleteRole({ role, others, actions, onClose }: DeleteRoleProps) 
       }}
       onCancel={onClose}
     >
-      <Typography variant="body2">{t('deleteText', { count: role.userCount, number: formatNumber(role.userCount, lang) })}</Typography>
+      <Typography variant="body2">{tCount('deleteText', role.userCount)}</Typography>
       <SelectField name="moveUsersTo" label={t('moveUsersTo')} choices={choices} />
     </FormDialog>
   )

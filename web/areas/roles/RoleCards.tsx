@@ -23,9 +23,8 @@ interface RoleCardsProps {
 }
 
 export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
-  const { t, lang } = useTranslations('roles')
+  const { t, tCount } = useTranslations('roles')
   const nameOf = useRoleName()
-  const count = (key: string, number: number) => t(key, { count: number, number: formatNumber(number, lang) })
   return (
     <Box component="ul" aria-label={t('title')} aria-busy={!roles} sx={gridStyles}>
       {roles
@@ -37,16 +36,16 @@ export function RoleCards({ roles, mayManage, run, onUsers }: RoleCardsProps) {
                 </Typography>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
                   <Typography variant="caption" color="textSecondary">
-                    {count('rightCount', countRights(role))}
+                    {tCount('rightCount', countRights(role))}
                   </Typography>
                   {role.role ? (
                     <Button
                       size="small"
                       onClick={() => onUsers(role)}
-                      aria-label={t('showUsers', { users: count('users', role.userCount), name: nameOf(role) })}
+                      aria-label={t('showUsers', { users: tCount('users', role.userCount), name: nameOf(role) })}
                       sx={{ whiteSpace: 'nowrap', p: 0, minWidth: 0, minHeight: 24, fontSize: 13 }}
                     >
-                      {count('users', role.userCount)}
+                      {tCount('users', role.userCount)}
                     </Button>
                   ) : null}
                 </Box>

@@ -70,7 +70,7 @@ export function RoleUsers({ list, roles }: RoleUsersProps) {
 }
 
 const columnsOf = (
-  t: Translations['t'],
+  t: Translations<'roles'>['t'],
   nameOf: (role: RoleUserFragment['role']) => string,
 ): Column<RoleUserFragment, keyof typeof sorts>[] => [
   {

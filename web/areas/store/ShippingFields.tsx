@@ -23,7 +23,7 @@ export function ShippingFields() {
     <Section title={t('shipping.title')} text={t('shipping.text')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box aria-hidden sx={{ ...columnStyles, display: { xs: 'none', md: 'grid' }, paddingInlineEnd: 8 }}>
-          {['name', 'countries', 'rate', 'days'].map(column => (
+          {(['name', 'countries', 'rate', 'days'] as const).map(column => (
             <Typography key={column} variant="caption" color="textSecondary" sx={{ fontWeight: 500 }}>
               {t(`shipping.${column}`)}
             </Typography>

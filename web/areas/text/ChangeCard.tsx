@@ -30,7 +30,7 @@ const shownCharacters = 280
 const shorten = (text: string) => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
 
 export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onDecide, runner, say }: ChangeCardProps) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const { id, before, after, kind, decision, applied } = card
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
@@ -70,7 +70,7 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 500, color: 'text.secondary' }}
         >
           <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${color}.main` }} />
-          {t(`kinds.${kind}`)}
+          {tUnchecked(`kinds.${kind}`)}
           {applied ? null : ` · ${t('card.offered')}`}
         </Typography>
         <Wording before={before} after={after} />
@@ -225,7 +225,7 @@ function Wording({ before, after, isLine = false }: { before: string; after: str
 const lineStyles = { flex: 1, minWidth: 0, fontSize: 14, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecide'>) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const { id, before, after, decision } = card
   const again = decision !== 'gone'
   return (
@@ -249,7 +249,7 @@ function DecidedCard({ card, onDecide }: Pick<ChangeCardProps, 'card' | 'onDecid
       <Box component="span" dir="auto" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {(decision === 'accepted' ? after : before) || t('card.removed')}
       </Box>
-      <span>{t(`decisions.${decision}`)}</span>
+      <span>{tUnchecked(`decisions.${decision}`)}</span>
       {again ? (
         <Tooltip title={t('card.again')}>
           <IconButton

@@ -102,7 +102,7 @@ const tools: Tool[][] = [
 ]
 
 export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const marked = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -117,7 +117,7 @@ export function FormatTools({ editor, end }: { editor: Editor; end?: ReactNode }
           {group.map(tool => (
             <ToolButton
               key={tool.name}
-              label={t(`tools.${tool.name}`)}
+              label={tUnchecked(`tools.${tool.name}`)}
               keys={tool.keys}
               isOn={at(tool)?.isOn ?? false}
               isOff={at(tool)?.isOff ?? false}

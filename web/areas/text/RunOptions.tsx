@@ -25,7 +25,7 @@ interface RunOptionsProps {
 }
 
 export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOptionsProps) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const { data } = useTextServiceQuery({ fetchPolicy: 'cache-first' })
   const service = data?.textService
   const isEmbedded = service?.engine === 'embedded'
@@ -34,7 +34,7 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
     <Choice
       label={t(`options.${name}`)}
       value={String(choices[name])}
-      choices={values.map(value => ({ value: String(value), text: t(`options.${name}s.${String(value).replace('.', '_')}`) }))}
+      choices={values.map(value => ({ value: String(value), text: tUnchecked(`options.${name}s.${String(value).replace('.', '_')}`) }))}
       onChoose={value => onChoose({ [name]: values.find(each => String(each) === value) })}
     />
   )

@@ -27,7 +27,7 @@ function Patience() {
   ) : null
 }
 
-function titleOf({ phase, run }: RunState, cards: Card[]): string {
+function titleOf({ phase, run }: RunState, cards: Card[]) {
   if (phase === 'starting' || phase === 'running') return cards.length > 0 ? 'found' : 'reading'
   if (run?.status === 'FAILED' || run?.status === 'REFUSED') return run.status
   if (cards.length === 0) return run?.status === 'STOPPED' ? 'stopped' : 'nothing'

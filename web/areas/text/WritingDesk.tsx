@@ -34,7 +34,7 @@ import { lazyPart } from '../../ui/LazyPart.tsx'
 const SideBySide = lazyPart(async () => (await import('./SideBySide.tsx')).SideBySide)
 
 export function WritingDesk({ action }: { action: TextAction }) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const desk = useDesk({ placeholder: t(`placeholder.${action}`), label: t('desk.label') })
   const { editor, runner } = desk
   const { phase, run, versions, problem } = useStore(runner)
@@ -166,7 +166,11 @@ export function WritingDesk({ action }: { action: TextAction }) {
       <Hidden>
         <Typography role="status">
           {current && isOpen(current)
-            ? t('panel.spoken', { kind: t(`kinds.${current.kind}`), before: current.before, after: current.after || t('card.removed') })
+            ? t('panel.spoken', {
+                kind: tUnchecked(`kinds.${current.kind}`),
+                before: current.before,
+                after: current.after || t('card.removed'),
+              })
             : ''}
         </Typography>
       </Hidden>

@@ -2,7 +2,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslations } from '../../platform/languages.ts'
 import type { UserImportRow } from '../../platform/schema.generated.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { ImportDialog } from '../../ui/list/ImportDialog.tsx'
 import type { Trial } from '../../ui/list/ImportOutcome.tsx'
 import { UnreadFile } from '../../ui/list/unread-file.ts'
@@ -11,14 +10,13 @@ import { readUsers, saveExample } from './users-file.ts'
 import { ImportUsersDocument, type ImportUsersMutation } from './users.generated.ts'
 
 export function ImportUsers({ onImported, onClose }: { onImported: () => Promise<unknown>; onClose: () => void }) {
-  const { t, lang } = useTranslations('users')
+  const { t, tCount } = useTranslations('users')
   const client = useApolloClient()
   const change = useUndoableMutation(onImported)
-  const many = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
 
   const tell = ({ count, problems }: ImportUsersMutation['importUsers']): Trial => ({
     count,
-    text: [many('importing.right', count), ...(problems.length > 0 ? [many('importing.wrong', problems.length)] : [])].join(' '),
+    text: [tCount('importing.right', count), ...(problems.length > 0 ? [tCount('importing.wrong', problems.length)] : [])].join(' '),
     problems: problems.map(({ row, message }) => ({ row, text: message })),
   })
   return (
@@ -37,11 +35,11 @@ export function ImportUsers({ onImported, onClose }: { onImported: () => Promise
         change({
           mutation: ImportUsersDocument,
           items: [{ rows, isTrial: false }],
-          successMessage: () => many('done.imported', count),
+          successMessage: () => tCount('done.imported', count),
           rethrow: true,
         })
       }
-      submit={count => (count > 0 ? many('importing.submit', count) : t('import'))}
+      submit={count => (count > 0 ? tCount('importing.submit', count) : t('import'))}
       onExample={saveExample}
       onClose={onClose}
     />

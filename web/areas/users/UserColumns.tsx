@@ -17,7 +17,7 @@ export const sorts = {
 } as const satisfies Record<string, keyof UserRowFragment>
 type Sort = keyof typeof sorts
 
-export const userColumns = (t: Translations['t']): Column<UserRowFragment, Sort>[] => [
+export const userColumns = (t: Translations<'users'>['t']): Column<UserRowFragment, Sort>[] => [
   {
     header: t('user'),
     sort: 'USER',

@@ -9,9 +9,10 @@ import { TakenUserFieldsDocument } from './users.generated.ts'
 
 /** Fields of an existing user, with its id. */
 export function UserFields({ id }: { id?: string }) {
-  const { t } = useTranslations('users')
+  const { t, tUnchecked } = useTranslations('users')
   const taken = useTaken(id)
-  const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
+  const choices = <T extends string>(group: string, values: readonly T[]) =>
+    values.map(value => ({ value, text: tUnchecked(`${group}.${value}`) }))
   return (
     <>
       <TextLine name="fullName" label={t('form.fullName')} maxLength={120} />

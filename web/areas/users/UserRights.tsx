@@ -28,12 +28,12 @@ const subjects = [
 ]
 
 export function UserRights({ user }: { user: UserViewFragment }) {
-  const { t } = useTranslations('users')
+  const { t, tUnchecked } = useTranslations('users')
   const { role, status, permissions, grants } = user
   /** Permissions created through the API have only their own name. */
   const nameOf = (subject: string) => {
     const at = subjects.findIndex(each => each === subject)
-    return at < 0 ? subject : t(`rights.subjects.${at}`)
+    return at < 0 ? subject : tUnchecked(`rights.subjects.${at}`)
   }
   const mark = (has: boolean) => (
     <>

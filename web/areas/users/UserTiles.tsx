@@ -24,11 +24,11 @@ interface UserTilesProps {
 const icon = { size: 20, stroke: 1.75 }
 
 export function UserTiles({ summary, isFailed, filters, onFilter }: UserTilesProps) {
-  const { t, lang } = useTranslations('users')
+  const { t, tCount, lang } = useTranslations('users')
   const of = (key: 'signedIn' | 'paid' | 'active' | 'pending') => ({
     label: t(`tiles.${key}`),
     figure: summary ? formatNumber(summary[key], lang) : isFailed && '—',
-    note: summary ? t('tiles.of', { count: summary.total, number: formatNumber(summary.total, lang) }) : isFailed ? null : '',
+    note: summary ? tCount('tiles.of', summary.total) : isFailed ? null : '',
   })
   const { status, paid, signedIn } = filters
   const toggleStatus = (wanted: 'ACTIVE' | 'PENDING') => onFilter({ status: status === wanted ? undefined : wanted })

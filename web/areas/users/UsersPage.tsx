@@ -18,7 +18,7 @@ import { UsersPageDocument } from './users.generated.ts'
 const flag = ['yes'] as const
 
 export function UsersPage() {
-  const { t } = useTranslations('users')
+  const { t, tUnchecked } = useTranslations('users')
   const navigate = useNavigate()
   const list = useList({
     name: 'users',
@@ -37,7 +37,8 @@ export function UsersPage() {
     onView: user => void navigate(hrefOf(user)),
     onEdit: ({ id }) => open({ kind: 'edit', id }),
   })
-  const choices = <T extends string>(group: string, values: readonly T[]) => values.map(value => ({ value, text: t(`${group}.${value}`) }))
+  const choices = <T extends string>(group: string, values: readonly T[]) =>
+    values.map(value => ({ value, text: tUnchecked(`${group}.${value}`) }))
 
   return (
     <ListPage

@@ -9,7 +9,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import type { ListAction } from '../../ui/list/list-actions.ts'
 import type { ApplyChange } from '../../ui/undoable-mutation.ts'
 import { plans, roles } from './UserLooks.tsx'
@@ -80,14 +79,13 @@ interface Handlers {
 }
 
 export function useUserListActions(change: ApplyChange, { onView, onEdit }: Handlers): ListAction<UserRowFragment>[] {
-  const { t, lang } = useTranslations('users')
+  const { t, tCount } = useTranslations('users')
   const { activate, suspend, remind, remove } = useUserActions(change)
-  const counted = (key: string, count: number) => t(key, { count, number: formatNumber(count, lang) })
   const update = (ids: string[], values: Omit<UpdateUsersMutationVariables, 'ids'>) =>
     change({
       mutation: UpdateUsersDocument,
       variables: { ids, ...values },
-      successMessage: () => counted('done.changedAll', ids.length),
+      successMessage: () => tCount('done.changedAll', ids.length),
     })
   return [
     { id: 'view', label: t('view'), icon: IconEye, run: onView },
@@ -127,9 +125,9 @@ export function useUserListActions(change: ApplyChange, { onView, onEdit }: Hand
         change({
           mutation: DeleteUsersDocument,
           variables: { ids },
-          successMessage: () => counted('done.deletedAll', ids.length),
+          successMessage: () => tCount('done.deletedAll', ids.length),
         }),
-      confirm: count => ({ title: counted('ask.title', count), text: t('ask.text'), confirm: counted('ask.confirm', count) }),
+      confirm: count => ({ title: tCount('ask.title', count), text: t('ask.text'), confirm: tCount('ask.confirm', count) }),
     },
   ]
 }

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber, formatWhen } from '../../platform/format.ts'
+import { formatWhen } from '../../platform/format.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { focusField } from './fields.ts'
 import type { RecordFormState } from './use-record-form.ts'
@@ -43,13 +43,13 @@ export function FormNotices<Values extends FieldValues>({ state }: PartProps<Val
 
 /** The faults of an attempt to save, each leading to its field. */
 function Summary<Values extends FieldValues>({ state: { form, fields } }: PartProps<Values>) {
-  const { t, lang } = useTranslations()
+  const { tCount } = useTranslations()
   const { errors, submitCount, isSubmitting } = useFormState({ control: form.control })
   const wrong = [...fields].filter(([name]) => name in errors)
   if (submitCount === 0 || isSubmitting || wrong.length === 0) return null
   return (
     <Alert severity="error">
-      {t('form.wrong', { count: wrong.length, number: formatNumber(wrong.length, lang) })}
+      {tCount('form.wrong', wrong.length)}
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, listStyle: 'none', m: 0, p: 0 }}>
         {wrong.map(([name, { label }]) => (
           <li key={name}>

@@ -7,7 +7,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
-import { formatNumber } from '../../platform/format.ts'
 import { FailureCard } from '../FailureCard.tsx'
 import type { ListMenuProps } from './list-menu-props.ts'
 import { useShownColumns } from './table-view.ts'
@@ -18,7 +17,7 @@ interface PrintViewProps<Row, Sort extends string> extends ListMenuProps<Row, So
 
 export function PrintView<Row extends { id: string }, Sort extends string>(props: PrintViewProps<Row, Sort>) {
   const { name, label, source, onClose } = props
-  const { t, lang } = useTranslations()
+  const { t, tCount } = useTranslations()
   const id = useId()
   const columns = useShownColumns(name, props.columns)
   const [rows, setRows] = useState<Row[]>()
@@ -39,7 +38,7 @@ export function PrintView<Row extends { id: string }, Sort extends string>(props
             {label}
           </Typography>
           <Typography variant="body2" color="textSecondary" role="status">
-            {rows ? t('list.rows', { count: rows.length, number: formatNumber(rows.length, lang) }) : t('list.reading')}
+            {rows ? tCount('list.rows', rows.length) : t('list.reading')}
           </Typography>
         </Box>
         <Box className="not-printed" sx={{ display: 'flex', gap: 3 }}>

@@ -25,7 +25,7 @@ interface SelectionBarProps<Row, Sort extends string> {
 }
 
 export function SelectionBar<Row extends { id: string }, Sort extends string>({ list, actions }: SelectionBarProps<Row, Sort>) {
-  const { t, lang } = useTranslations()
+  const { t, tCount, lang } = useTranslations()
   const { selection, source, answer } = list
   const selected = useSelectedIds(selection)
   const total = answer.page?.total ?? 0
@@ -56,7 +56,7 @@ export function SelectionBar<Row extends { id: string }, Sort extends string>({ 
         </IconButton>
       </Tooltip>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {t('table.selected', { count: selected.size, number: formatNumber(selected.size, lang) })}
+        {tCount('table.selected', selected.size)}
       </Typography>
       {selected.size < total ? (
         <Button size="small" onClick={() => void list.selectMatching()}>

@@ -15,7 +15,7 @@ interface FiguresProps {
 }
 
 export function Figures({ before, now, changed }: FiguresProps) {
-  const { t, lang } = useTranslations('text')
+  const { t, tUnchecked, lang } = useTranslations('text')
   const number = (value: number) => formatNumber(value, lang)
   const rows: [string, (figures: Readability) => string][] = [
     ['words', ({ words }) => number(words)],
@@ -40,7 +40,7 @@ export function Figures({ before, now, changed }: FiguresProps) {
           {rows.map(([key, value]) => (
             <tr key={key}>
               <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400, py: 1.5 }}>
-                {t(`preview.figures.${key}`)}
+                {tUnchecked(`preview.figures.${key}`)}
               </Box>
               {before ? <Cell isQuiet>{value(before)}</Cell> : null}
               <Cell>{value(now)}</Cell>

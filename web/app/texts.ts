@@ -1,0 +1,45 @@
+/** The English texts, whose keys are those that `t` takes. An area with texts has a line here. */
+import type { texts as account } from '../areas/account/locales/en.ts'
+import type { texts as customers } from '../areas/customers/locales/en.ts'
+import type { texts as design } from '../areas/design/locales/en.ts'
+import type { texts as front } from '../areas/front/locales/en.ts'
+import type { texts as history } from '../areas/history/locales/en.ts'
+import type { texts as invoices } from '../areas/invoices/locales/en.ts'
+import type { texts as notifications } from '../areas/notifications/locales/en.ts'
+import type { texts as orders } from '../areas/orders/locales/en.ts'
+import type { texts as permissions } from '../areas/permissions/locales/en.ts'
+import type { texts as products } from '../areas/products/locales/en.ts'
+import type { texts as referrals } from '../areas/referrals/locales/en.ts'
+import type { texts as reviews } from '../areas/reviews/locales/en.ts'
+import type { texts as roles } from '../areas/roles/locales/en.ts'
+import type { texts as store } from '../areas/store/locales/en.ts'
+import type { texts as text } from '../areas/text/locales/en.ts'
+import type { texts as users } from '../areas/users/locales/en.ts'
+import type { texts as kit } from '../ui/locales/en.ts'
+import type { texts as customizer } from './customizer/locales/en.ts'
+import type { texts as shell } from './locales/en.ts'
+import type { texts as search } from './search/locales/en.ts'
+
+declare module '../platform/languages.ts' {
+  interface Texts {
+    shell: typeof shell & typeof kit
+    account: typeof account
+    customers: typeof customers
+    design: typeof design
+    front: typeof front
+    history: typeof history
+    invoices: typeof invoices
+    notifications: typeof notifications
+    orders: typeof orders
+    permissions: typeof permissions
+    products: typeof products
+    referrals: typeof referrals
+    reviews: typeof reviews
+    roles: typeof roles
+    store: typeof store
+    text: typeof text
+    users: typeof users
+    customizer: typeof customizer
+    search: typeof search
+  }
+}

@@ -48,7 +48,7 @@ export const customerColumns = (
 /** A customer as a card on phones. */
 export const customerCard = (
   row: CustomerRowFragment,
-  { t, lang }: Pick<Translations, 't' | 'lang'>,
+  { t, lang }: Pick<Translations<'customers'>, 't' | 'lang'>,
   { money }: StoreFormat,
 ): CardParts => ({
   lead: <IdentityCell name={row.customer} email={row.email} image={row.avatar} href={addressOf(row.customerId)} />,

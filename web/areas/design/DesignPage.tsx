@@ -62,12 +62,12 @@ export function DesignPage() {
 }
 
 /** The section that is read: the last one whose head is above the middle of the window. */
-function usePresentSection(): string | undefined {
-  const [present, setPresent] = useState(sections[0]?.id)
+function usePresentSection(): string {
+  const [present, setPresent] = useState<string>(sections[0].id)
   useEffect(() => {
     const look = () => {
       const above = sections.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 2)
-      setPresent(above.at(-1)?.id ?? sections[0]?.id)
+      setPresent(above.at(-1)?.id ?? sections[0].id)
     }
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)

@@ -28,7 +28,11 @@ export function ActivityBar({ filters }: { filters: Filters }) {
         <SearchField label={t('activities.search')} value={filters.get('search')} onSearch={text => filters.set('search', text)} />
         <FilterSheet count={filters.count} onClear={filters.clear}>
           <Choice filters={filters} name="area" choices={areas.map(value => ({ value, text: t(`areas.${value}`) }))} />
-          <Choice filters={filters} name="door" choices={doors.map(value => ({ value, text: tUnchecked(`doors.${value.toLowerCase()}`) }))} />
+          <Choice
+            filters={filters}
+            name="door"
+            choices={doors.map(value => ({ value, text: tUnchecked(`doors.${value.toLowerCase()}`) }))}
+          />
           <Choice filters={filters} name="kind" choices={kinds.map(value => ({ value, text: t(`activities.kinds.${value}`) }))} />
           <Day filters={filters} name="from" />
           <Day filters={filters} name="to" />

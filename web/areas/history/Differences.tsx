@@ -9,9 +9,9 @@ type Change = ActivityRowFragment['changes'][number]
 
 /** The names of fields and states: those without a translation as the record has them. */
 function useNames() {
-  const { t } = useTranslations('history')
+  const { tUnchecked } = useTranslations('history')
   const translated = (key: string, fallback: string) => {
-    const text = t(key)
+    const text = tUnchecked(key)
     return text === key ? fallback : text
   }
   return {

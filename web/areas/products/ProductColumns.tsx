@@ -69,7 +69,7 @@ export const productColumns = (
 /** A product as a card on phones. */
 export const productCard = (
   product: ProductRowFragment,
-  { t, money }: Pick<Translations, 't'> & Pick<StoreFormat, 'money'>,
+  { t, money }: Pick<Translations<'products'>, 't'> & Pick<StoreFormat, 'money'>,
   { onStock, onQty }: CellActions,
 ): CardParts => ({
   lead: (

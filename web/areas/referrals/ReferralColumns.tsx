@@ -44,7 +44,7 @@ export const referralColumns = (t: Translations<'referrals'>['t'], { money }: St
 ]
 
 /** A referral as a card on phones. */
-export const referralCard = (referral: ReferralRowFragment, t: Translations['t'], { money }: StoreFormat): CardParts => ({
+export const referralCard = (referral: ReferralRowFragment, t: Translations<'referrals'>['t'], { money }: StoreFormat): CardParts => ({
   lead: <IdentityCell name={referral.user} email={referral.email} image={referral.avatar} />,
   end: money(referral.earning),
   below: (

@@ -54,7 +54,7 @@ export const reviewColumns = (t: Translations<'reviews'>['t'], actions: ReplyAct
 ]
 
 /** A review as a card on phones. */
-export const reviewCard = (review: ReviewRowFragment, t: Translations['t'], actions: ReplyActions): CardParts => ({
+export const reviewCard = (review: ReviewRowFragment, t: Translations<'reviews'>['t'], actions: ReplyActions): CardParts => ({
   lead: <ReviewCell review={review} actions={actions} />,
   below: (
     <>

@@ -114,12 +114,12 @@ export const ChangeCard = memo(function ChangeCard({ card, isActive, onPick, onD
 
 /** One line until it is picked, so that many fit on a screen. */
 function CompactCard({ card, onPick, onDecide }: Pick<ChangeCardProps, 'card' | 'onPick' | 'onDecide'>) {
-  const { t } = useTranslations('text')
+  const { t, tUnchecked } = useTranslations('text')
   const { id, before, after, kind, applied } = card
   const named = `${before || '∅'} → ${after || '∅'}`
   return (
     <Box component="li" data-card={id} sx={compactStyles}>
-      <Box component="button" type="button" title={t(`kinds.${kind}`)} onClick={() => onPick(id)} sx={pickStyles}>
+      <Box component="button" type="button" title={tUnchecked(`kinds.${kind}`)} onClick={() => onPick(id)} sx={pickStyles}>
         <Box
           component="span"
           sx={{ width: 8, height: 8, borderRadius: '50%', flexShrink: 0, bgcolor: `${kindColor(kind)}.main`, opacity: applied ? 1 : 0.5 }}

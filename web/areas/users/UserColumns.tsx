@@ -42,7 +42,7 @@ export const userColumns = (t: Translations<'users'>['t']): Column<UserRowFragme
 ]
 
 /** A user as a card on phones. */
-export const userCard = (user: UserRowFragment, t: Translations['t']): CardParts => ({
+export const userCard = (user: UserRowFragment, t: Translations<'users'>['t']): CardParts => ({
   lead: <IdentityCell name={user.fullName} email={user.email} image={user.avatar} href={hrefOf(user)} />,
   end: <UserStatusChip status={user.status} />,
   below: (

@@ -190,6 +190,8 @@ export function createAppTheme(direction: 'ltr' | 'rtl') {
           },
         },
       },
+      // Pictures are drawn on light tints.
+      MuiAvatar: { styleOverrides: { img: ({ theme }) => theme.applyStyles('dark', { filter: 'brightness(0.82)' }) } },
       MuiAppBar: { styleOverrides: { root: { borderRadius: 0, ...flat } } },
       // Only the labels determine the width, so gaps between tabs are equal.
       MuiTabs: { styleOverrides: { list: { gap: 24 } } },

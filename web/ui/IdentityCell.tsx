@@ -20,7 +20,7 @@ interface IdentityCellProps {
 }
 
 export function IdentityCell({ name, detail, email, image, shape = 'circular', href }: IdentityCellProps) {
-  const second = email === undefined ? detail : <bdi dir="ltr">{email}</bdi>
+  const second = email ?? detail
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
       <Avatar variant={shape} src={image || undefined} alt="" sx={{ width: 32, height: 32, fontSize: 14 }}>
@@ -38,7 +38,16 @@ export function IdentityCell({ name, detail, email, image, shape = 'circular', h
           )}
         </Typography>
         {second ? (
-          <Typography component="div" variant="caption" color="textSecondary" noWrap title={email} sx={{ textAlign: 'start' }}>
+          // An address that is too long loses its end, not its beginning, on right-to-left pages, too.
+          <Typography
+            component="div"
+            variant="caption"
+            color="textSecondary"
+            noWrap
+            title={email}
+            dir={email === undefined ? undefined : 'ltr'}
+            sx={{ textAlign: email === undefined ? 'start' : 'left' }}
+          >
             {second}
           </Typography>
         ) : null}

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { useStoreFormat } from '../../platform/store-format.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { Email } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { Country } from './CustomerColumns.tsx'
@@ -19,7 +20,6 @@ export function CustomerCard({ customer }: { customer: CustomerWholeFragment }) 
   const { t, lang } = useTranslations('customers')
   const { money } = useStoreFormat()
   const { avatar, order, totalSpent, email, contact, profile } = customer
-  const [name, host] = email.split('@')
   return (
     <Paper component="section" aria-label={t('details')} sx={{ p: { xs: 4, sm: 5 } }}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 4, mb: 5 }}>
@@ -36,11 +36,7 @@ export function CustomerCard({ customer }: { customer: CustomerWholeFragment }) 
             label: t('email'),
             value: (
               <Link href={`mailto:${email}`} underline="hover">
-                <Ltr>
-                  {name}
-                  {/* In narrow cards, it wraps with its parent. */}
-                  <wbr />@{host}
-                </Ltr>
+                <Email address={email} />
               </Link>
             ),
           },

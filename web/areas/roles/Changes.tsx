@@ -15,7 +15,7 @@ export function Changes({ differences }: { differences: Difference[] }) {
       lang,
     )
   return (
-    <Box role="status" sx={{ mt: differences.length > 0 ? 4 : 0 }}>
+    <Box role="status" sx={differences.length > 0 ? stickyStyles : undefined}>
       {differences.length > 0 ? (
         <Box sx={{ p: 4, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Typography variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
@@ -44,4 +44,16 @@ export function Changes({ differences }: { differences: Difference[] }) {
       ) : null}
     </Box>
   )
+}
+
+/** In sight beside the button that saves, however long the table is. */
+const stickyStyles = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mt: 4,
+  maxHeight: 160,
+  overflowY: 'auto',
+  bgcolor: 'background.paper',
+  borderRadius: 1,
 }

@@ -46,18 +46,18 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
         all={
           <tr>
             <th scope="row">
-              <label htmlFor={`${id}-all`}>{t('selectAll')}</label>
-            </th>
-            <td colSpan={3}>
               <Checkbox
                 id={`${id}-all`}
                 size="small"
+                edge="start"
                 checked={isAll}
                 indeterminate={ticked > 0 && !isAll}
                 onChange={() => setAll(!isAll)}
                 slotProps={{ input: { ref } }}
               />
-            </td>
+              <label htmlFor={`${id}-all`}>{t('selectAll')}</label>
+            </th>
+            <td colSpan={3} />
           </tr>
         }
         rows={value.map(right => ({

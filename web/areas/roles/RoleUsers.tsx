@@ -84,8 +84,8 @@ const columnsOf = (
     sort: 'EMAIL',
     width: 260,
     cell: ({ email }) => (
-      <Typography variant="body2" noWrap title={email}>
-        <Ltr>{email}</Ltr>
+      <Typography variant="body2" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
+        {email}
       </Typography>
     ),
   },

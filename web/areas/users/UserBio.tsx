@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { Email } from '../../ui/IdentityCell.tsx'
 import { Ltr } from '../../ui/Ltr.tsx'
 import { DescriptionList } from '../../ui/record/DescriptionList.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -39,7 +40,7 @@ export function UserBio({ user }: { user: UserViewFragment }) {
       <DescriptionList
         facts={[
           { label: t('form.username'), value: <Ltr>{user.username}</Ltr> },
-          { label: t('bio.billingEmail'), value: user.email && <Ltr>{user.email}</Ltr> },
+          { label: t('bio.billingEmail'), value: user.email && <Email address={user.email} /> },
           { label: t('state'), value: t(`status.${user.status}`) },
           { label: t('form.company'), value: user.company },
           { label: t('form.taxId'), value: user.taxId && <Ltr>{user.taxId}</Ltr> },

@@ -30,8 +30,8 @@ export const userColumns = (t: Translations<'users'>['t']): Column<UserRowFragme
     sort: 'EMAIL',
     width: 236,
     cell: ({ email }) => (
-      <Typography variant="body2" noWrap title={email}>
-        <Ltr>{email}</Ltr>
+      <Typography variant="body2" noWrap title={email} dir="ltr" sx={{ textAlign: 'left' }}>
+        {email}
       </Typography>
     ),
   },

@@ -3,8 +3,6 @@ import { hash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import express from 'express'
 import helmet from 'helmet'
-import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { listDemoLogins, registerDemoHistory } from './areas/account/demo.ts'
 import { outboxRouter } from './areas/account/outbox.ts'
 import { findViewer } from './areas/account/sessions.ts'
@@ -49,6 +47,8 @@ export interface App {
 }
 
 const drainMs = 10_000
+/** Status in metrics for requests whose client did not wait for the response. */
+const clientClosed = 499
 
 /** The client name of our own web application, so that histories tell its writes from those of other clients. */
 const webClientName = 'deskwright-web'
@@ -77,39 +77,37 @@ async function createContext(
   }
 }
 
+const apiOf = (path: string) => (/^\/graphql\b/.test(path) ? 'graphql' : /^\/(?:api|(?:register|me|text)\/)/.test(path) ? 'rest' : 'web')
+
 /** Builds the application; it does not listen yet. */
 registerSeeds(seeds)
 registerDemoHistory(historyEntries)
 
 export async function createApp(parts: Parts, { dist }: { dist: string }): Promise<App> {
-  const { config, log } = parts
+  const { config, log, metrics } = parts
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const durations = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Duration of requests',
-    labelNames: ['door', 'status'],
-    registers: [registry],
-  })
-
   app.use(oneHost)
   app.get('/healthz', (_req, res) => void res.type('text').send('ok'))
-  app.get('/readyz', (_req, res) => {
-    sql`select 1`.execute(parts.store.db).then(
-      () => res.type('text').send('ready'),
-      () => res.status(503).set('retry-after', '5').type('text').send('the database does not answer'),
-    )
+  app.get('/readyz', (_req, res, next) => {
+    metrics.findProblems().then(problems => {
+      if (problems.length > 0) res.status(503).set('retry-after', '5')
+      res.type('text').send(problems.join('\n') || 'ready')
+    }, next)
   })
+
   app.use((req, res, next) => {
     const started = performance.now()
     res.setHeader('x-request-id', randomUUID())
-    res.once('finish', () => {
-      const door = req.originalUrl.startsWith('/graphql') ? 'graphql' : req.originalUrl.startsWith('/api') ? 'rest' : 'web'
-      durations.observe({ door, status: res.statusCode }, (performance.now() - started) / 1000)
+    res.once('close', () => {
+      if (!res.writableFinished) log.debug({ requestId: res.getHeader('x-request-id') }, 'client closed the connection')
+      metrics.observeRequest(
+        apiOf(req.originalUrl),
+        res.writableFinished ? res.statusCode : clientClosed,
+        (performance.now() - started) / 1000,
+      )
     })
     next()
   })
@@ -118,7 +116,7 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use(forwardedWarning(parts))
   app.get('/metrics', (req, res, next) => {
     if (!mayReadMetrics(req, config)) return reject(res, 401, 'METRICS_TOKEN_REQUIRED')
-    registry.metrics().then(text => res.type('text').send(text), next)
+    metrics.render().then(text => res.type('text').send(text), next)
   })
   app.use(
     helmet({ contentSecurityPolicy: false, strictTransportSecurity: config.appUrl.startsWith('https:'), crossOriginResourcePolicy: false }),
@@ -126,7 +124,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   // Before the rate limit, so that cross-origin pages can read its response.
   app.use('/api', allowOrigins(config))
   app.use(['/graphql', '/api', '/register', '/me', '/text'], sameOriginWrites(config))
-  const limiter = config.rateLimit > 0 ? new RateLimiter({ perMinute: config.rateLimit, networkOf }) : undefined
+  const limiter =
+    config.rateLimit > 0 ? new RateLimiter({ perMinute: config.rateLimit, networkOf, onReject: metrics.countRejected }) : undefined
   const sharing = limiter && parts.store.kind === 'postgres' ? shareSpending(limiter, parts) : undefined
   if (limiter) app.use(['/graphql', '/api', '/register', '/me', '/text'], limitRequests(limiter, config.trustProxy))
 
@@ -169,7 +168,8 @@ export async function createApp(parts: Parts, { dist }: { dist: string }): Promi
   app.use((error: unknown, _req: express.Request, res: express.Response, _next: express.NextFunction) => {
     const requestId = String(res.getHeader('x-request-id') ?? '')
     const malformed = error instanceof URIError
-    if (!malformed) log.error({ err: error, requestId }, 'request failed')
+    const isGone = res.closed && !res.writableFinished
+    if (!malformed) log[isGone ? 'debug' : 'error']({ err: error, requestId }, 'request failed')
     if (res.headersSent) return
     if (malformed) reject(res, 400, 'ADDRESS_MALFORMED')
     else reject(res, 500, 'INTERNAL_ERROR', { requestId })

@@ -7,6 +7,7 @@ import { forbidden, unauthenticated } from './errors.ts'
 import type { Events } from './events.ts'
 import type { Allowance } from './http/rate-limit.ts'
 import type { Mailer } from './mail.ts'
+import type { Metrics } from './metrics.ts'
 
 export interface AbilityRule {
   action: string
@@ -39,6 +40,7 @@ export interface Parts {
   events: Events
   mailer: Mailer
   engine: TextEngine
+  metrics: Metrics
   log: Logger
   /** The clock; tests set it. */
   now: () => Date

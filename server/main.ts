@@ -16,6 +16,7 @@ import { embeddedEngine } from './engine/embedded/engine.ts'
 import { llmEngine } from './engine/llm/engine.ts'
 import { localEvents, postgresEvents } from './events.ts'
 import { createMailer } from './mail.ts'
+import { createMetrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
 import { StartupError } from './startup-error.ts'
 import { hourMs } from './time.ts'
@@ -54,7 +55,8 @@ export async function start(
       ? llmEngine({ ...config.textEngine, log: fields => log.warn(fields, 'language model') })
       : embeddedEngine({ workers: Math.max(availableParallelism() - 1, 1), log: (fields, message) => log.warn(fields, message) }))
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: mail => storeMail(store, mail, now()) })
-  const parts: Parts = { config, store, events, mailer, engine, log, now }
+  const metrics = createMetrics(store, engine)
+  const parts: Parts = { config, store, events, mailer, engine, metrics, log, now }
 
   const wasReset = await freshenPublicWorkspace(store, now())
   if (wasReset) await noticeReset(parts)
@@ -93,6 +95,7 @@ export async function start(
       await notices.stop()
       await text.stop()
       await app.close()
+      metrics.stop()
       await engine.close()
       await events.close()
       await store.close()

@@ -68,6 +68,7 @@ export type ActivitySummary = {
   errorsToday: Scalars['Int']['output'];
   failedLoginsToday: Scalars['Int']['output'];
   ordersPaidToday: Scalars['Int']['output'];
+  server: ServerStatus;
 };
 
 export type Area =
@@ -3324,6 +3325,17 @@ export type SentInvoice = {
   total: Scalars['Float']['output'];
 };
 
+export type ServerStatus = {
+  connections: Scalars['Int']['output'];
+  eventLoopDelayMs: Scalars['Int']['output'];
+  rateLimited: Scalars['Int']['output'];
+  textThreads: Scalars['Int']['output'];
+  textThreadsFailed: Scalars['Int']['output'];
+  textThreadsReady: Scalars['Int']['output'];
+  textsWaiting: Scalars['Int']['output'];
+  writesPending: Scalars['Int']['output'];
+};
+
 export type Session = {
   address: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -4209,6 +4221,7 @@ export type ResolversTypes = {
   SearchGroup: ResolverTypeWrapper<SearchGroup>;
   SearchRecord: ResolverTypeWrapper<SearchRecord>;
   SentInvoice: ResolverTypeWrapper<SentInvoice>;
+  ServerStatus: ResolverTypeWrapper<ServerStatus>;
   Session: ResolverTypeWrapper<Session>;
   ShippingZone: ResolverTypeWrapper<ShippingZone>;
   ShippingZoneInput: ShippingZoneInput;
@@ -4446,6 +4459,7 @@ export type ResolversParentTypes = {
   SearchGroup: SearchGroup;
   SearchRecord: SearchRecord;
   SentInvoice: SentInvoice;
+  ServerStatus: ServerStatus;
   Session: Session;
   ShippingZone: ShippingZone;
   ShippingZoneInput: ShippingZoneInput;
@@ -4523,6 +4537,7 @@ export type ActivitySummaryResolvers<ContextType = Context, ParentType extends R
   errorsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failedLoginsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ordersPaidToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['ServerStatus'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -5875,6 +5890,17 @@ export type SentInvoiceResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ServerStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServerStatus'] = ResolversParentTypes['ServerStatus']> = {
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventLoopDelayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateLimited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textThreads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textThreadsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textThreadsReady?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writesPending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6325,6 +6351,7 @@ export type Resolvers<ContextType = Context> = {
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchRecord?: SearchRecordResolvers<ContextType>;
   SentInvoice?: SentInvoiceResolvers<ContextType>;
+  ServerStatus?: ServerStatusResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;

@@ -58,6 +58,7 @@ export function serveSubscriptions(
     maxPayload: 64 * 1024,
     verifyClient: ({ origin, req }: { origin?: string; req: IncomingMessage }) => !origin || isTrustedOrigin(origin, req, parts.config),
   })
+  parts.metrics.watchConnections(() => sockets.clients.size)
   const networks = new SocketCounts(maxSocketsPerNetwork)
   const accounts = new SocketCounts(maxSocketsPerAccount)
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {

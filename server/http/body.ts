@@ -1,6 +1,6 @@
 /** Request bodies: JSON only, bounded, well formed. */
 import type { IncomingMessage } from 'node:http'
-import { invalid, tooLarge, unsupported } from '../errors.ts'
+import { AppError, invalid, tooLarge, unsupported } from '../errors.ts'
 
 /** How large a body may be, and how deep its JSON. */
 export interface BodyBounds {
@@ -20,10 +20,16 @@ export async function readJson(req: IncomingMessage, bounds = smallBody): Promis
   if (Number(req.headers['content-length'] ?? 0) > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
-    chunks.push(chunk)
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > bounds.bytes) throw tooLarge('BODY_TOO_LARGE', { max: bounds.bytes })
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (error instanceof AppError || !req.readableAborted) throw error
+    // Nobody reads this: the client has closed the connection.
+    throw invalid('BODY_INCOMPLETE', { field: 'body' })
   }
   if (size === 0) return undefined
   // A form or plain text needs no permission to come from a page of another site.

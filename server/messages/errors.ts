@@ -291,6 +291,7 @@ export const errors = {
   TOO_MANY_REQUESTS:
     'Too many requests. Wait {{seconds}} seconds. To change many records, use one bulk call: mutations that take ids, such as deleteReviews, REST paths that end in /status, /statuses, or /deletions, or an import.',
   BODY_COMPRESSED: 'Send the body without compression',
+  BODY_INCOMPLETE: 'The body was not received completely',
   BODY_TOO_LARGE: 'The body must have at most {{max, number}} bytes',
   BODY_TOO_DEEP: '{{field}} must be nested at most {{max}} levels deep',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key must have 1 to 255 visible ASCII characters',

@@ -67,7 +67,7 @@ test('every answer has an id of its own and may be read from anywhere, without c
 test('health, readiness and metrics are told', async () => {
   expect((await app.rest('GET', '/healthz')).text).toBe('ok')
   expect((await app.rest('GET', '/readyz')).text).toBe('ready')
-  expect((await app.rest('GET', '/metrics')).text).toContain('http_request_seconds')
+  expect((await app.rest('GET', '/metrics')).text).toContain('http_request_duration_seconds')
 })
 
 test.each([

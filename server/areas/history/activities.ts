@@ -78,5 +78,6 @@ export async function summarizeActivities(ctx: Context) {
       const start = new Date(first + index * hourMs).toISOString()
       return { start, count: Number(byHour.find(each => each.hour === start.slice(0, 13))?.count ?? 0) }
     }),
+    server: ctx.metrics.readStatus(),
   }
 }

@@ -240,6 +240,7 @@ export const messages: Messages = {
     HOST_REPEATED: 'يجب أن يحدّد الطلب مضيفًا واحدًا',
     TOO_MANY_REQUESTS: 'طلبات كثيرة جدًا. انتظر {{seconds}} ثانية. لتعديل عدد كبير من العناصر، استخدِم الإجراءات المجمّعة أو الاستيراد.',
     BODY_COMPRESSED: 'أرسل نص الطلب بلا ضغط',
+    BODY_INCOMPLETE: 'لم يصل نص الطلب كاملًا',
     BODY_TOO_LARGE: 'الحد الأقصى لنص الطلب {{max, number}} بايت',
     BODY_TOO_DEEP: 'الحد الأقصى للتداخل {{max}} من المستويات',
     IDEMPOTENCY_KEY_INVALID: 'يجب أن يتكوّن Idempotency-Key من 1 إلى 255 من أحرف ASCII المرئية',

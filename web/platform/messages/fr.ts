@@ -286,6 +286,7 @@ export const messages: Messages = {
     TOO_MANY_REQUESTS:
       'Trop de requêtes. Patientez {{seconds}} secondes. Pour modifier beaucoup d’éléments, utilisez les actions groupées ou une importation.',
     BODY_COMPRESSED: 'Envoyez le corps de la requête sans compression',
+    BODY_INCOMPLETE: 'Le corps de la requête n’a pas été reçu en entier',
     BODY_TOO_LARGE: 'Le corps de la requête doit faire {{max, number}} octets au maximum',
     BODY_TOO_DEEP: '{{max}} niveaux d’imbrication au maximum',
     IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key doit comporter de 1 à 255 caractères ASCII visibles',

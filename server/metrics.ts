@@ -1,0 +1,177 @@
+/** Metrics for Prometheus, readiness, and the figures that administrators see. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Store } from './db/store.ts'
+import type { EngineStatus, TextEngine } from './engine/port.ts'
+
+export interface Metrics {
+  /** All metrics in the text format of Prometheus. */
+  render: () => Promise<string>
+  observeRequest: (api: 'graphql' | 'rest' | 'web', status: number, seconds: number) => void
+  countRejected: (caller: 'account' | 'network') => void
+  /** Where open WebSocket connections are counted. */
+  watchConnections: (count: () => number) => void
+  /** What keeps the server from serving; empty when it is ready. */
+  findProblems: () => Promise<string[]>
+  /** Figures of this process. */
+  readStatus: () => ServerStatus
+  stop: () => void
+}
+
+export interface ServerStatus {
+  eventLoopDelayMs: number
+  rateLimited: number
+  connections: number
+  writesPending: number
+  textThreads: number
+  textThreadsReady: number
+  textThreadsFailed: number
+  textsWaiting: number
+}
+
+const delayResolutionMs = 20
+const delayWindowMs = 10_000
+/** Half of what the write queue holds before it rejects writes. */
+const maxWritesPending = 2500
+/** How long a text engine whose threads failed may take to start new ones. */
+const engineRecoveryMs = 10_000
+const databaseTimeoutMs = 3000
+
+const noThreads: EngineStatus = { threads: 0, ready: 0, waiting: 0, failed: 0, recycled: 0 }
+
+/** Counts from here on what passes through `store` and `engine`. */
+export function createMetrics(store: Store, engine: TextEngine): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of HTTP requests; code 499 means that the client closed the connection first',
+    labelNames: ['api', 'code'],
+    registers,
+  })
+  const rejections = new Counter({
+    name: 'rate_limit_rejections_total',
+    help: 'Calls rejected by the rate limit',
+    labelNames: ['caller'],
+    registers,
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+
+  const threads = () => engine.status?.() ?? noThreads
+  const writes = watchWrites(store)
+  const delay = watchEventLoop()
+  let countConnections = () => 0
+  let rejected = 0
+  gauge('websocket_connections', 'Open WebSocket connections', () => countConnections())
+  gauge('database_writes_pending', 'Write transactions that wait or run', writes.pending)
+  gauge('text_engine_threads', 'Threads of the text engine', () => threads().threads)
+  gauge('text_engine_threads_ready', 'Threads that have answered a first text', () => threads().ready)
+  gauge('text_engine_queue_length', 'Texts that wait for a thread', () => threads().waiting)
+  counter('text_engine_thread_failures_total', 'Threads ended by an error or for taking too long', () => threads().failed)
+  counter('text_engine_thread_renewals_total', 'Threads renewed for their age or memory', () => threads().recycled)
+
+  let engineDownSince: number | undefined
+  function isEngineDown(): boolean {
+    const { failed, ready } = threads()
+    if (failed === 0 || ready > 0) engineDownSince = undefined
+    else engineDownSince ??= performance.now()
+    return engineDownSince !== undefined && performance.now() - engineDownSince > engineRecoveryMs
+  }
+
+  return {
+    render: () => registry.metrics(),
+    observeRequest: (api, status, seconds) => requests.observe({ api, code: status }, seconds),
+    countRejected(caller) {
+      rejected += 1
+      rejections.inc({ caller })
+    },
+    watchConnections(count) {
+      countConnections = count
+    },
+    async findProblems() {
+      const problems: string[] = []
+      if (writes.pending() > maxWritesPending) problems.push('too many writes are waiting')
+      if (isEngineDown()) problems.push('no thread of the text engine is running')
+      if (!(await answersInTime(store))) problems.push('the database does not answer')
+      return problems
+    },
+    readStatus() {
+      const { threads: textThreads, ready, failed, waiting } = threads()
+      return {
+        eventLoopDelayMs: delay.recentMs(),
+        rateLimited: rejected,
+        connections: countConnections(),
+        writesPending: writes.pending(),
+        textThreads,
+        textThreadsReady: ready,
+        textThreadsFailed: failed,
+        textsWaiting: waiting,
+      }
+    },
+    stop: delay.stop,
+  }
+}
+
+function watchWrites(store: Store) {
+  let pending = 0
+  const { transact } = store
+  store.transact = async work => {
+    pending += 1
+    try {
+      return await transact(work)
+    } finally {
+      pending -= 1
+    }
+  }
+  return { pending: () => pending }
+}
+
+/** The 99th percentile of the last ten seconds: one slow start must not show for ever. */
+function watchEventLoop() {
+  const histogram = monitorEventLoopDelay({ resolution: delayResolutionMs })
+  histogram.enable()
+  let recent: number | undefined
+  const read = () => Math.max(Math.round(histogram.percentile(99) / 1e6) - delayResolutionMs, 0)
+  const timer = setInterval(() => {
+    recent = read()
+    histogram.reset()
+  }, delayWindowMs)
+  timer.unref()
+  return {
+    recentMs: () => recent ?? read(),
+    stop() {
+      clearInterval(timer)
+      histogram.disable()
+    },
+  }
+}
+
+async function answersInTime(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>(resolve => (timer = setTimeout(resolve, databaseTimeoutMs, false)))
+  const answer = sql`select 1`.execute(store.db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

@@ -45,7 +45,7 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
         labelledBy={`${id}-label`}
         all={
           <tr>
-            <th scope="row">
+            <th scope="row" colSpan={4}>
               <Checkbox
                 id={`${id}-all`}
                 size="small"
@@ -57,7 +57,6 @@ export function RightsField({ before, kept, ...field }: RightsFieldProps) {
               />
               <label htmlFor={`${id}-all`}>{t('selectAll')}</label>
             </th>
-            <td colSpan={3} />
           </tr>
         }
         rows={value.map(right => ({

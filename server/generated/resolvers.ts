@@ -924,6 +924,7 @@ export type Mutation = {
   addUserCard: User;
   advanceMessage: Message;
   cancelOrder: Order;
+  changeEmail: Account;
   changePassword: Scalars['Boolean']['output'];
   changePrices: Array<Product>;
   changeUserPassword: User;
@@ -940,6 +941,7 @@ export type Mutation = {
   createProduct: Product;
   createRole: Role;
   createUser: User;
+  deleteAccount: Scalars['DateTime']['output'];
   deleteBoard: Scalars['ID']['output'];
   deleteCalendarEvent: Scalars['ID']['output'];
   deleteCard: Scalars['ID']['output'];
@@ -966,10 +968,12 @@ export type Mutation = {
   deleteRole: Scalars['ID']['output'];
   deleteUser: Scalars['ID']['output'];
   deleteUsers: Array<Scalars['ID']['output']>;
+  disableTwoStep: Scalars['Boolean']['output'];
   duplicateDocument: Document;
   duplicateInvoice: Invoice;
   duplicateProduct: Product;
   emptyTrash: Scalars['Int']['output'];
+  enableTwoStep: Array<Scalars['String']['output']>;
   fulfilOrder: Order;
   ignoreRule: Array<Scalars['String']['output']>;
   importCustomers: CustomerImport;
@@ -1002,6 +1006,7 @@ export type Mutation = {
   removeNotifications: Scalars['Boolean']['output'];
   removeUserCard: User;
   renameBoard: Board;
+  renewRecoveryCodes: Array<Scalars['String']['output']>;
   replyToEmail: Email;
   replyToReview: Review;
   requestAccess: Scalars['Boolean']['output'];
@@ -1041,9 +1046,11 @@ export type Mutation = {
   setReferralStatus: Referral;
   setSaleStatus: Sale;
   setTopicCompleted: Course;
+  setUpTwoStep: TwoStepSetup;
   setUserStatus: User;
   setVehicleProgress: Vehicle;
   setVehicleWarning: Vehicle;
+  signOutEverywhere: Scalars['Int']['output'];
   startTextRun: TextRun;
   stopTextRun: TextRun;
   toggleEmailLabel: Array<Email>;
@@ -1120,6 +1127,13 @@ export type MutationAdvanceMessageArgs = {
 export type MutationCancelOrderArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeEmailArgs = {
+  code: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -1209,6 +1223,12 @@ export type MutationCreateRoleArgs = {
 export type MutationCreateUserArgs = {
   input: UserInput;
   status?: InputMaybe<UserStatus>;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -1348,6 +1368,12 @@ export type MutationDeleteUsersArgs = {
 };
 
 
+export type MutationDisableTwoStepArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationDuplicateDocumentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1365,6 +1391,11 @@ export type MutationDuplicateProductArgs = {
 
 export type MutationEmptyTrashArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationEnableTwoStepArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1410,6 +1441,7 @@ export type MutationInviteUserArgs = {
 
 
 export type MutationLoginArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
   remember?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1539,6 +1571,11 @@ export type MutationRemoveUserCardArgs = {
 export type MutationRenameBoardArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1775,6 +1812,11 @@ export type MutationSetTopicCompletedArgs = {
 };
 
 
+export type MutationSetUpTwoStepArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationSetUserStatusArgs = {
   id: Scalars['ID']['input'];
   status: UserStatus;
@@ -1790,6 +1832,11 @@ export type MutationSetVehicleProgressArgs = {
 export type MutationSetVehicleWarningArgs = {
   id: Scalars['ID']['input'];
   warning: VehicleWarning;
+};
+
+
+export type MutationSignOutEverywhereArgs = {
+  exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2696,6 +2743,7 @@ export type Query = {
   textRun: TextRun;
   textRuns: TextRunPage;
   textService: TextService;
+  twoStep: TwoStep;
   user: User;
   userSummary: UserSummary;
   users: UserPage;
@@ -3363,6 +3411,7 @@ export type ShippingZoneInput = {
 export type SignedIn = {
   account: Account;
   auth: Scalars['String']['output'];
+  restored: Scalars['Boolean']['output'];
 };
 
 export type SortOrder =
@@ -3632,6 +3681,16 @@ export type TextVoice =
   | 'I'
   | 'IMPERATIVE'
   | 'WE';
+
+export type TwoStep = {
+  isOn: Scalars['Boolean']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type TwoStepSetup = {
+  secret: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
 
 export type UnitSystem =
   | 'IMPERIAL'
@@ -4257,6 +4316,8 @@ export type ResolversTypes = {
   TextTone: TextTone;
   TextTrial: ResolverTypeWrapper<TextTrial>;
   TextVoice: TextVoice;
+  TwoStep: ResolverTypeWrapper<TwoStep>;
+  TwoStepSetup: ResolverTypeWrapper<TwoStepSetup>;
   UnitSystem: UnitSystem;
   User: ResolverTypeWrapper<UserRow>;
   UserAddress: ResolverTypeWrapper<UserAddress>;
@@ -4482,6 +4543,8 @@ export type ResolversParentTypes = {
   TextRunPage: TextRunPage;
   TextService: TextService;
   TextTrial: TextTrial;
+  TwoStep: TwoStep;
+  TwoStepSetup: TwoStepSetup;
   User: UserRow;
   UserAddress: UserAddress;
   UserAddressInput: UserAddressInput;
@@ -5086,6 +5149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserCardArgs, 'id' | 'input'>>;
   advanceMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAdvanceMessageArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  changeEmail?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'code' | 'email' | 'password'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changePrices?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<MutationChangePricesArgs, 'ids' | 'percent'>>;
   changeUserPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'id' | 'password'>>;
@@ -5102,6 +5166,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'name'>>;
   createUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'email' | 'password'>>;
   deleteBoard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteBoardArgs, 'id'>>;
   deleteCalendarEvent?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCalendarEventArgs, 'id'>>;
   deleteCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCardArgs, 'id'>>;
@@ -5128,10 +5193,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRole?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'id'>>;
   deleteUsers?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteUsersArgs, 'ids'>>;
+  disableTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'code' | 'password'>>;
   duplicateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationDuplicateDocumentArgs, 'id'>>;
   duplicateInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationDuplicateInvoiceArgs, 'id'>>;
   duplicateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDuplicateProductArgs, 'id'>>;
   emptyTrash?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationEmptyTrashArgs>>;
+  enableTwoStep?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'code'>>;
   fulfilOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFulfilOrderArgs, 'id' | 'items'>>;
   ignoreRule?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationIgnoreRuleArgs, 'rule'>>;
   importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'isTrial' | 'lines'>>;
@@ -5164,6 +5231,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removeUserCard?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserCardArgs, 'card' | 'id'>>;
   renameBoard?: Resolver<ResolversTypes['Board'], ParentType, ContextType, RequireFields<MutationRenameBoardArgs, 'id' | 'title'>>;
+  renewRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   replyToEmail?: Resolver<ResolversTypes['Email'], ParentType, ContextType, RequireFields<MutationReplyToEmailArgs, 'id' | 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
   requestAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestAccessArgs, 'action' | 'subject'>>;
@@ -5203,9 +5271,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setReferralStatus?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationSetReferralStatusArgs, 'id' | 'status'>>;
   setSaleStatus?: Resolver<ResolversTypes['Sale'], ParentType, ContextType, RequireFields<MutationSetSaleStatusArgs, 'id' | 'status'>>;
   setTopicCompleted?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationSetTopicCompletedArgs, 'id' | 'isCompleted'>>;
+  setUpTwoStep?: Resolver<ResolversTypes['TwoStepSetup'], ParentType, ContextType, RequireFields<MutationSetUpTwoStepArgs, 'password'>>;
   setUserStatus?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetUserStatusArgs, 'id' | 'status'>>;
   setVehicleProgress?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationSetVehicleProgressArgs, 'id' | 'progress'>>;
   setVehicleWarning?: Resolver<ResolversTypes['Vehicle'], ParentType, ContextType, RequireFields<MutationSetVehicleWarningArgs, 'id' | 'warning'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'exceptThis'>>;
   startTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStartTextRunArgs, 'action' | 'text'>>;
   stopTextRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<MutationStopTextRunArgs, 'id'>>;
   toggleEmailLabel?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType, RequireFields<MutationToggleEmailLabelArgs, 'ids' | 'label'>>;
@@ -5711,6 +5781,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   textRun?: Resolver<ResolversTypes['TextRun'], ParentType, ContextType, RequireFields<QueryTextRunArgs, 'id'>>;
   textRuns?: Resolver<ResolversTypes['TextRunPage'], ParentType, ContextType, Partial<QueryTextRunsArgs>>;
   textService?: Resolver<ResolversTypes['TextService'], ParentType, ContextType>;
+  twoStep?: Resolver<ResolversTypes['TwoStep'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userSummary?: Resolver<ResolversTypes['UserSummary'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -5921,6 +5992,7 @@ export type ShippingZoneResolvers<ContextType = Context, ParentType extends Reso
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   auth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StoreLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLocation'] = ResolversParentTypes['StoreLocation']> = {
@@ -6053,6 +6125,16 @@ export type TextTrialResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TextRunStatus'], ParentType, ContextType>;
+};
+
+export type TwoStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStep'] = ResolversParentTypes['TwoStep']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwoStepSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSetup'] = ResolversParentTypes['TwoStepSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -6368,6 +6450,8 @@ export type Resolvers<ContextType = Context> = {
   TextRunPage?: TextRunPageResolvers<ContextType>;
   TextService?: TextServiceResolvers<ContextType>;
   TextTrial?: TextTrialResolvers<ContextType>;
+  TwoStep?: TwoStepResolvers<ContextType>;
+  TwoStepSetup?: TwoStepSetupResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAddress?: UserAddressResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

@@ -65,6 +65,8 @@ export interface RouteSpec<Q> {
   mayBeEmpty?: true
   /** JSON schema of the response; without one, its body is empty. */
   returns?: JsonSchema
+  /** Media type of a response that is a file: the handler returns a stream. */
+  file?: string
   /** Errors that only some routes of this kind have. */
   fails?: ErrorCode[]
   /** Body size limit, if it is higher than usual. */

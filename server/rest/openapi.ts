@@ -101,7 +101,8 @@ function failuresOf(route: Route): ErrorCode[] {
 
 function responsesOf(route: Route): Record<string, object> {
   const status = route.status ?? (route.method === 'DELETE' ? 204 : 200)
-  const isEmpty = status === 204 || route.returns === undefined
+  const isEmpty = status === 204 || (route.returns === undefined && route.file === undefined)
+  const content = route.file ? { [route.file]: { schema: { type: 'string', format: 'binary' } } } : json(route.returns ?? {})
   const shape = route.failure ? json(told(route.failure({ message: '', code: '' }))) : json(faultRef)
   const shared = failuresOf(route).map(code => {
     const form = errorForms[code]
@@ -115,7 +116,7 @@ function responsesOf(route: Route): Record<string, object> {
     ...Object.fromEntries((route.errors ?? []).map(rule => [rule.status, ruled(rule, route, errorForms[rule.when].code)])),
     [status]: {
       description: isEmpty ? `${route.summary}; the body is empty` : route.summary,
-      ...(!isEmpty && { content: json(route.returns ?? {}) }),
+      ...(!isEmpty && { content }),
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Mounts the areas' routes on Express and returns errors in the contract's format. */
+import { pipeline, Readable } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
 import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from '../http/body.ts'
@@ -67,6 +68,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
       send(res, told.status, told.body, { ...reply, ...(told.isReplay && { 'idempotency-replayed': 'true' }) })
     } else {
       const told = await work()
+      if (told.body instanceof Readable) return void sendFile(res, told.body, { 'content-type': route.file, ...reply })
       if (route.method === 'GET' && isDemonstration(route))
         sendFresh(req, res, told.body, { ...listHeaders(req.path, search, told.body), ...reply })
       else send(res, told.status, told.body, reply)
@@ -76,6 +78,12 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     if (known) fail(res, route, await inWords(known, place, ctx, params), requestId)
     else send(res, 500, { ...tell(route, { message: internalErrorMessage(requestId), code: 'INTERNAL_SERVER_ERROR' }), requestId })
   }
+}
+
+/** A response that is written as it is read; an error or a client that is gone ends both. */
+function sendFile(res: Response, file: Readable, headers: Record<string, string | undefined>) {
+  res.writeHead(200, { 'cache-control': 'no-store', ...headers })
+  pipeline(file, res, () => undefined)
 }
 
 /** Routes for the contract's demo data; account and text routes have their own rules. */

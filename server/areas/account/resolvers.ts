@@ -2,14 +2,17 @@ import { toId } from '../../db/rows.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requestAccess } from './access.ts'
 import { listDemoLogins } from './demo.ts'
+import { deleteAccount } from './deletion.ts'
 import { savePreferences } from './preferences.ts'
 import * as accounts from './service.ts'
 import * as sessions from './sessions.ts'
+import * as twoStep from './two-step.ts'
 
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_, _args, ctx) => accounts.findMe(ctx),
     sessions: (_, _args, ctx) => sessions.listSessions(ctx),
+    twoStep: (_, _args, ctx) => twoStep.findTwoStep(ctx),
     demoLogins: (_, _args, ctx) => listDemoLogins(ctx),
   },
   Mutation: {
@@ -18,6 +21,13 @@ export const accountResolvers: Resolvers = {
     login: (_, args, ctx) => accounts.login(ctx, args),
     resetPassword: (_, { email, code, password }, ctx) => accounts.resetPassword(ctx, email, code, password),
     changePassword: (_, { currentPassword, password }, ctx) => accounts.changePassword(ctx, currentPassword, password),
+    changeEmail: (_, { email, code, password }, ctx) => accounts.changeEmail(ctx, email, code, password),
+    setUpTwoStep: (_, { password }, ctx) => twoStep.setUpTwoStep(ctx, password),
+    enableTwoStep: (_, { code }, ctx) => twoStep.enableTwoStep(ctx, code),
+    disableTwoStep: (_, { password, code }, ctx) => twoStep.disableTwoStep(ctx, password, code),
+    renewRecoveryCodes: (_, { password }, ctx) => twoStep.renewRecoveryCodes(ctx, password),
+    signOutEverywhere: (_, { exceptThis }, ctx) => sessions.signOutEverywhere(ctx, exceptThis ?? false),
+    deleteAccount: (_, { email, password }, ctx) => deleteAccount(ctx, email, password),
     logout: (_, _args, ctx) => sessions.logout(ctx),
     revokeSession: (_, { id }, ctx) => sessions.revokeSession(ctx, toId(id)),
     requestAccess: (_, { action, subject }, ctx) => requestAccess(ctx, action, subject),

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { instant } from '../../db/tables.ts'
-import { type Failure, post, routesUnder } from '../../rest/define-routes.ts'
+import { type Failure, get, post, routesUnder } from '../../rest/define-routes.ts'
 import { named } from '../../rest/schema.ts'
 import { optional } from '../../validation.ts'
+import { deleteAccount } from './deletion.ts'
+import { exportAccount } from './export.ts'
 import * as service from './service.ts'
-import { logout } from './sessions.ts'
+import { logout, signOutEverywhere } from './sessions.ts'
+import * as twoStep from './two-step.ts'
 
 /** The account under the contract's names. */
 const toDto = (account: service.Account) => ({
@@ -18,7 +21,12 @@ const toDto = (account: service.Account) => ({
   userAbilityRules: account.abilityRules,
 })
 
-const signedIn = ({ auth, account }: { auth: string; account: service.Account }) => ({ success: true, auth, ...toDto(account) })
+const signedIn = ({ auth, account, restored }: { auth: string; account: service.Account; restored: boolean }) => ({
+  success: true,
+  auth,
+  restored,
+  ...toDto(account),
+})
 
 const rules = z
   .array(
@@ -41,10 +49,17 @@ const accountFields = {
 }
 const accountDto = named('Account', z.object(accountFields))
 const token = z.string().describe('The token for the Authorization header')
-const sessionDto = z.object({ success: z.boolean(), auth: token, ...accountFields })
+const sessionDto = z.object({
+  success: z.boolean(),
+  auth: token,
+  restored: z.boolean().describe('Whether this sign-in kept an account that was about to be deleted'),
+  ...accountFields,
+})
 const success = z.object({ success: z.boolean() })
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('Each for one sign-in; they are not shown again') })
 
 const credentials = z.object({ email: z.string(), password: z.string() })
+const secondStep = { code: optional(z.string()).describe('Code of the authenticator app, or a recovery code, if two-step sign-in is on') }
 
 const failure = (failure: Failure) => ({ success: false, ...failure })
 
@@ -70,7 +85,7 @@ export const registerRoutes = routesUnder('/register', [
   }),
   post('/login', {
     summary: 'Sign in',
-    body: credentials,
+    body: credentials.extend(secondStep),
     returns: sessionDto,
     failure,
     handler: async (ctx, { body }) => signedIn(await service.login(ctx, body)),
@@ -99,6 +114,70 @@ export const meRoutes = routesUnder('/me', [
     returns: accountDto,
     handler: async ctx => toDto(await service.requireMe(ctx)),
   }),
+  post('/changeEmail', {
+    summary: 'Change the email address, with a code emailed to the new one',
+    body: credentials.extend({ code: z.string() }),
+    returns: accountDto,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => toDto(await service.changeEmail(ctx, body.email, body.code, body.password)),
+  }),
+  get('/twoStep', {
+    summary: 'Tell whether two-step sign-in is on',
+    returns: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().describe('Unused recovery codes') }),
+    handler: ctx => twoStep.findTwoStep(ctx),
+  }),
+  post('/twoStep/setUp', {
+    summary: 'Start the setup of two-step sign-in',
+    body: z.object({ password: z.string() }),
+    returns: z.object({
+      secret: z.string().describe('Secret for the authenticator app, in base 32'),
+      uri: z.string().describe('The same as an `otpauth:` address, to show as a QR code'),
+    }),
+    fails: ['conflict'],
+    handler: (ctx, { body }) => twoStep.setUpTwoStep(ctx, body.password),
+  }),
+  post('/twoStep/enable', {
+    summary: 'Turn two-step sign-in on with a code of the authenticator app',
+    body: z.object({ code: z.string() }),
+    returns: recoveryCodes,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => ({ recoveryCodes: await twoStep.enableTwoStep(ctx, body.code) }),
+  }),
+  post('/twoStep/disable', {
+    summary: 'Turn two-step sign-in off',
+    body: z.object({ password: z.string(), code: z.string() }),
+    returns: success,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => ({ success: await twoStep.disableTwoStep(ctx, body.password, body.code) }),
+  }),
+  post('/twoStep/recoveryCodes', {
+    summary: 'Replace the recovery codes',
+    body: z.object({ password: z.string() }),
+    returns: recoveryCodes,
+    fails: ['conflict'],
+    handler: async (ctx, { body }) => ({ recoveryCodes: await twoStep.renewRecoveryCodes(ctx, body.password) }),
+  }),
+  post('/signOutEverywhere', {
+    summary: 'End all sessions, or all others',
+    body: z.object({ exceptThis: optional(z.boolean()).describe('Keep the session of this request') }),
+    mayBeEmpty: true,
+    returns: z.object({ ended: z.int().describe('Number of sessions') }),
+    handler: async (ctx, { body }) => ({ ended: await signOutEverywhere(ctx, body.exceptThis ?? false) }),
+  }),
+  post('/deleteAccount', {
+    summary: 'End all sessions and delete the account in 14 days, unless it signs in before',
+    body: credentials,
+    returns: z.object({ deleteAt: instant().describe('When the account will be deleted') }),
+    handler: async (ctx, { body }) => ({ deleteAt: await deleteAccount(ctx, body.email, body.password) }),
+  }),
+  get('/export', {
+    summary: 'Download everything the account holds, as JSON files in a ZIP archive; five an hour',
+    file: 'application/zip',
+    handler: (ctx, { reply }) => {
+      reply['content-disposition'] = 'attachment; filename="deskwright-export.zip"'
+      return exportAccount(ctx)
+    },
+  }),
 ])
 
 /** The demo login reports every error under `errors.email`. */
@@ -107,7 +186,7 @@ const loginErrors = (message: string) => ({ errors: { email: message } })
 export const authRoutes = routesUnder('/api/auth', [
   post('/login', {
     summary: 'Sign in and get the token, the account, and its ability rules',
-    body: credentials,
+    body: credentials.extend(secondStep),
     returns: z.object({
       userAbilityRules: rules,
       accessToken: token,
@@ -126,7 +205,8 @@ export const authRoutes = routesUnder('/api/auth', [
         when: 'invalid',
         status: 400,
         description: 'Email and password do not match, or the body is invalid',
-        body: (_, field) => loginErrors(field === 'body' ? 'Something went wrong' : 'Invalid email or password'),
+        body: (message, field) =>
+          loginErrors(field === 'body' ? 'Something went wrong' : field === 'code' ? message : 'Invalid email or password'),
       },
       { when: 'tooMany', status: 429, description: 'Too many tries; `Retry-After` says how long to wait', body: loginErrors },
     ],

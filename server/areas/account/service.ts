@@ -9,10 +9,14 @@ import { wordBalance } from '../words/balance.ts'
 import { tellNotifications } from '../notifications/notify.ts'
 import { recordSignup } from '../referrals/link.ts'
 import { mailCode, useCode } from './codes.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { createAccount } from './create.ts'
+import { restoreAccount } from './deletion.ts'
 import { findDemoLogin, isDemoAddress, openDemoAccount } from './demo.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
+import { mailNotice } from './security-mail.ts'
 import { endSessions, openSession, tellAccount } from './sessions.ts'
+import { passSecondStep } from './two-step.ts'
 import { checkThrottle, countFailure, forgetFailures, throttleKey } from './throttle.ts'
 
 /** One `@` between non-empty parts, a dot in the domain, no spaces. */
@@ -97,10 +101,12 @@ interface Login {
   password: string
   /** Whether the session outlives the browser session; true by default. */
   remember?: boolean | null
+  /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
+  code?: string | null
 }
 
 /** Signs in. An unknown email address and a wrong password give the same error and take equally long. */
-export async function login(ctx: Context, { email: given, password, remember }: Login) {
+export async function login(ctx: Context, { email: given, password, remember, code }: Login) {
   const emailKey = fold(given.trim()).slice(0, 254)
   const one = throttleKey('login', emailKey, ctx.address)
   const all = throttleKey('logins', ctx.address)
@@ -117,52 +123,55 @@ export async function login(ctx: Context, { email: given, password, remember }: 
   }
   await forgetFailures(ctx, one)
   if (demo) return signedIn(ctx, await openDemoAccount(ctx, demo, remember ?? true))
-  const accountId = account?.id ?? 0
-  const auth = await ctx.store.transact(db => openSession(ctx, db, accountId, remember ?? true))
-  return signedIn(ctx, { accountId, auth })
+  if (!account) throw wrongLogin()
+  await passSecondStep(ctx, account, code)
+  return openAccount(ctx, account, remember ?? true)
 }
 
-const findCredentials = (ctx: Context, emailKey: string) =>
-  ctx.db.selectFrom('accounts').select(['id', 'passwordHash']).where('emailKey', '=', emailKey).where('isDemo', '=', 0).executeTakeFirst()
+/** Opens a session, and keeps an account that was about to be deleted. */
+async function openAccount(ctx: Context, { id, email }: { id: number; email: string }, isRemembered: boolean) {
+  const opened = await ctx.store.transact(async db => {
+    const restored = await restoreAccount(db, id)
+    return { accountId: id, restored, auth: await openSession(ctx, db, id, isRemembered) }
+  })
+  if (opened.restored) mailNotice(ctx, email, 'ACCOUNT_RESTORED')
+  return signedIn(ctx, opened)
+}
 
-/** Sets a new password by emailed code, ends every session, and signs in. */
+/** The account of this address, unless it is a demo or its time to be restored is over. */
+const findCredentials = (ctx: Context, emailKey: string) =>
+  ctx.db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'passwordHash', 'totpSecret'])
+    .where('emailKey', '=', emailKey)
+    .where('isDemo', '=', 0)
+    .where(eb => eb.or([eb('deleteAt', 'is', null), eb('deleteAt', '>', ctx.now().toISOString())]))
+    .executeTakeFirst()
+
+/** Sets a new password by emailed code, ends every session, and signs in, unless two-step sign-in asks for another code. */
 export async function resetPassword(ctx: Context, given: string, code: string, password: string) {
   const { email, emailKey } = readEmail(given)
   checkNewPassword(password, email)
   await useCode(ctx, emailKey, code)
   const passwordHash = await hashPassword(password)
-  const opened = await ctx.store.transact(async db => {
-    const account = await db
-      .updateTable('accounts')
-      .set({ passwordHash })
-      .where('emailKey', '=', emailKey)
-      .where('isDemo', '=', 0)
-      .returning('id')
-      .executeTakeFirst()
-    // The caller has the code, hence the mailbox: saying that there is no account reveals nothing to others.
-    if (!account) throw invalid('ACCOUNT_NOT_FOUND', { field: 'email', email })
+  const account = await findCredentials(ctx, emailKey)
+  // The caller has the code, hence the mailbox: saying that there is no account reveals nothing to others.
+  if (!account) throw invalid('ACCOUNT_NOT_FOUND', { field: 'email', email })
+  await ctx.store.transact(async db => {
+    await db.updateTable('accounts').set({ passwordHash }).where('id', '=', account.id).execute()
     await endSessions(db, account.id)
-    return { accountId: account.id, auth: await openSession(ctx, db, account.id) }
   })
-  tellAccount(ctx, opened.accountId)
-  return signedIn(ctx, opened)
+  tellAccount(ctx, account.id)
+  mailNotice(ctx, account.email, 'PASSWORD_CHANGED')
+  if (account.totpSecret !== null) throw invalid('PASSWORD_SET_SIGN_IN', { field: 'code' })
+  return openAccount(ctx, account, true)
 }
 
 /** Sets a new password and ends all other sessions. */
 export async function changePassword(ctx: Context, currentPassword: string, password: string): Promise<boolean> {
-  const { accountId, sessionId, email } = requireViewer(ctx)
-  const key = throttleKey('password', String(accountId))
-  await checkThrottle(ctx, key)
-  const { passwordHash, isDemo } = await ctx.db
-    .selectFrom('accounts')
-    .select(['passwordHash', 'isDemo'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  if (isDemo === 1) throw invalid('DEMO_PASSWORD_FIXED', { field: 'password' })
-  if (!(await checkPassword(currentPassword, passwordHash))) {
-    await countFailure(ctx, key)
-    throw invalid('CURRENT_PASSWORD_WRONG', { field: 'currentPassword' })
-  }
+  const { accountId, sessionId, email, isDemo } = requireViewer(ctx)
+  if (isDemo) throw invalid('DEMO_PASSWORD_FIXED', { field: 'password' })
+  await confirmPassword(ctx, currentPassword, 'currentPassword')
   checkNewPassword(password, email)
   const next = await hashPassword(password)
   await ctx.store.transact(async db => {
@@ -170,7 +179,24 @@ export async function changePassword(ctx: Context, currentPassword: string, pass
     await endSessions(db, accountId, sessionId)
   })
   tellAccount(ctx, accountId)
+  mailNotice(ctx, email, 'PASSWORD_CHANGED')
   return true
+}
+
+/** Changes the email address; the code was emailed to the new one. The old one is told. */
+export async function changeEmail(ctx: Context, given: string, code: string, password: string) {
+  const { accountId, email: before, isDemo } = requireViewer(ctx)
+  const { email, emailKey } = readEmail(given)
+  if (isDemo) throw invalid('DEMO_PASSWORD_FIXED', { field: 'email' })
+  await confirmPassword(ctx, password)
+  await useCode(ctx, emailKey, code)
+  await ctx.store.transact(async db => {
+    const holder = await db.selectFrom('accounts').select('id').where('emailKey', '=', emailKey).executeTakeFirst()
+    if ((holder && holder.id !== accountId) || isDemoAddress(ctx, emailKey)) throw conflict('ACCOUNT_EXISTS', { field: 'email' })
+    await db.updateTable('accounts').set({ email, emailKey }).where('id', '=', accountId).execute()
+  })
+  mailNotice(ctx, before, 'EMAIL_CHANGED')
+  return findAccount(ctx, accountId)
 }
 
 /** Sets the language of the account area. */
@@ -186,8 +212,8 @@ export async function setAccountLanguage(ctx: Context, language: 'EN' | 'CN') {
   return findAccount(ctx, accountId)
 }
 
-async function signedIn(ctx: Context, { accountId, auth }: { accountId: number; auth: string }) {
+async function signedIn(ctx: Context, { accountId, auth, restored = false }: { accountId: number; auth: string; restored?: boolean }) {
   // For a new device, the account's other open screens are notified at once.
   tellNotifications(ctx, accountId)
-  return { auth, account: await findAccount(ctx, accountId) }
+  return { auth, restored, account: await findAccount(ctx, accountId) }
 }

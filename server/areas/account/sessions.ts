@@ -128,6 +128,20 @@ export async function revokeSession(ctx: Context, id: number): Promise<number> {
   return id
 }
 
+/** Ends all of the viewer's sessions, or all but this one; returns how many. */
+export async function signOutEverywhere(ctx: Context, exceptThis: boolean): Promise<number> {
+  const { accountId, sessionId } = requireViewer(ctx)
+  const { numDeletedRows } = await ctx.store.transact(db =>
+    db
+      .deleteFrom('sessions')
+      .where('accountId', '=', accountId)
+      .where('id', '!=', exceptThis ? sessionId : 0)
+      .executeTakeFirstOrThrow(),
+  )
+  tellAccount(ctx, accountId)
+  return Number(numDeletedRows)
+}
+
 /** Ends this session; true even if there was none. */
 export async function logout(ctx: Context): Promise<boolean> {
   if (ctx.viewer) await revokeSession(ctx, ctx.viewer.sessionId).catch(() => undefined)

@@ -1,0 +1,29 @@
+/** Emails about changes to an account, so that its owner notices changes by others. */
+import type { Context } from '../../context.ts'
+
+const texts = {
+  PASSWORD_CHANGED: ['Your password was changed', 'The password of your Deskwright account was changed.'],
+  EMAIL_CHANGED: ['Your email address was changed', 'Your Deskwright account now uses a different email address.'],
+  TWO_STEP_ON: ['Two-step sign-in is on', 'Two-step sign-in was turned on for your Deskwright account.'],
+  TWO_STEP_OFF: ['Two-step sign-in is off', 'Two-step sign-in was turned off for your Deskwright account.'],
+  RECOVERY_CODES_RENEWED: [
+    'New recovery codes',
+    'The recovery codes of your Deskwright account were replaced. The old ones no longer work.',
+  ],
+  ACCOUNT_DELETED: [
+    'Your account will be deleted',
+    'Your Deskwright account and its data will be deleted in 14 days. To keep it, sign in before then.',
+  ],
+  ACCOUNT_RESTORED: ['Your account was restored', 'You signed in to your Deskwright account, so it will not be deleted.'],
+} as const
+
+/** Sends the email without waiting for it; a failure is logged. Demo accounts have no mailbox. */
+export function mailNotice(ctx: Context, to: string, kind: keyof typeof texts): void {
+  if (ctx.viewer?.isDemo) return
+  const [subject, text] = texts[kind]
+  const at = `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const closing = "If this wasn't you, set a new password at once and sign out everywhere in your account settings"
+  ctx.mailer
+    .send({ to, subject, text: `${text}\n\nTime: ${at}\n\n${closing}: ${ctx.config.appUrl}/forgot-password\n` })
+    .catch((error: unknown) => ctx.log.warn({ err: error, requestId: ctx.requestId }, 'notice of a change could not be mailed'))
+}

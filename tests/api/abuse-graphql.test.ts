@@ -80,6 +80,12 @@ describe('what an operation may ask for', () => {
     ['resetPassword', `resetPassword(email: "a@b.cd", password: "x", code: "1") { auth }`],
     ['sendCode', `sendCode(email: "a@b.cd")`],
     ['changePassword', `changePassword(currentPassword: "a", password: "b")`],
+    ['changeEmail', `changeEmail(email: "a@b.cd", code: "1", password: "b") { id }`],
+    ['setUpTwoStep', `setUpTwoStep(password: "b") { secret }`],
+    ['enableTwoStep', `enableTwoStep(code: "1")`],
+    ['disableTwoStep', `disableTwoStep(password: "b", code: "1")`],
+    ['renewRecoveryCodes', `renewRecoveryCodes(password: "b")`],
+    ['deleteAccount', `deleteAccount(email: "a@b.cd", password: "b")`],
   ])('%s stands in it once only', async (_, field) => {
     const query = `mutation { a: ${field} b: ${field} }`
     expect((await app.graphql(query)).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')

@@ -90,8 +90,8 @@ function differences(name: string, operation: Operation, answer: RestAnswer): st
     .flatMap(fault => tell(fault))
 }
 
-const send = ({ method, path, body, isAnonymous }: Call) =>
-  app.rest(method, path, { ...(isAnonymous ? {} : { token }), ...(body === undefined ? {} : { body }) })
+const send = ({ method, path, body, isAnonymous, token: own = token }: Call) =>
+  app.rest(method, path, { ...(isAnonymous ? {} : { token: own }), ...(body === undefined ? {} : { body }) })
 
 const fill = (path: string, ids: Record<string, unknown>) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? 1))
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Account, admin, client, openBrowser } from '../support/page.ts'
+import { makeAccount } from '../support/accounts.ts'
+import { type Account, client, openBrowser } from '../support/page.ts'
 
 const web = openBrowser()
 
@@ -288,6 +289,7 @@ test('access control shows what the rules show, as oneself and through other eye
 
 test('a missing right is named, and asked for; the administrator sees the request', async () => {
   const account = await newAccount()
+  const { token } = await makeAccount(web.app, 'admin')
   const page = await web.open('/pages/misc/not-authorized?action=manage&subject=all&to=/access-control', { account })
   await page.getByText('the right “manage” on “all”').waitFor()
   await page.getByText(account.email).waitFor()
@@ -296,7 +298,7 @@ test('a missing right is named, and asked for; the administrator sees the reques
   const { data } = await web.app.graphql<{ operations: { items: { summary: string; actor: string }[] } }>(
     '{ operations(area: ACCOUNT) { items { summary actor } } }',
     {},
-    (await web.signIn(admin)).auth,
+    token,
   )
   expect(data.operations.items).toContainEqual({ summary: 'Requested access: manage all', actor: account.email })
   await page.getByRole('button', { name: 'Switch account' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { admin, client, openBrowser } from '../support/page.ts'
+import { makeAccount, type MadeAccount } from '../support/accounts.ts'
+import { admin, openBrowser } from '../support/page.ts'
 
 const web = openBrowser()
 
@@ -9,20 +10,23 @@ const tries = 'ABCD'
 let made = 0
 const ofThisTry = (subject: string) => subject + tries.charAt(made)
 
+const password = 'correct horse battery'
+let administrator: MadeAccount | undefined
+
 /** Requests the permission, which notifies the administrator. */
 async function askFor(subject: string) {
-  const { auth } = await web.signIn(client)
   await web.app.graphql(
     'mutation ($subject: String!) { requestAccess(action: "read", subject: $subject) }',
     { subject: ofThisTry(subject) },
-    auth,
+    (await makeAccount(web.app)).token,
   )
 }
 
 beforeEach(async () => {
   made += 1
-  const { auth } = await web.signIn(admin)
-  await web.app.graphql('mutation { markNotifications(isRead: true) }', {}, auth)
+  // Requests go to the first administrator there is.
+  administrator ??= await makeAccount(web.app, 'admin', password)
+  await web.app.graphql('mutation { markNotifications(isRead: true) }', {}, administrator.token)
 })
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -32,7 +36,9 @@ test('what happens arrives while one looks; it is read, unread, followed and rem
   const isListening = new Promise<void>(resolve => {
     page.on('websocket', socket => socket.on('framesent', ({ payload }) => String(payload).includes('NotificationChanges') && resolve()))
   })
-  await page.getByRole('button', { name: 'Use admin@demo.com' }).click()
+  await page.getByLabel('Email').fill(administrator?.email ?? '')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await isListening
   await askFor('Analytics')
   await bell(page, 'Notifications, 1 unread').click()

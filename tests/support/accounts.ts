@@ -1,6 +1,7 @@
 /** Accounts made directly in the storage: many of them, without mails and waits. */
 import type { Context } from '../../server/context.ts'
 import { createAccount } from '../../server/areas/account/create.ts'
+import { hashPassword } from '../../server/areas/account/passwords.ts'
 import { openSession } from '../../server/areas/account/sessions.ts'
 import type { TestApp } from './harness.ts'
 
@@ -17,13 +18,14 @@ let made = 0
 const contextOf = ({ running: { parts } }: TestApp) =>
   ({ ...parts, db: parts.store.db, userAgent: 'tests', address: '127.0.0.1' }) as Context
 
-/** A new account that is signed in. It has no password, so nobody can sign in to it again. */
-export async function makeAccount(app: TestApp, role: 'regular' | 'admin' = 'regular'): Promise<MadeAccount> {
+/** A new account that is signed in. Without a password, nobody can sign in to it again. */
+export async function makeAccount(app: TestApp, role: 'regular' | 'admin' = 'regular', password?: string): Promise<MadeAccount> {
   made += 1
   const email = `person${made}@example.com`
   const ctx = contextOf(app)
+  const passwordHash = password === undefined ? '' : await hashPassword(password)
   return ctx.store.transact(async db => {
-    const id = await createAccount(ctx, db, { email, emailKey: email, passwordHash: '', role, isDemo: 0 })
+    const id = await createAccount(ctx, db, { email, emailKey: email, passwordHash, role, isDemo: 0 })
     const { workspaceId } = await db.selectFrom('accounts').select('workspaceId').where('id', '=', id).executeTakeFirstOrThrow()
     return { id, email, workspaceId: Number(workspaceId), token: await openSession(ctx, db, id) }
   })

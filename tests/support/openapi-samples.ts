@@ -1,4 +1,6 @@
 /** A valid call for every write of the REST API. */
+import { Secret, TOTP } from 'otpauth'
+import { makeAccount, type MadeAccount } from './accounts.ts'
 import { onePixel } from './bodies.ts'
 import type { TestApp } from './harness.ts'
 
@@ -8,6 +10,8 @@ export interface Call {
   body?: unknown
   /** Called without a token. */
   isAnonymous?: true
+  /** Called with this token instead of the usual one. */
+  token?: string
 }
 
 type Sample = Omit<Call, 'method' | 'path'> & { ids?: Record<string, unknown> }
@@ -28,6 +32,16 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     const mails = (await app.rest('GET', '/dev/outbox', { headers: { accept: 'application/json' } })).body
     return mails.find(({ recipient }: { recipient: string }) => recipient === email)?.subject.slice(0, 6)
   }
+  const own = () => makeAccount(app, 'regular', person.password)
+  const { password } = person
+  const nextCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const setUp = async ({ token }: MadeAccount) =>
+    nextCode((await app.rest('POST', '/me/twoStep/setUp', { token, body: { password } })).body.secret as string)
+  const withTwoStep = async () => {
+    const account = await own()
+    const enabled = await app.rest('POST', '/me/twoStep/enable', { token: account.token, body: { code: await setUp(account) } })
+    return { token: account.token, code: String(enabled.body.recoveryCodes[0]) }
+  }
   const document = async () => ({ id: (await app.rest('POST', '/text/documents', { token, body: {} })).body.id })
   const samples: Record<string, () => Sample | Promise<Sample>> = {
     'POST /register/getAuthStatus': () => ({}),
@@ -36,6 +50,25 @@ export function samplesFor(app: TestApp, token: string): (operation: string) => 
     'POST /register/login': () => ({ body: person, isAnonymous: true }),
     'POST /register/resetPassword': async () => ({ body: { ...person, code: await mailedCode(person.email) }, isAnonymous: true }),
     'POST /me/me': () => ({}),
+    'POST /me/changeEmail': async () => ({
+      token: (await own()).token,
+      body: { email: 'moved@example.com', password, code: await mailedCode('moved@example.com') },
+    }),
+    'POST /me/twoStep/setUp': async () => ({ token: (await own()).token, body: { password } }),
+    'POST /me/twoStep/enable': async () => {
+      const account = await own()
+      return { token: account.token, body: { code: await setUp(account) } }
+    },
+    'POST /me/twoStep/disable': async () => {
+      const { token: other, code } = await withTwoStep()
+      return { token: other, body: { password, code } }
+    },
+    'POST /me/twoStep/recoveryCodes': async () => ({ token: (await withTwoStep()).token, body: { password } }),
+    'POST /me/signOutEverywhere': async () => ({ token: (await own()).token, body: { exceptThis: true } }),
+    'POST /me/deleteAccount': async () => {
+      const { token: other, email } = await own()
+      return { token: other, body: { email, password } }
+    },
     'POST /api/auth/login': () => ({ body: { email: 'client@demo.com', password: 'client' }, isAnonymous: true }),
     'POST /text/polish': () => ({ body: { text: 'I has a plan.', options: { tone: 'formal' } } }),
     'POST /text/expand': () => ({ body: { text: '- Fixed the bug' } }),

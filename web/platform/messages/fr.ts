@@ -58,7 +58,16 @@ export const messages: Messages = {
     ACCOUNT_EXISTS: 'Cette adresse e-mail a déjà un compte. Connectez-vous ou réinitialisez le mot de passe.',
     CODE_INVALID: 'Le code est incorrect ou a expiré. Demandez-en un nouveau.',
     CURRENT_PASSWORD_WRONG: 'Le mot de passe actuel est incorrect',
-    DEMO_PASSWORD_FIXED: 'Le mot de passe d’un compte de démonstration ne peut pas être changé',
+    DEMO_PASSWORD_FIXED: 'L’adresse e-mail et le mot de passe d’un compte de démonstration ne peuvent pas être changés',
+    EMAIL_NOT_YOURS: 'Ce n’est pas l’adresse e-mail de votre compte. Saisissez celle avec laquelle vous vous connectez.',
+    PASSWORD_SET_SIGN_IN:
+      'Votre nouveau mot de passe est enregistré. Connectez-vous avec ce mot de passe et un code de votre application d’authentification.',
+    TWO_STEP_ALREADY_ON: 'La validation en deux étapes est déjà activée',
+    TWO_STEP_CODE_INVALID:
+      'Le code est incorrect ou a déjà été utilisé. Saisissez le code actuel de votre application d’authentification ou un code de récupération.',
+    TWO_STEP_CODE_REQUIRED: 'Saisissez le code de votre application d’authentification ou un code de récupération.',
+    TWO_STEP_NOT_ON: 'La validation en deux étapes n’est pas activée',
+    TWO_STEP_NOT_SET_UP: 'Commencez d’abord la configuration de la validation en deux étapes',
     PASSWORD_IS_EMAIL: 'Le mot de passe doit être différent de votre adresse e-mail. Choisissez-en un autre.',
     PASSWORD_TOO_COMMON: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
     WRONG_LOGIN: 'Adresse e-mail ou mot de passe incorrect',

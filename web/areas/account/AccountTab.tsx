@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
 import { useAccountPageQuery } from './account.generated.ts'
+import { DataCard } from './DataCard.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
@@ -16,20 +17,23 @@ export function AccountTab() {
   const account = data?.me
   const lastSignIn = account && (account.lastLoginTime ? formatInstant(account.lastLoginTime, lang) : t('account.never'))
   return (
-    <Paper component="dl" sx={{ m: 0, px: 6, py: 2, maxWidth: 720 }}>
-      <Row label={t('signIn.email')}>
-        <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
-          {account?.email ?? <Skeleton width={180} />}
-        </Box>
-      </Row>
-      <Row label={t('account.role')}>
-        {account ? t(account.role === 'ADMIN' ? 'account.roles.admin' : 'account.roles.regular') : <Skeleton width={120} />}
-      </Row>
-      <Row label={t('account.lastLogin')}>{lastSignIn ?? <Skeleton width={160} />}</Row>
-      <Row label={t('settings.language')} help={t('settings.languageHelp')}>
-        <LanguageSwitch />
-      </Row>
-    </Paper>
+    <>
+      <Paper component="dl" sx={{ m: 0, px: 6, py: 2, maxWidth: 720 }}>
+        <Row label={t('signIn.email')}>
+          <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+            {account?.email ?? <Skeleton width={180} />}
+          </Box>
+        </Row>
+        <Row label={t('account.role')}>
+          {account ? t(account.role === 'ADMIN' ? 'account.roles.admin' : 'account.roles.regular') : <Skeleton width={120} />}
+        </Row>
+        <Row label={t('account.lastLogin')}>{lastSignIn ?? <Skeleton width={160} />}</Row>
+        <Row label={t('settings.language')} help={t('settings.languageHelp')}>
+          <LanguageSwitch />
+        </Row>
+      </Paper>
+      <DataCard />
+    </>
   )
 }
 

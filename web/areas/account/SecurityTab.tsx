@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { PasswordCard } from './PasswordCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
+import { TwoStepCard } from './TwoStepCard.tsx'
 
 export function SecurityTab() {
   return (
@@ -13,6 +14,7 @@ export function SecurityTab() {
       }}
     >
       <PasswordCard />
+      <TwoStepCard />
       <SessionsCard />
     </Box>
   )

@@ -9,13 +9,25 @@ import { toFailure } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatBrowser, formatInstant } from '../../platform/format.ts'
 import { notify } from '../../ui/notify.ts'
-import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from './account.generated.ts'
+import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery, useSignOutEverywhereMutation } from './account.generated.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 export function SessionsCard() {
   const { t, lang } = useTranslations('account')
   const { data, error, refetch } = useSessionsQuery()
   const [revokeSession] = useRevokeSessionMutation({ refetchQueries: ['Sessions'], awaitRefetchQueries: true })
+  const [signOutEverywhere, { loading: isSigningOut }] = useSignOutEverywhereMutation({
+    refetchQueries: ['Sessions'],
+    awaitRefetchQueries: true,
+  })
+  const endAll = async () => {
+    try {
+      await signOutEverywhere()
+      notify({ text: t('account.endedAll'), color: 'success' })
+    } catch (failure) {
+      notify({ text: toFailure(failure, t('failed.unreachable'), lang).message, color: 'error' })
+    }
+  }
   const end = async (id: string) => {
     try {
       await revokeSession({ variables: { id } })
@@ -42,6 +54,11 @@ export function SessionsCard() {
           <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}
       </Box>
+      {data && data.sessions.length > 1 ? (
+        <Button variant="outlined" loading={isSigningOut} onClick={() => void endAll()} sx={{ mt: 4 }}>
+          {t('account.endAll')}
+        </Button>
+      ) : null}
     </Paper>
   )
 }

@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography'
 import { type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { serverError } from '../../platform/errors.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { type DemoLoginsQuery, useDemoLoginsQuery, useLoginMutation } from './public.generated.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RememberField } from './RememberField.tsx'
+import { SecondStepField } from './SecondStepField.tsx'
 import { useSignedIn } from './signed-in.ts'
 
 type DemoLogin = DemoLoginsQuery['demoLogins'][number]
@@ -30,6 +32,7 @@ export function SignIn() {
   const signedIn = useSignedIn()
   const formId = useId()
   const [values, setValues] = useState({ email: '', password: '' })
+  const [needsCode, setNeedsCode] = useState(false)
   const enterAs = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { email, password }: DemoLogin) => {
     flushSync(() => setValues({ email, password }))
     currentTarget.form?.requestSubmit()
@@ -45,15 +48,21 @@ export function SignIn() {
       <Form
         lang={lang}
         id={formId}
-        fields={['email', 'password']}
+        fields={['email', 'password', 'code']}
         submit={t('signIn.submit')}
         check={({ email = '', password = '' }) => {
           if (email.trim() === '') return { field: 'email', message: t('signIn.emailMissing') }
           return password === '' ? { field: 'password', message: t('signIn.passwordMissing') } : null
         }}
-        onSubmit={async ({ email = '', password = '', remember }) =>
-          signedIn((await login({ variables: { email, password, remember: remember === 'on' } })).data?.login)
-        }
+        onSubmit={async ({ email = '', password = '', remember, code }) => {
+          try {
+            const variables = { email, password, remember: remember === 'on', ...(code !== undefined && { code }) }
+            await signedIn((await login({ variables })).data?.login)
+          } catch (failure) {
+            if (needsCode || serverError(failure)?.extensions?.reason !== 'TWO_STEP_CODE_REQUIRED') throw failure
+            setNeedsCode(true)
+          }
+        }}
       >
         <Field
           name="email"
@@ -62,7 +71,10 @@ export function SignIn() {
           label={t('signIn.email')}
           autoComplete="username"
           value={values.email}
-          onChange={event => setValues({ ...values, email: event.target.value })}
+          onChange={event => {
+            setValues({ ...values, email: event.target.value })
+            setNeedsCode(false)
+          }}
         />
         <PasswordField
           name="password"
@@ -71,6 +83,7 @@ export function SignIn() {
           value={values.password}
           onChange={password => setValues({ ...values, password })}
         />
+        {needsCode ? <SecondStepField /> : null}
         <RememberField />
       </Form>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3, mt: 4, flexWrap: 'wrap' }}>

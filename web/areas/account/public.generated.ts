@@ -20,10 +20,11 @@ export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
   remember?: boolean | null | undefined;
+  code?: string | null | undefined;
 }>;
 
 
-export type LoginMutation = { login: { auth: string, account: AccountFieldsFragment } };
+export type LoginMutation = { login: { auth: string, restored: boolean, account: AccountFieldsFragment } };
 
 export type SendCodeMutationVariables = Exact<{
   email: string;
@@ -49,7 +50,7 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { auth: string, account: AccountFieldsFragment } };
+export type ResetPasswordMutation = { resetPassword: { auth: string, restored: boolean, account: AccountFieldsFragment } };
 
 export type SetAccountLanguageMutationVariables = Exact<{
   language: Types.AccountLanguage;
@@ -68,9 +69,9 @@ export type RequestAccessMutation = { requestAccess: boolean };
 
 export const useDemoLoginsQuery = () => useQuery<DemoLoginsQuery, DemoLoginsQueryVariables>("query DemoLogins { demoLogins { email password } }")
 export const useWelcomeQuery = () => useQuery<WelcomeQuery, WelcomeQueryVariables>("query Welcome { textService { welcomeTemporaryWords welcomePermanentWords } }")
-export const useLoginMutation = () => useMutation<LoginMutation, LoginMutationVariables>("mutation Login($email: String!, $password: String!, $remember: Boolean) { login(email: $email, password: $password, remember: $remember) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
+export const useLoginMutation = () => useMutation<LoginMutation, LoginMutationVariables>("mutation Login($email: String!, $password: String!, $remember: Boolean, $code: String) { login(email: $email, password: $password, remember: $remember, code: $code) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
 export const useSendCodeMutation = () => useMutation<SendCodeMutation, SendCodeMutationVariables>("mutation SendCode($email: String!) { sendCode(email: $email) }")
 export const useRegisterMutation = () => useMutation<RegisterMutation, RegisterMutationVariables>("mutation Register($email: String!, $password: String!, $code: String!, $referral: String) { register(email: $email, password: $password, code: $code, referral: $referral) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
-export const useResetPasswordMutation = () => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
+export const useResetPasswordMutation = () => useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>("mutation ResetPassword($email: String!, $password: String!, $code: String!) { resetPassword(email: $email, password: $password, code: $code) { auth restored account { ...AccountFields } } } fragment AccountFields on Account { id email role language money durWordsLeft tempWordsLeft lastLoginTime preferences abilityRules { action subject inverted } }")
 export const useSetAccountLanguageMutation = () => useMutation<SetAccountLanguageMutation, SetAccountLanguageMutationVariables>("mutation SetAccountLanguage($language: AccountLanguage!) { setAccountLanguage(language: $language) { id language } }")
 export const useRequestAccessMutation = () => useMutation<RequestAccessMutation, RequestAccessMutationVariables>("mutation RequestAccess($action: String!, $subject: String!) { requestAccess(action: $action, subject: $subject) }")

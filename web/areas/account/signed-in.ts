@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { homeOf, localPath } from '../../platform/destinations.ts'
-import { changeLocale } from '../../platform/languages.ts'
+import { changeLocale, useTranslations } from '../../platform/languages.ts'
 import { parsePreferences, preferenceNames, writePreferences } from '../../platform/preferences.ts'
 import { getSession, updateSession } from '../../platform/session.ts'
+import { notify } from '../../ui/notify.ts'
 import type { AccountFieldsFragment } from './account.generated.ts'
 
 /** Known preferences of the account override the device's. */
@@ -18,8 +19,9 @@ async function takePreferences(kept: unknown) {
 /** Stores the new session and continues to the requested page. */
 export function useSignedIn() {
   const navigate = useNavigate()
+  const { t } = useTranslations('account')
   return useCallback(
-    async (answer: { auth: string; account: AccountFieldsFragment } | undefined) => {
+    async (answer: { auth: string; restored?: boolean; account: AccountFieldsFragment } | undefined) => {
       if (!answer) return
       const { email, money, durWordsLeft, tempWordsLeft, lastLoginTime, language, preferences, role, abilityRules } = answer.account
       updateSession({
@@ -35,7 +37,8 @@ export function useSignedIn() {
       })
       await takePreferences(preferences)
       await navigate(localPath(new URLSearchParams(location.search).get('to'), homeOf(getSession())), { replace: true })
+      if (answer.restored) notify({ text: t('deletion.restored'), color: 'success' })
     },
-    [navigate],
+    [navigate, t],
   )
 }

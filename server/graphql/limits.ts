@@ -30,7 +30,7 @@ const contents = new Map([
 
 /** Fields that guess at secrets, or cost much: aliases must not let one operation try many. */
 const onceOnly = new Set(
-  'login register resetPassword sendCode changePassword __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
+  'login register resetPassword sendCode changePassword changeEmail setUpTwoStep enableTwoStep disableTwoStep renewRecoveryCodes deleteAccount __schema __type quoteTextRun startTextRun redoTextRun tryPolish resetWorkspace'.split(
     ' ',
   ),
 )

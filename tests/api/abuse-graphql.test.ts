@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { shoutingEngine } from '../support/engines.ts'
+import { makeAccount, signInAgain } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/harness.ts'
 
 let app: TestApp
@@ -143,7 +144,8 @@ describe('connections', () => {
   })
 
   test('end within five seconds when their session is revoked', async () => {
-    const [one, other] = [await signIn(app), await signIn(app)]
+    const account = await makeAccount(app)
+    const [one, other] = [account.token, await signInAgain(app, account)]
     const connection = connect(app, { token: one })
     expect(await connection.isOpen()).toBe(true)
     const { data } = await app.graphql<{ sessions: { id: string; current: boolean }[] }>(`{ sessions { id current } }`, {}, one)

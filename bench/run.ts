@@ -1,7 +1,8 @@
 /**
- * `npm run bench [startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000]`: all figures of the
- * README, as ratios within one run.
+ * `npm run bench [accounts|startup|charges|text|http|paint|growth ...] [--rounds=9] [--rows=1000000] [--accounts=10000]`: all
+ * figures of the README, as ratios within one run.
  */
+import { benchAccounts } from './accounts.ts'
 import { benchCharges } from './charges.ts'
 import { benchGrowth } from './growth.ts'
 import { benchHttp } from './http.ts'
@@ -14,6 +15,7 @@ const option = (name: string, fallback: number) =>
   Number(args.find(each => each.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 const rounds = option('rounds', 9)
 const all = {
+  accounts: () => benchAccounts(option('accounts', 10_000)),
   startup: benchStartup,
   charges: benchCharges,
   text: benchText,

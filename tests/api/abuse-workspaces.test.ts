@@ -40,6 +40,11 @@ const namedRows: Record<string, string> = {
   addInvoicePayment: 'invoice',
   duplicateInvoice: 'invoice',
   deleteInvoice: 'invoice',
+  sendInvoices: 'invoice',
+  remindInvoices: 'invoice',
+  payInvoices: 'invoice',
+  createInvoiceLink: 'invoice',
+  revokeInvoiceLinks: 'invoice',
   deleteOrders: 'order',
   deleteUsers: 'user',
   deleteCustomerWish: 'wisher',
@@ -236,7 +241,7 @@ describe.each(databases)('the data of another account on %s', (database: Databas
     const found: Record<string, string> = {}
     for (const [kind, name, field] of all) found[name] = await outcome(kind, field, owner)
     // The same record was just deleted, by a single or a bulk operation.
-    const deleted = new Set(['deleteCustomer', 'deleteProduct', 'deleteReviews'])
+    const deleted = new Set(['deleteCustomer', 'deleteProduct', 'deleteReviews', 'deleteInvoices'])
     const isMeant = (name: string) => !byRecord.has(name) && !deleted.has(name)
     expect(Object.entries(found).filter(([name, code]) => isMeant(name) && (code === 'NOT_FOUND' || code === 'NOTHING'))).toEqual([])
   })

@@ -126,6 +126,7 @@ export const errors = {
   CONTENT_MARK_INVALID: 'A mark in {{field}} must have a type, and can have attrs, but nothing else',
 
   // Email.
+  HTML_TOO_COMPLEX: '{{field}} must have at most {{max, number}} HTML elements, nested at most {{maxDepth}} deep',
   NOT_A_DRAFT: 'Email {{id}} is not a draft',
   REPLY_TO_DRAFT: 'Email {{id}} is a draft. Send it before replying.',
   RECIPIENT_REQUIRED: '{{field}} must have at least one address',

@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../errors.ts'
 import { given } from '../../rules.ts'
 import { email, parse, trimmed } from '../../validation.ts'
 import { owner } from '../../demo/owner.ts'
-import { toExcerpt, toSafeHtml } from './html.ts'
+import { assertSimple, toExcerpt, toSafeHtml } from './html.ts'
 import { type Address, type EmailRow, emails, givenMessage } from './tables.ts'
 
 export interface GivenAddress {
@@ -50,6 +50,7 @@ export function readContent(input: GivenEmail): Partial<Content> {
 
 function readMessage(given: string) {
   const message = parse(givenMessage, given, 'message')
+  assertSimple(message, 'message')
   return { message: toSafeHtml(message), excerpt: toExcerpt(message) }
 }
 

@@ -1,5 +1,6 @@
 /** Sanitized message HTML: no scripts, external resources, or styles. */
 import sanitize from 'sanitize-html'
+import { invalid } from '../../errors.ts'
 
 /** An email has no base URL for relative links. */
 const schemes = ['http', 'https', 'mailto', 'tel']
@@ -20,6 +21,26 @@ const options: sanitize.IOptions = {
       attribs: { ...(leadsOut.test(href) && { href }), ...others, rel: 'noopener noreferrer nofollow', target: '_blank' },
     }),
   },
+}
+
+/** Sanitizing takes quadratic time in the depth; no mail program writes that much. */
+const maxElements = 5000
+const maxDepth = 100
+/** Elements without an end tag, or whose end tag may be left out. */
+const isOpenEnded = /^(?:br|hr|img|input|meta|link|col|wbr|p|li|tr|td|th|dt|dd|option|thead|tbody)$/i
+
+/** Rejects messages that would take long to sanitize, by counting their tags. */
+export function assertSimple(html: string, field: string): void {
+  let elements = 0
+  let depth = 0
+  let deepest = 0
+  for (const [, end = '', name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]{0,20})/gi)) {
+    if (!end) elements += 1
+    if (isOpenEnded.test(name)) continue
+    depth = Math.max(depth + (end ? -1 : 1), 0)
+    deepest = Math.max(deepest, depth)
+  }
+  if (elements > maxElements || deepest > maxDepth) throw invalid('HTML_TOO_COMPLEX', { field, max: maxElements, maxDepth })
 }
 
 export const toSafeHtml = (html: string): string => sanitize(html, options).trim()

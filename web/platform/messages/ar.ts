@@ -108,6 +108,7 @@ export const messages: Messages = {
     CONTENT_MARKS_NOT_LIST: 'يجب أن تكون علامات العقدة قائمة',
     CONTENT_MARK_NOT_OBJECT: 'يجب أن تكون كل علامة كائنًا',
     CONTENT_MARK_INVALID: 'يجب أن يكون للعلامة نوع، ويمكن أن تكون لها سمات، ولا شيء غير ذلك',
+    HTML_TOO_COMPLEX: 'الحد الأقصى {{max, number}} عنصر HTML، متداخلة حتى {{maxDepth}} مستوى',
     NOT_A_DRAFT: 'الرسالة {{id}} ليست مسودة',
     REPLY_TO_DRAFT: 'الرسالة {{id}} مسودة. أرسلها قبل الرد.',
     RECIPIENT_REQUIRED: 'أدخل مستلمًا واحدًا على الأقل',

@@ -124,6 +124,7 @@ export const messages: Messages = {
     CONTENT_MARK_INVALID: 'Un élément de marks doit avoir un type et peut avoir des attrs, rien d’autre',
 
     // Email.
+    HTML_TOO_COMPLEX: '{{max, number}} éléments HTML au maximum, imbriqués sur {{maxDepth}} niveaux au maximum',
     NOT_A_DRAFT: 'L’e-mail {{id}} n’est pas un brouillon',
     REPLY_TO_DRAFT: 'L’e-mail {{id}} est un brouillon. Envoyez-le avant d’y répondre.',
     RECIPIENT_REQUIRED: 'Indiquez au moins une adresse',

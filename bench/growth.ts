@@ -76,7 +76,7 @@ async function addWorkspace(store: Store, rows: number): Promise<Workspace> {
   const id = await store.transact(db => createWorkspace(db, now))
   await fillList(store, id, 'orders', { rows, now, isListOnly: true })
   const ctx = { store, db: store.db, workspace: { id, kind: 'own' } } as Context // the only fields that a list reads
-  return { ask: args => () => listOrders({ ...ctx }, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
+  return { ask: args => () => listOrders(ctx, args), touch: () => store.transact(db => nextOperation(db, id)), rows }
 }
 
 interface Workspace {

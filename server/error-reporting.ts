@@ -17,4 +17,10 @@ export function toAppError(error: unknown, parts: Pick<Parts, 'log' | 'store' | 
   return isStorageFault(error) ? unavailable('DATABASE_UNAVAILABLE', { retryAfter: 5 }) : undefined
 }
 
+/** Logs and counts an error outside any request. */
+export function reportBug(parts: Pick<Parts, 'log' | 'store' | 'now'>, error: unknown, event: string): void {
+  parts.log.error({ err: error }, event)
+  recordIncident(parts, 'fault')
+}
+
 export const internalErrorMessage = (requestId: string) => formatMessage(errors, 'INTERNAL_ERROR', { requestId }) ?? ''

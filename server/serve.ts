@@ -6,6 +6,7 @@ import { exitOnError } from './startup-error.ts'
 const config = readSettings()
 // Imported late, so that an invalid setting is reported at once.
 const { start } = await import('./main.ts')
+const { reportBug } = await import('./error-reporting.ts')
 const running = await start(config).catch(exitOnError)
 
 const lines = [
@@ -19,7 +20,8 @@ if (config.demo) {
 console.log(lines.join('\n'))
 
 // A bug in a timer or stream must not end the process.
-process.on('unhandledRejection', error => running.parts.log.error({ err: error }, 'unhandled rejection'))
+for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(event, (error: unknown) => reportBug(running.parts, error, event))
 
 let ending = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,23 +1,28 @@
-/** Bounds what one call reads, so that no answer takes long to build or send. */
+/** Bounds the texts of one answer, so that none takes long to build or send. */
 import type { Context } from '../context.ts'
 import { tooLarge } from '../errors.ts'
 
 /** Characters of texts. */
 const maxAnswer = 8_000_000
 
-/** Subscriptions last: what they read for earlier events does not count. */
-const eventMs = 1000
+const read = new WeakMap<Context, number>()
 
-const read = new WeakMap<Context, { sum: number; at: number }>()
-
-/** Counts the texts of these rows towards the call's answer; throws once there are too many. */
-export function countAnswer(ctx: Context, rows: readonly object[]): void {
-  // What a write reads is not sent.
-  if ('changes' in ctx) return
-  const known = read.get(ctx)
-  const at = performance.now()
-  let sum = known && !(ctx.ended && at - known.at > eventMs) ? known.sum : 0
+/** Counts texts that a call reads; an answer is only measured if it could be too large. */
+export function countRead(ctx: Context, rows: readonly object[]): void {
+  let sum = read.get(ctx) ?? 0
   for (const row of rows) for (const value of Object.values(row)) if (typeof value === 'string') sum += value.length
-  read.set(ctx, { sum, at })
-  if (sum > maxAnswer) throw tooLarge('ANSWER_TOO_LARGE', { max: maxAnswer })
+  read.set(ctx, sum)
+}
+
+/** Throws if an answer has too much text. The answer of a write is not rejected, because the write is done. */
+export function checkAnswer(ctx: Context, answer: unknown): void {
+  if ((read.get(ctx) ?? 0) <= maxAnswer || ctx.written.length > 0) return
+  let sum = 0
+  const rest: unknown[] = [answer]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string') sum += value.length
+    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) rest.push(each)
+    if (sum > maxAnswer) throw tooLarge('ANSWER_TOO_LARGE', { max: maxAnswer })
+  }
 }

@@ -2,7 +2,7 @@
 import { CompiledQuery, QueryCreator, sql } from 'kysely'
 import { type Context, workspaceOf } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
-import { countAnswer } from './answer-size.ts'
+import { countRead } from './answer-size.ts'
 import { countMatches, type Matches, type Select } from './count-cache.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
@@ -151,7 +151,7 @@ export async function listRows<T extends AnyTable>(
   const [hits, found] = isPlain
     ? await Promise.all([counting, select(shape.page, [...values, limit, offset])])
     : [await counting, await selectPage(select, shape, values, { hits: await counting, limit, offset })]
-  countAnswer(ctx, found)
+  countRead(ctx, found)
   for (const row of found) decodeRow(table, row)
   return { items: asRows<T>(found), total: hits.total }
 }

@@ -10,6 +10,7 @@ import { areaResolvers } from '../areas/index.ts'
 import { largeBody, readJson } from '../http/body.ts'
 import { compiledExecution } from './compiled-execution.ts'
 import type { Context, Parts } from '../context.ts'
+import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, publicParams } from '../errors.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
 import { checkLimits, checkRate, checkTexts, limits } from './limits.ts'
@@ -84,6 +85,20 @@ const toldOperations: ApolloServerPlugin<Context> = {
   }),
 }
 
+/** Replaces an answer that is too large by an error. */
+const boundedAnswers = (parts: Parts): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body }, contextValue }) {
+      if (body.kind !== 'single') return
+      try {
+        checkAnswer(contextValue, body.singleResult.data)
+      } catch (error) {
+        body.singleResult = { errors: [formatError(parts, contextValue.requestId, { message: '' }, error)] }
+      }
+    },
+  }),
+})
+
 /** Sets `Retry-After`, and the status 503 if the database was unavailable for the whole operation. */
 const retryLater: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -148,6 +163,7 @@ export async function createGraphqlDoor(
       compiledExecution((requestId, formatted, error) => formatError(parts, requestId, formatted, error)),
       legacyStatus,
       toldOperations,
+      boundedAnswers(parts),
       retryLater,
     ],
   })

@@ -15,6 +15,7 @@ import {
 import { useServer as serveWebSocket } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Context, Parts } from '../context.ts'
+import { checkAnswer } from '../db/answer-size.ts'
 import { AppError } from '../errors.ts'
 import { isKnownHost, isTrustedOrigin } from '../http/hosts.ts'
 import { addressOf } from '../http/middleware.ts'
@@ -134,7 +135,7 @@ export function serveSubscriptions(
       onNext: (_connection, _id, _payload, { contextValue }, result) =>
         result.errors
           ? { ...result, errors: result.errors.map(error => toError(formatError(parts, requestIdOf(contextValue), error.toJSON(), error))) }
-          : undefined,
+          : findExcess(parts, contextValue, result),
       onError: (_connection, _id, _payload, errors) =>
         errors.map(error =>
           // Errors thrown by a stream are wrapped without their path.
@@ -228,6 +229,16 @@ function missingNothing(stream: Stream, socket: WebSocket): Stream {
     }
   }
   return stream
+}
+
+/** The error in place of an answer that is too large, if it is. */
+function findExcess(parts: Parts, context: unknown, { data }: ExecutionResult): ExecutionResult | undefined {
+  try {
+    checkAnswer(context as Context, data) // as `onSubscribe` made it
+    return undefined
+  } catch (error) {
+    return { errors: [toError(formatError(parts, requestIdOf(context), { message: '' }, error))] }
+  }
 }
 
 const toError = ({ message, extensions, path }: GraphQLFormattedError) => new GraphQLError(message, { path, extensions: extensions ?? {} })

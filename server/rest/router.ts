@@ -5,6 +5,7 @@ import express, { type Express, type Request, type Response } from 'express'
 import { readJson } from '../http/body.ts'
 import { routeWeight } from '../http/weights.ts'
 import type { Context, Parts } from '../context.ts'
+import { checkAnswer } from '../db/answer-size.ts'
 import { type AppError, errorForms, invalid, publicParams } from '../errors.ts'
 import type { Params } from '../messages/format.ts'
 import { internalErrorMessage, toAppError } from '../error-reporting.ts'
@@ -69,6 +70,7 @@ async function answer(parts: Parts, place: Place, contextOf: ContextOf, req: Req
     } else {
       const told = await work()
       if (told.body instanceof Readable) return void sendFile(res, told.body, { 'content-type': route.file, ...reply })
+      checkAnswer(caller, told.body)
       if (route.method === 'GET' && isDemonstration(route))
         sendFresh(req, res, told.body, { ...listHeaders(req.path, search, told.body), ...reply })
       else send(res, told.status, told.body, reply)

@@ -146,6 +146,7 @@ describe.each(databases)('the quotas of an own workspace on %s', database => {
     expect(waited).toBeLessThan(allowed)
     expect((await ask(-1, 'source')).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_LARGE')
     expect((await ask(20, 'source result')).errors).toBeUndefined()
+    expect((await ask(95, 'id status')).errors).toBeUndefined()
     await store.transact(db => db.deleteFrom('textRuns').where('id', 'like', 'large%').execute())
   })
 })

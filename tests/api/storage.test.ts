@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -9,31 +7,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { openStore } from '../../server/db/open.ts'
 import { databases, emptyDatabase, newDatabase, startApp } from '../support/harness.ts'
 import { freePort, startPostgres } from '../support/postgres.ts'
-
-const serve = fileURLToPath(new URL('../../server/serve.ts', import.meta.url))
-
-interface Process {
-  url: string
-  child: ChildProcess
-  ended: Promise<number | null>
-}
-
-/** The server in a separate process, so that it can be killed. */
-async function spawnServer(databaseUrl: string, env: Record<string, string> = {}): Promise<Process> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [serve], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, RATE_LIMIT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('ready at')) resolve()
-    })
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
-  })
-  return { url: `http://127.0.0.1:${port}`, child, ended }
-}
+import { type ServerProcess, spawnServer } from '../support/server-process.ts'
 
 const post = async (url: string, body: object, token = '') =>
   (
@@ -209,7 +183,7 @@ test('a connection that dies between the statements of a write fails this write 
 
 describe('two servers on one SQLite file', () => {
   let stored: Awaited<ReturnType<typeof newDatabase>>
-  let servers: Process[]
+  let servers: ServerProcess[]
   beforeAll(async () => {
     stored = await newDatabase('sqlite')
     servers = [await spawnServer(stored.url), await spawnServer(stored.url)]
@@ -234,7 +208,7 @@ describe('two servers on one SQLite file', () => {
   }, 60_000)
 
   test('end with what is on its way done, and their sockets told', async () => {
-    const [{ url, child, ended }, other] = servers as [Process, Process]
+    const [{ url, child, ended }, other] = servers as [ServerProcess, ServerProcess]
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
     await once(socket, 'open')
     const body = JSON.stringify({ title: 'Late' })
@@ -242,7 +216,7 @@ describe('two servers on one SQLite file', () => {
     let said = ''
     late.on('data', (chunk: Buffer) => (said += chunk.toString()))
     const asked = once(late, 'data')
-    const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: a', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+    const head = ['POST /api/apps/kanban/board/add HTTP/1.1', 'Host: 127.0.0.1', `Content-Length: ${body.length}`, 'Expect: 100-continue']
     late.write(`${head.join('\r\n')}\r\n\r\n`)
     // The server has received the request once it asks for its body.
     await asked

@@ -1,7 +1,7 @@
 /** Operations as shown in histories: filtered, paginated, with their rows and whether they can be undone. */
 import { sql } from 'kysely'
 import { type Context, workspaceOf } from '../../context.ts'
-import { countAnswer } from '../../db/answer-size.ts'
+import { countRead } from '../../db/answer-size.ts'
 import { batched } from '../../db/loaders.ts'
 import { isAsLeft } from '../../db/revert.ts'
 import { type PageArgs, pageBounds, toIdOrNull } from '../../db/rows.ts'
@@ -131,7 +131,7 @@ async function changesOf(ctx: Context, operations: Operation[]): Promise<Map<str
     )
     .orderBy('position')
     .execute()
-  countAnswer(ctx, found)
+  countRead(ctx, found)
   return Map.groupBy(found, change => keyOf(change.workspaceId, change.operationId))
 }
 

@@ -4,7 +4,7 @@ import { applyChanges } from '../../../text/changes.ts'
 import { countTokens } from '../../../text/tokens.ts'
 import { countWords } from '../../../text/words.ts'
 import { type Context, requireViewer } from '../../context.ts'
-import { countAnswer } from '../../db/answer-size.ts'
+import { countRead } from '../../db/answer-size.ts'
 import { type PageArgs, pageBounds } from '../../db/rows.ts'
 import type { Db } from '../../db/store.ts'
 import type { TextAction } from '../../engine/port.ts'
@@ -225,7 +225,7 @@ export async function listTextRuns(
     chosen.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     readBalance(ctx.db, accountId, ctx.now()),
   ])
-  countAnswer(ctx, rows)
+  countRead(ctx, rows)
   return { items: rows.map(row => toRun(row, balance)), total: Number(counted.total) }
 }
 

@@ -49,7 +49,7 @@ export async function forgetSeed(store: Store, db: Db, workspaceId: number, now:
     await db.deleteFrom(table).where('workspaceId', '=', workspaceId).execute()
   await db
     .updateTable('workspaces')
-    .set(eb => ({ revision: eb('revision', '+', 1) }))
+    .set(eb => ({ revision: eb('revision', '+', 1), bytes: 0 }))
     .where('id', '=', workspaceId)
     .execute()
   forgetFilled(store, workspaceId)

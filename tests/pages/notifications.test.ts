@@ -32,7 +32,7 @@ beforeEach(async () => {
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 
 test('what happens arrives while one looks; it is read, unread, followed and removed', async () => {
-  const page = await web.open('/access-control')
+  const page = await web.open('/login?to=/access-control')
   const isListening = new Promise<void>(resolve => {
     page.on('websocket', socket => socket.on('framesent', ({ payload }) => String(payload).includes('NotificationChanges') && resolve()))
   })

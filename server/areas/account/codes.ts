@@ -42,7 +42,7 @@ export async function mailCode(ctx: Context, email: string, emailKey: string): P
 }
 
 const closing = "The code is valid for 10 minutes and can be used once. If you didn't request it, you can ignore this email."
-const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to create an account is ${code}.\n\n${closing}\n`
+const registrationText = (code: string) => `Welcome to Deskwright.\n\nYour code to confirm this email address is ${code}.\n\n${closing}\n`
 const newPasswordText = (code: string) =>
   `Someone requested a code for your Deskwright account.\n\nUse the code ${code} to set a new password. You already have an account, so you don't need to sign up.\n\n${closing}\n`
 

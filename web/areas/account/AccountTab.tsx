@@ -1,18 +1,23 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../platform/languages.ts'
 import { formatInstant } from '../../platform/format.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { useAccountPageQuery } from './account.generated.ts'
 import { DataCard } from './DataCard.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
+const ChangeEmail = lazyPart(async () => (await import('./ChangeEmail.tsx')).ChangeEmail)
+
 export function AccountTab() {
   const { t, lang } = useTranslations('account')
   const { data, error, refetch } = useAccountPageQuery()
+  const [isChanging, setChanging] = useState(false)
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />
   const account = data?.me
   const lastSignIn = account && (account.lastLoginTime ? formatInstant(account.lastLoginTime, lang) : t('account.never'))
@@ -23,6 +28,9 @@ export function AccountTab() {
           <Box component="span" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
             {account?.email ?? <Skeleton width={180} />}
           </Box>
+          <Button size="small" sx={{ ml: 2 }} onClick={() => setChanging(true)}>
+            {t('account.changeEmail')}
+          </Button>
         </Row>
         <Row label={t('account.role')}>
           {account ? t(account.role === 'ADMIN' ? 'account.roles.admin' : 'account.roles.regular') : <Skeleton width={120} />}
@@ -33,6 +41,7 @@ export function AccountTab() {
         </Row>
       </Paper>
       <DataCard />
+      {isChanging ? <ChangeEmail onClose={() => setChanging(false)} /> : null}
     </>
   )
 }

@@ -173,7 +173,7 @@ export const texts: typeof english = {
   cancel: 'Annuler',
   denied: {
     clear: 'Vous avez accès à cette page',
-    granted: 'Votre compte dispose du droit « {{action}} » sur « {{subject}} ».',
+    granted: 'Votre compte dispose du droit « {{action}} » sur « {{subject}} ».',
     all: 'En tant qu’administrateur, vous pouvez ouvrir toutes les pages.',
     open: 'Ouvrir la page',
     title: 'Vous n’avez pas accès à cette page',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   table: {
     filters: 'Filtres',
-    filtersSet: 'Filtres actifs : {{number}}',
+    filtersSet: 'Filtres actifs : {{number}}',
     showResults: 'Afficher les résultats',
     stale: 'La liste n’a pas pu être actualisée. Ces lignes ne sont peut-être plus à jour.',
     sort: 'Trier',
